@@ -16,7 +16,7 @@ await command(async () => {
   await ensureInstalled();
   const built = await runNx(['run-many', '-t', 'build', '-p', 'server,demo']);
   if (built !== 0) throw new Stop('The build failed; its words are above. Nothing was imported.');
-  // npm runs in the folder of the house: the path is meant from where it was called.
+  // npm changes to the root folder, so the path is resolved from where the command was called.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   const main = ['--enable-source-maps', 'dist/apps/server/main.js', '--import-anatomy', path];
   if (words.includes('--z-anatomy')) main.push('--z-anatomy');

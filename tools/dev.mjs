@@ -42,7 +42,7 @@ function parts() {
       script: vite,
       args: [],
       cwd: inRoot('apps', 'web'),
-      // Vite serves each site on its own port and knows no site by its name.
+      // Vite serves each site on its own port, so the sites need each other's address.
       env: { VITE_EMERGENCY_ORIGIN: 'http://localhost:4201' },
     },
     { name: 'emergency', script: vite, args: [], cwd: inRoot('apps', 'emergency') },
@@ -50,8 +50,8 @@ function parts() {
 }
 
 /**
- * The server runs from its source, but what its threads run is built, and the demo content brings
- * files that the build has made.
+ * The server runs from source, but its worker threads run from the build, and the demo content
+ * imports generated files.
  */
 async function ensureBuilt() {
   const projects = process.env.SEED === 'none' ? 'server' : 'server,demo';
@@ -60,7 +60,7 @@ async function ensureBuilt() {
 }
 
 /**
- * In a process group of its own, so that one Ctrl-C reaches it once: through us.
+ * In a process group of its own, so that Ctrl-C reaches it once: through this process.
  * @param {Part} part
  */
 function start({ name, script, args, cwd, env }) {

@@ -23,7 +23,7 @@ await command(async () => {
     .catch((error) => say(String(error)));
   const code = await ended;
   say(`The server ended${code === 0 ? '' : ` with code ${code}`}. Its log: ${place}`);
-  // Pictures that are still being made would go to nobody.
+  // Pictures still being generated would serve nobody.
   stopAll(code);
   return code;
 });

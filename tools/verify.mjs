@@ -24,7 +24,7 @@ function readOptions() {
 }
 
 /**
- * Uncommitted and untracked files count as changed, too.
+ * Uncommitted and untracked files count as changed too.
  * @param {string | undefined} asked
  * @returns {Promise<string[] | null>} null: all, there is nothing to compare with
  */
@@ -52,8 +52,8 @@ const nx = (target, projects) =>
   runNx(['run-many', '-t', target, ...(projects ? ['-p', projects.join(',')] : [])]);
 
 /**
- * The tests know best what they read, also outside of their project: where something is remembered
- * of a project, it is asked whether or not Nx counts it as affected.
+ * The records of tests know best what they read, even outside their project: a project with records
+ * is included whether or not Nx counts it as affected.
  * @param {string[] | null} projects
  */
 async function test(projects) {

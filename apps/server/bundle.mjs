@@ -1,4 +1,4 @@
-/** How whatever runs on Node is bundled; packages with binaries of their own stay outside. */
+/** Build options for Node bundles; packages with native binaries stay external. */
 
 // CommonJS packages inside an ES module bundle still ask for these.
 const banner = `import { createRequire as __createRequire } from 'node:module';
@@ -13,7 +13,7 @@ export const nodeBundle = {
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  // A start reads all of it: names stay for whoever reads a trace, what stands between them goes.
+  // Smaller bundles start faster; names are kept for stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
   sourcesContent: false,

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/emergency.mjs [--rounds 3]
  *
- * What the emergency centre is asked most while people learn: the overview of a manager, a quiz drawn
- * and an answer kept. 32 callers at once, each with a token, against the least that reads and writes
- * the same rows of the same PostgreSQL, in turns. The servers have one core, load and database the
+ * The most frequent calls of the emergency centre: a manager's overview, drawing a quiz, and saving
+ * an answer. 32 callers with tokens at once, alternating with a minimal server that reads and
+ * writes the same rows of the same PostgreSQL. The servers have one core, load and database the
  * other.
  */
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bodies/look.ts <folder> <slug> [--coarse 2] [--only a,b] [--without a,b] [--cut x,y,z,at]
  *
- * Draws a body from six directions as one PNG, to look at: all of it, single parts, or without some;
- * cut open by a plane, of which what lies towards its direction is gone.
+ * Draws a body from six directions as one PNG for inspection: all of it, single parts, or without
+ * some; optionally cut by a plane, where the side of its direction is removed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bodies/make.ts [slug…]
  *
- * Makes the bodies of the demo content anew into apps/demo/bodies, where they are committed: a GLB,
- * its tree of parts as JSON and a picture of each. Run by hand, when one has changed.
+ * Regenerates the bodies of the demo content in apps/demo/bodies, where they are committed: a GLB,
+ * its tree of parts as JSON and a picture of each. Run by hand when one has changed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
  * node tools/bundle/check.mjs
  *
- * Looks at what browsers will get: how much the first page of each site weighs, and that nothing
- * is in there that belongs to the server, to developers, or to nobody. And at the server's bundle,
- * in which no demo content may stand.
+ * Checks the files served to browsers: the size of each site's first page, and that they contain
+ * nothing meant for the server or for developers, and nothing unused. Also checks that the server's
+ * bundle contains no demo content.
  */
 import { command, say } from '../setup/say.mjs';
 import { wrongContents } from './contents.mjs';

@@ -1,11 +1,11 @@
-/** What must not, and what must, stand in the folder that browsers are served from. */
+/** What the folder served to browsers must and must not contain. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 import { builtApp, readManifest } from './firstPage.mjs';
 
 /**
- * Words that a package leaves in every bundle that it gets into, minified or not.
+ * Strings that a package leaves in every bundle that contains it, minified or not.
  * @type {Record<string, RegExp>}
  */
 const traces = {

@@ -1,5 +1,5 @@
 /**
- * What a browser loads for a site's first page, read from Vite's manifest.
+ * The files a browser loads for a site's first page, from Vite's manifest.
  *
  * @typedef {import('../vite/manifest.mjs').Manifest} Manifest
  * @typedef {{ file: string, bytes: number }} Part
@@ -11,7 +11,7 @@ import { Stop } from '../setup/say.mjs';
 import { filesOf } from '../vite/manifest.mjs';
 
 /**
- * The entry, and the page that most visitors see first; the frame around it is in what all share.
+ * The entry, and the page that most visitors see first; its layout is in the shared chunks.
  * @type {Record<string, string[]>}
  */
 const start = {
@@ -34,7 +34,7 @@ export function readManifest(app) {
 }
 
 /**
- * What goes over the wire: the brotli twin, or the file itself where it is too small for one.
+ * The transferred size: the brotli file, or the file itself if it is too small for one.
  * @param {string} path
  */
 const sent = (path) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -1,9 +1,11 @@
-/** What must not stand in the server's bundle: the demo content, and early what only draws. */
+/**
+ * What the server's bundle must not contain: demo content, and rendering code in its initial part.
+ */
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';
 
 /**
- * What esbuild tells of a build.
+ * The metadata of an esbuild build.
  *
  * @typedef {{ path: string, kind: string }} Import
  * @typedef {{ inputs: Record<string, unknown>, imports: Import[] }} Output
@@ -13,7 +15,7 @@ const readParts = () =>
   JSON.parse(readFileSync(inRoot('dist', 'apps', 'server', 'parts.json'), 'utf8')).outputs;
 
 /**
- * A file and all that it loads at once.
+ * A file with everything it loads eagerly.
  * @param {Record<string, Output>} outputs
  * @param {string} first
  * @returns {Set<string>}

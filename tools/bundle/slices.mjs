@@ -1,11 +1,11 @@
-/** That a page brings the calls it asks and no others: an unused slice stays out of its chunks. */
+/** Checks that a page loads only the calls it uses: unused slices must stay out of its chunks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../vite/manifest.mjs';
 import { builtApp, readManifest } from './firstPage.mjs';
 
 /**
- * Which resources a page's calls are of, beside those of the entry, which every page brings.
+ * The resources used by each page, beside those of the entry, which every page loads.
  * @type {Record<string, Record<string, string[]>>}
  */
 const expected = {
@@ -34,7 +34,7 @@ const expected = {
   },
 };
 
-/** A call's path as it stands in a chunk: `news/v1/list`. */
+/** The path of a call in a chunk: `news/v1/list`. */
 const callPath = /["'`]((?:[a-z-]+\/)+)v\d+(?:\/[a-z:-]+)*["'`]/gi;
 
 /**

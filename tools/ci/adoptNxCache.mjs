@@ -1,9 +1,9 @@
 /**
  * node tools/ci/adoptNxCache.mjs
  *
- * Nx names the index of its cache after the machine, so that a cache which another runner left
- * would be there and never be used. In CI every runner is a fresh machine of the same kind: the
- * newest index gets this one's name.
+ * Nx names the index of its cache after the machine, so a cache restored from another runner would
+ * never be used. In CI every runner is a new machine of the same kind, so the newest index is
+ * renamed to this one's name.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -2,7 +2,7 @@ import { buildApp } from '../../apps/server/src/app';
 import { everyModule } from '../../apps/server/src/modules/modules';
 import { systemClock } from '../../apps/server/src/ports/clock';
 
-/** The calls that the server really answers, as `METHOD /whole/path`; nothing is asked for it. */
+/** The calls that the server implements, as `METHOD /whole/path`, without calling them. */
 export async function builtCalls(): Promise<Set<string>> {
   const built = new Set<string>();
   const nothing = () => Promise.reject(new Error('no call is made'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { everyCall } from '@cheese/domain/everyCall';
 import { callsPage } from './callsPage';
 
-/** Whoever may call, and what is asked and answered, changes in the open: on the page as well. */
+/** Changes of access, requests and answers must be visible in the page of calls too. */
 it('the page of all calls says what the catalogue says', () => {
   const page = readFileSync(join(__dirname, '../../docs/calls.md'), 'utf8');
   const entries = everyCall();

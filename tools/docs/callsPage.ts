@@ -12,7 +12,7 @@ Behind each path stands who may call; \`open\` means anybody. "not built" marks 
 answers yet: HTTP 501, \`此功能尚未开放\`.
 `;
 
-/** The page of all calls: `built` holds those that a module answers. */
+/** The page of all calls: `built` holds the implemented ones. */
 export function callsPage(entries: readonly CatalogueEntry[], built: ReadonlySet<string>): string {
   const names = Object.keys(services) as ServiceName[];
   const isBuilt = ({ call, url }: CatalogueEntry) => built.has(`${call.method} ${url}`);

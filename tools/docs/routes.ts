@@ -2,7 +2,8 @@
 import { type RouteLine, routesPage } from './routesPage';
 import { written } from './written';
 
-// By names that the compiler does not follow: the pages behind the table are for browsers.
+// A variable import path, which the compiler does not follow, because the pages behind the table
+// are browser code.
 const site = '../../apps/web/src';
 const { screens } = (await import(`${site}/routes.tsx`)) as { screens: readonly RouteLine[] };
 const { comingPage } = (await import(`${site}/routes/screen.ts`)) as { comingPage: () => unknown };

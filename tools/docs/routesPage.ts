@@ -1,4 +1,4 @@
-/** As much of a screen of the main site as its line needs. */
+/** The fields of a screen that its line needs. */
 const standings = {
   platformAdmin: 'platform administrators',
   schoolAdmin: 'school administrators',
@@ -26,7 +26,7 @@ whatever follows. The emergency centre is a site of its own: \`apps/emergency\`.
 const fileOf = ({ page }: RouteLine) =>
   /import\(\s*["'`](?:\.\.?\/)*pages\/([^"'`]+)["'`]/.exec(String(page))?.[1] ?? '';
 
-/** \`unbuilt\` is the page that stands for everything that is not built yet. */
+/** \`unbuilt\` is the placeholder page of everything not built yet. */
 export function routesPage(screens: readonly RouteLine[], unbuilt: RouteLine['page']): string {
   const built = screens.filter(({ page }) => page !== unbuilt).length;
   const rows = screens.map((screen) => {

@@ -15,7 +15,7 @@ interface Described {
   maxItems?: number;
 }
 
-/** A schema as one line that a reader of TypeScript understands, bounds included. */
+/** A schema as one line in TypeScript notation, with its bounds. */
 export function schemaText(schema: TSchema): string {
   const { type, anyOf, items, properties, required, ...rest } = schema as Described;
   if (anyOf) return anyOf.map(schemaText).join(' | ');
@@ -34,7 +34,7 @@ function objectText(properties: Record<string, TSchema>, required: readonly stri
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}';
 }
 
-/** `A | B` is put in brackets before it is made a list. */
+/** `A | B` needs parentheses within a list. */
 function wrapped(schema: TSchema): string {
   const text = schemaText(schema);
   return text.includes(' | ') && !text.startsWith('{') ? `(${text})` : text;

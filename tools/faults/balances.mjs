@@ -1,9 +1,10 @@
 /**
  * node tools/faults/balances.mjs [--races 1000]
  *
- * Two payments from one balance at the same moment, again and again: in turns of the same order
- * twice, where the balance is enough for both, and of two orders, where it is enough for one. One of
- * the two is made each time, no balance is ever below zero, and the books are at zero in the end.
+ * Two payments from one balance at the same moment, repeatedly: alternating between one order paid
+ * twice, where the balance is enough for both, and two orders, where it is enough for one. Exactly
+ * one of the two succeeds each time, no balance is ever negative, and the ledger is balanced at the
+ * end.
  */
 import { parseArgs } from 'node:util';
 import { sayCommand } from '../frame/measure.mjs';

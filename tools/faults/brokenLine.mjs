@@ -1,4 +1,6 @@
-/** A line to a server that breaks by chance: before a question has come through, or behind it. */
+/**
+ * A proxy that breaks connections at random: before a request has passed, or before its answer has.
+ */
 import { connect, createServer } from 'node:net';
 
 /**
@@ -14,7 +16,7 @@ export async function breakLine({ port, share }) {
     near.on('error', () => undefined);
     if (fate < share) {
       broken.reset += 1;
-      // Some of it may have been read by then, but none of it has gone on.
+      // Part of the request may have been read, but nothing was forwarded.
       near.once('data', () => near.resetAndDestroy());
       return;
     }
@@ -28,7 +30,7 @@ export async function breakLine({ port, share }) {
       return;
     }
     broken.dropped += 1;
-    // The server has answered: whatever it has done stands.
+    // The server has answered, so its work stands.
     far.once('data', () => near.resetAndDestroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/claims.mjs [--buyers 800]
  *
- * Buyers choose a coupon of which there is only one for every second of them, and ask for invoices,
- * thirty-two at a time, while PostgreSQL is killed again and again. In the end each coupon is used
- * once, each order has one living request, what was acknowledged is there, and the server lives.
+ * Buyers claim a coupon of which there is one for every two of them, and request invoices,
+ * thirty-two at a time, while PostgreSQL is killed repeatedly. At the end each coupon was used
+ * once, each order has one open request, everything acknowledged is there, and the server is alive.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ await command(async () => {
     return rows.map(({ ids }) => ids);
   });
   const ask = speaker(server);
-  /** What was answered with success. @type {{ uses: number[], invoices: number[] }} */
+  /** The successful answers. @type {{ uses: number[], invoices: number[] }} */
   const told = { uses: [], invoices: [] };
   const said = new Map();
   const note = (/** @type {import('./shop.mjs').Answer} */ { flag, key }) => {

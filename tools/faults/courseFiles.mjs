@@ -1,10 +1,9 @@
-/** What lies in the storage of a server and belongs to nothing. */
+/** Finds files in a server's storage that belong to nothing. */
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 
 /**
- * Parts of what has come to its end, pictures of imports that failed, and what was made of films
- * that nobody has.
+ * Parts of finished uploads, pictures of failed imports, and output of films that were deleted.
  * @param {string} dataDir
  * @param {(text: string) => Promise<{ rows: any[] }>} query
  */

@@ -1,11 +1,11 @@
 /**
  * node tools/faults/courses.mjs [--seconds 180] [--embedded] [--calm]
  *
- * Teachers who open courses and take them back, write into one sheet by twos, bring courses as files,
- * fetch them and bring films and documents, and learners who talk about one; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
- * was under way was taken up again. `--calm` kills nothing.
+ * Teachers publish and withdraw courses, edit one course in pairs, import and export courses, and
+ * upload films and documents, while learners comment on one; meanwhile the server and PostgreSQL
+ * are killed alternately at random moments, or, with `--embedded`, the server alone, with a
+ * database of its own. At the end everything acknowledged is there, nothing is half done, and
+ * interrupted jobs were resumed. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { FILM, LESSON, makers } from './makers.mjs';
 import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
-/** Longer than whoever died over a job keeps it, three times. */
+/** Three times the lease of a job whose worker died. */
 const SETTLED_WITHIN_MS = 400_000;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
@@ -34,7 +34,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { teachers, learners } = await plantSchool(house, COUNTS);
   let server = await open();
@@ -103,12 +103,12 @@ await command(async () => {
         counts.fetched += got ? 1 : 0;
         counts.broken += got?.broken ?? 0;
         if (got && !got.bytes.equals(first)) counts.odd += 1;
-        // Who fetches has so many files an hour.
+        // The number of downloads per hour is limited.
         await sleep(2_000);
       }
     })(),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -174,7 +174,7 @@ await command(async () => {
   );
   return wrong + stray.length === 0 ? 0 : 1;
 
-  /** Until nothing is under way any more; then no server has the rows. */
+  /** Waits until no job is left; then stops the server. */
   async function settle() {
     const began = performance.now();
     const isDone = async () => {
@@ -192,7 +192,7 @@ await command(async () => {
   }
 });
 
-/** A course that holds a film and a document: it is fetched, and brought back. */
+/** A course with a film and a document, for export and import. */
 async function plantSource(
   /** @type {ReturnType<typeof makers>} */ by,
   /** @type {string} */ token,
@@ -207,7 +207,7 @@ async function plantSource(
   return courseId;
 }
 
-/** A second teacher at a course. */
+/** Adds a second teacher to a course. */
 async function join(
   /** @type {ReturnType<typeof makers>} */ by,
   /** @type {number} */ courseId,

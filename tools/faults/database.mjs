@@ -2,8 +2,8 @@
  * node tools/faults/database.mjs [--rounds 20]
  *
  * Takes PostgreSQL away from a running server with eight writers and eight readers: killed,
- * restarted fast, and all of its connections cut, twenty times each. The server must live, refuse
- * with 503 meanwhile, be good within 3 s, and lose nothing that it has acknowledged.
+ * restarted fast, and all of its connections cut, twenty times each. The server must stay alive,
+ * refuse with 503 meanwhile, recover within 3 s, and lose nothing it has acknowledged.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ const WRITES_A_ROUND = 520;
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 
-/** What is done to the database; each ends when it takes connections again. */
+/** The faults of the database; each ends when it accepts connections again. */
 const faults = {
   SIGKILL: async (/** @type {Postgres} */ postgres) => {
     await postgres.kill();

@@ -1,12 +1,11 @@
 /**
  * node tools/faults/desks.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight teachers who write drills, virtual patients and simulations, each at their own: a change is
- * saved, and each third one is published or shown; meanwhile the server and PostgreSQL are killed in
- * turns at moments of chance, or, with `--embedded`, the server alone, over
- * a database of its own. The
- * server outlives its database; whatever was acknowledged is there in the end, no version is there
- * twice, and learners see what was published last. `--calm` kills nothing.
+ * Eight teachers edit drills, virtual patients and simulations, each their own: every change is
+ * saved, and every third one is published or shown; meanwhile the server and PostgreSQL are killed
+ * alternately at random moments, or, with `--embedded`, the server alone, with a database of its
+ * own. The server survives its database; at the end everything acknowledged is there, no version
+ * exists twice, and learners see the last published one. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,7 +20,7 @@ const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
 const WRITERS = 8;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
-/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
   'a drill whose versions have a gap': `
     select m.id from drill_making m where m.version <>
@@ -62,7 +61,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and plants a drill and a patient, from which writers begin.
+  // The first start creates the tables and plants a drill and a patient for the writers.
   await (await startOurs({ ...house, seed: 'demo' })).stop();
   const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
   const desks = await withRows(house, (query) => plantDesks(query, WRITERS));
@@ -97,7 +96,7 @@ await command(async () => {
       return by.write(kind, desks[kind][nth] ?? 0, token);
     }),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -111,7 +110,7 @@ await command(async () => {
       say(`${kind}: ${title} in edition ${edition} was acknowledged, ${now?.title} is there`);
       wrong += 1;
     }
-    // Pressed again where nobody heard whether it was done: more than once it makes nothing more.
+    // Published again if the answer was lost; repeating it creates no further version.
     if (kind !== 'simulation' && now?.version !== publishes) {
       say(`${kind}: published ${publishes} times, and version ${now?.version} is there`);
       wrong += 1;

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/engine.mjs [--rounds 20] [--only server|PostgreSQL|both]
  *
- * Kills (-9) a server, the PostgreSQL that it runs, and both, twenty times each, while it makes its
- * database, migrates, starts, serves eight writers and stops. The next start must be good without a
- * hand, and nothing that was acknowledged may be lost.
+ * Kills (-9) a server, the PostgreSQL that it runs, and both, twenty times each, while it creates
+ * its database, migrates, starts, serves eight writers and stops. The next start must succeed
+ * without manual repair, and nothing acknowledged may be lost.
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -67,11 +67,11 @@ function killHard(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process has exited.
   }
 }
 
-/** The postmaster, or what makes its cluster. @param {string} dataDir */
+/** The postmaster, or the program that creates its cluster. @param {string} dataDir */
 function killPostgres(dataDir) {
   const pid = postmasterOf(dataDir);
   if (pid) return killHard(pid);
@@ -85,7 +85,7 @@ async function strike({ dataDir, server, kind }) {
   if (kind !== 'PostgreSQL') await server.kill();
 }
 
-/** Eight writers at work, until it strikes; a server that was not killed has to be good again. */
+/** Eight writers run until the fault; a server that was not killed must recover. */
 async function whileServing(/** @type {Round} */ round, strikes = () => strike(round)) {
   const { server } = round;
   if (!(await isGood(server))) return void all.hands++;
@@ -145,7 +145,7 @@ async function round(kind, state) {
   const dataDir = isFresh ? freshDataDir() : lasting;
   const server = await launchOurs({ dataDir });
   await scenes[state]({ kind, dataDir, server });
-  // A start whose database was killed may have ended with a sentence, or have mended itself.
+  // A start whose database was killed may have exited with a message, or have recovered.
   if (!server.isOver()) await isGood(server);
   await server.stop();
   const next = await launchOurs({ dataDir });
@@ -158,7 +158,7 @@ async function round(kind, state) {
   );
 }
 
-/** At once: codes that nobody scanned are forgotten after minutes. */
+/** Counted at once, because scan codes expire within minutes. */
 async function countLost() {
   const hashes = all.acknowledged.splice(0);
   const asked = 'select count(*)::int as kept from scan_login where uuid_hash = any($1)';

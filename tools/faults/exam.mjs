@@ -1,9 +1,9 @@
-/** An exam that may be sat as often as one likes, and what is found of it in the end. */
+/** An exam with unlimited attempts, and the checks of its data at the end. */
 import { withDatabase } from '../frame/database.mjs';
 
 export const QUESTIONS = 50;
 
-/** Fifty single choices whose answer is B, for everybody. */
+/** Fifty single-choice questions with the answer B, for everybody. */
 export const plantExam = (/** @type {string} */ url) =>
   withDatabase(url, async (client) => {
     const { rows } = await client.query(
@@ -40,7 +40,7 @@ export const plantExam = (/** @type {string} */ url) =>
     return made.rows[0].id;
   });
 
-/** Every answer that is kept, by attempt and place; and what of the attempts does not fit. */
+/** Every stored answer by attempt and place, and the inconsistent attempts. */
 export const readKept = (/** @type {string} */ url) =>
   withDatabase(url, async (client) => {
     const { rows } = await client.query(

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/lines.mjs [--orders 1000] [--share 5]
  *
- * Buyers over a line that breaks: of hundred questions five are lost on their way, and of five more
- * the answer is lost after the server has done what was asked. Everything is asked again until it is
- * answered. In the end each order is there once, paid once and delivered once.
+ * Buyers over an unreliable connection: of a hundred requests five are lost on their way, and of
+ * five more the answer is lost after the server has processed them. Every request is retried until
+ * it is answered. At the end each order exists once, is paid once and delivered once.
  */
 import { parseArgs } from 'node:util';
 import { sayCommand } from '../frame/measure.mjs';
@@ -43,7 +43,7 @@ await command(async () => {
     const begun = await ask(`${order}/v1/pay`, { orderId, payway, payType: 1, ...more }, token);
     const code = begun.data.wechatpayBody?.code_url ?? begun.data.body;
     const tradeNo = code.split('/').at(-1);
-    // Pressed again it is refused where it was done: both are the phone's word that it has paid.
+    // A repeated press is refused if the first was applied: either way the phone has paid.
     await ask('/sandbox/api/trades', { tradeNo, act: 'payQuietly' });
     const told = Array.from({ length: NOTICES }, () =>
       ask('/sandbox/api/trades', { tradeNo, act: 'tell' }),

@@ -1,4 +1,4 @@
-/** Writers and readers that never stop, and what they were answered. */
+/** Continuous writers and readers, and the answers they got. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,7 +7,10 @@ const readers = 8;
 
 /** @typedef {{ at: number, status: number }} Answer */
 
-/** Each write comes from an address of its own, as from as many households: none has a limit. */
+/**
+ * Each write comes from another IP address, as from as many households, so that no rate limit
+ * applies.
+ */
 const somebody = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
@@ -28,7 +31,7 @@ async function ask(url, options) {
  * @param {string} token
  */
 export function startLoad(calls, token) {
-  /** Hashes of rows whose write was answered with 200. @type {string[]} */
+  /** Hashes of the rows whose write was acknowledged with 200. @type {string[]} */
   let acknowledged = [];
   /** @type {Answer[]} */
   let answers = [];
@@ -37,7 +40,7 @@ export function startLoad(calls, token) {
   /** @param {number} status */
   async function note(status) {
     answers.push({ at: performance.now(), status });
-    // Whoever is refused asks again in a moment, as a page does.
+    // After a refusal it retries in a moment, as a page does.
     if (status !== 200) await sleep(20);
   }
 
@@ -66,7 +69,7 @@ export function startLoad(calls, token) {
   return {
     acknowledged: () => acknowledged.length,
     answers: () => answers,
-    /** What came since the last time. */
+    /** The answers since the last call. */
     take() {
       const taken = { acknowledged, answers };
       [acknowledged, answers] = [[], []];

@@ -1,4 +1,7 @@
-/** Who makes, opens, brings, fetches and talks about courses at a server under trouble. */
+/**
+ * Teachers and learners who edit, publish, upload, download and discuss courses, at a server under
+ * fault tests.
+ */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../setup/root.mjs';
@@ -29,7 +32,7 @@ export function makers(at) {
     return data;
   }
 
-  /** A course with one lesson that can be read, and more where it is said; its number. */
+  /** A course with one readable lesson, and more content on request; answers its id. */
   async function begin(/** @type {string} */ name, /** @type {string} */ token) {
     const { courseId } = await demand(`${make}/create`, { name }, token);
     const chapter = { courseId, pid: null, title: '第一章' };
@@ -61,7 +64,7 @@ export function makers(at) {
   const detailOf = (/** @type {number} */ courseId, /** @type {string} */ token) =>
     demand(`${make}/detail?courseId=${courseId}`, null, token);
 
-  /** Opens it and takes it back by turns; answers how often that was acknowledged. */
+  /** Publishes and withdraws it alternately; answers the number of acknowledged changes. */
   async function openAndClose(/** @type {number} */ courseId, /** @type {string} */ token) {
     let acknowledged = 0;
     while (!at.isOver) {
@@ -76,7 +79,7 @@ export function makers(at) {
   }
 
   /**
-   * Writes a number into every field of a sheet that others write, too.
+   * Writes a number into every field of course settings that others edit too.
    * @param {number} courseId
    * @param {string} token
    * @param {() => number} next
@@ -97,7 +100,7 @@ export function makers(at) {
     return acknowledged;
   }
 
-  /** Says something, once each, and changes it; answers what was acknowledged. */
+  /** Writes and changes each comment once; answers the acknowledged ones. */
   async function talk(/** @type {number} */ courseId, /** @type {string} */ token) {
     /** @type {Map<number, string>} */
     const said = new Map();
@@ -129,7 +132,7 @@ export function makers(at) {
       form.append('file', new Blob([new Uint8Array(part)]), 'blob');
       const asked = { method: 'POST', body: form };
       const answer = await fetch(`${at.url}${upload.host}`, asked).catch(() => null);
-      // It is there already, where only the answer was lost.
+      // If only the answer was lost, the part is there already.
       if (answer?.status === 204 || answer?.status === 409) continue;
       if (answer && answer.status < 500) throw new Stop(`a part: ${await answer.text()}`);
       nth -= 1;
@@ -137,7 +140,7 @@ export function makers(at) {
     }
   }
 
-  /** Brings a course as a file; null where too many are on their way. */
+  /** Uploads a course file; null if too many imports are in progress. */
   async function bringCourse(
     /** @type {Buffer} */ zip,
     /** @type {string} */ fingerprint,
@@ -152,7 +155,7 @@ export function makers(at) {
     return importId;
   }
 
-  /** Brings a film or document, of which something is made. */
+  /** Uploads a film or document, which is then converted. */
   async function bringMedia(
     /** @type {{ kind: 'film' | 'document', name: string, bytes: Buffer }} */ { kind, name, bytes },
     /** @type {string} */ token,
@@ -170,7 +173,7 @@ export function makers(at) {
     return mediaId;
   }
 
-  /** A course as a file, asked for again until it came whole; and how often it broke off. */
+  /** Downloads a course until it arrives whole; answers how often it broke off too. */
   async function fetchCourse(/** @type {number} */ courseId, /** @type {string} */ token) {
     for (let broken = 0; ; broken++) {
       const made = await ask(`${file}/make`, { courseId }, token);

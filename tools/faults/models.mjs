@@ -1,10 +1,10 @@
 /**
  * node tools/faults/models.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight learners who write notes at parts of a model, answer quizzes and do experiments; meanwhile the
- * server and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server
- * alone, over a database of its own. The server outlives its database, whatever was acknowledged is there
- * in the end, and nothing is half done. `--calm` kills nothing.
+ * Eight learners write notes on parts of a model, answer quizzes and do experiments; meanwhile the
+ * server and PostgreSQL are killed alternately at random moments, or, with `--embedded`, the server
+ * alone, with a database of its own. The server survives its database, everything acknowledged is
+ * there at the end, and nothing is half done. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: 8 });
   const where = await withRows(house, plantModel);
@@ -65,7 +65,7 @@ await command(async () => {
     Promise.all(of(1).map((token) => by.answer(where, token))),
     Promise.all(of(2).map((token) => by.experiment(token))),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });

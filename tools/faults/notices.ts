@@ -1,10 +1,11 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/faults/notices.ts [--notices 10000] [--seed 1]
  *
- * Notices of WeChat Pay and of Alipay that were changed in every way that we know, brought to the
- * server's own ears over real PostgreSQL: so many for each provider, a hundred for each payment, half
- * of them before it is paid and half after. One in ten is signed by the provider itself and tells of
- * another amount, merchant, order or state. In the end only what the genuine notices told is paid.
+ * Payment notifications of WeChat Pay and Alipay, forged in every known way and delivered to the
+ * server's own handlers on real PostgreSQL: this many for each provider, a hundred for each
+ * payment, half of them before it is paid and half after. One in ten is signed by the provider
+ * itself but names another amount, merchant, order or state. At the end only what the genuine
+ * notifications reported is paid.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -62,7 +63,7 @@ const bill = (tradeNo: string) => ({
   expiresAt: new Date(clock.now().getTime() + 1_800_000),
 });
 
-/** A genuine payment beside those that are tried: what parts of other notices are taken from. */
+/** A genuine payment beside the tested ones: forged notifications take parts of it. */
 const OTHER = 'other';
 
 async function wechatSide(): Promise<Side> {
@@ -127,7 +128,7 @@ async function tradesOf(pool: pg.Pool, { payway }: Side): Promise<string[]> {
 
 type Count = Record<string, number>;
 
-/** Answers how often each verdict was heard; whatever was taken is a fault. */
+/** Counts the verdicts; an accepted forgery is a fault. */
 async function attack(db: Db, side: Side, tradeNos: string[], random: Random): Promise<Count> {
   const verdicts: Count = {};
   const kinds = Object.keys(side.mutations);

@@ -1,10 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/faults/offline.ts [--learners 100]
  *
- * Learners who lose their network as soon as they have entered an exam, answer all of it within ten
- * minutes, close the tab in the middle and open it again; the clock of their device is an hour
- * wrong, and the disk of every tenth is full from the middle on. Then the network returns: nothing
- * is lost, and all of it is with the server within five seconds.
+ * Learners lose their network right after entering an exam, answer all of it within ten minutes,
+ * and close and reopen the tab in the middle; the clock of their device is an hour wrong, and the
+ * disk of every tenth is full from the middle on. Then the network returns: nothing is lost, and
+ * everything is on the server within five seconds.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ async function enter(ask: ReturnType<typeof speaker>, token: string, examId: num
 
 const givenAt = (place: number, nth: number) => 'ABCD'.charAt((place + nth) % 4);
 
-/** Ten minutes without a network; answers how long it took until the server had everything. */
+/** Ten minutes offline; answers the time until the server has everything. */
 async function sit({ browser, line, open }: Learner, nth: number): Promise<number> {
   const pause = OFFLINE_MS / QUESTIONS;
   const first = open();

@@ -1,9 +1,9 @@
 /**
  * node tools/faults/payments.mjs [--payments 1000] [--calm]
  *
- * Buyers pay, sixty-four at a time, while they poll; each payment is told of fifteen times, all at
- * once and out of order, and some are never told of. Meanwhile PostgreSQL and the server are killed
- * in turns. In the end there is one delivery for each payment, and the books are at zero.
+ * Buyers pay, sixty-four at a time, while they poll; each payment is notified fifteen times, all at
+ * once and out of order, and some never. Meanwhile PostgreSQL and the server are killed
+ * alternately. At the end there is one delivery for each payment, and the ledger is balanced.
  * `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,13 +17,13 @@ import { plantBuyers, plantOffer, readBooks, speaker } from './shop.mjs';
 const BUYERS = 64;
 const NOTICES = 15;
 const AMOUNT = 10_000;
-/** The last question of the ladder comes a minute after the kill at the latest. */
+/** The last scheduled query comes a minute after the kill at the latest. */
 const SETTLED_WITHIN_MS = 180_000;
 
-/** What was paid on the phone. */
+/** The orders paid on the phone. */
 const pressed = new Set();
 
-/** One payment, from the order to the last notice; answers whether the phone has paid. */
+/** One payment, from the order to the last notification; true if the phone has paid. */
 async function buy(/** @type {import('./shop.mjs').Ask} */ ask, /** @type {string} */ token) {
   const main = '/doctor-cheese/recharge/v1/order';
   const order = await ask(`${main}/place-order`, { offerId: 1 }, token);
@@ -35,13 +35,13 @@ async function buy(/** @type {import('./shop.mjs').Ask} */ ask, /** @type {strin
   const isNew = !pressed.has(tradeNo);
   pressed.add(tradeNo);
   const confirmed = await press('payQuietly');
-  // A press whose answer was lost is refused when it is repeated.
+  // If the answer was lost, the repeated press is refused.
   if (confirmed.flag !== 0 && !isNew) {
-    // The one before it was never told of, and the server has not asked yet.
+    // The earlier payment has no notification, and the server has not queried it yet.
     await sleep(500);
     return false;
   }
-  // One in ten is never told of: the server has to ask.
+  // One in ten gets no notification, so the server has to query.
   const times = Math.random() < 0.1 ? 0 : NOTICES;
   let isTold = false;
   const poll = async () => {

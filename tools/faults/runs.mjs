@@ -1,10 +1,10 @@
 /**
  * node tools/faults/runs.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight learners who go through drills and look after patients, step by step; meanwhile the server
- * and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end each step that was acknowledged is there once, in its place, as it
- * was sent, and whatever was under way goes on where it was. `--calm` kills nothing.
+ * Eight learners go through drills and patients step by step; meanwhile the server and PostgreSQL
+ * are killed alternately at random moments, or, with `--embedded`, the server alone, with a
+ * database of its own. At the end each acknowledged step is there once, in its place, as it was
+ * sent, and every run in progress can be resumed. `--calm` kills nothing.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,16 +17,16 @@ import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 import { speaker } from './shop.mjs';
 
 const LEARNERS = 8;
-/** Those planted ones in which nobody has to press for a minute. */
+/** The planted drills without a minute of chest compressions. */
 const drills = [6, 7, 8, 12];
 const calls = '/doctor-cheese';
-/** Nobody decides as fast as a machine asks. */
+/** Nobody decides as fast as a machine. */
 const BETWEEN_MS = 60;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
 /** @typedef {import('../bench/support/writers/runHands.mjs').Step} Step */
 
-/** What does not fit together; all of them are empty where nothing was half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was half done. @type {Record<string, string>} */
 const halves = {
   'a drill that ended and is not marked': `
     select id from drill_run where (finished_at is null) <> (debrief is null)`,
@@ -50,7 +50,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and plants drills and cases.
+  // The first start creates the tables and plants drills and cases.
   await (await startOurs({ ...house, seed: 'demo' })).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
   let server = await open();
@@ -76,7 +76,7 @@ await command(async () => {
     at.isOver = true;
   }
 
-  /** One run after the other; answers the steps of those that were not given up. */
+  /** Does runs in a row; answers the steps of those that were not abandoned. */
   async function goThrough(
     /** @type {import('../bench/support/writers/runHands.mjs').Hand} */ hand,
     /** @type {string} */ token,
@@ -88,7 +88,7 @@ await command(async () => {
     for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
       const step = run && hand.next(run, nth);
       if (step === null) {
-        // What is over stays; what is not is given up as the next one begins.
+        // A finished run stays; an unfinished one is abandoned when the next begins.
         if (run && isOver(run)) said.push(...steps);
         steps = [];
       }
@@ -110,7 +110,7 @@ await command(async () => {
     trouble(),
     ...learners.map((token, nth) => goThrough(handOf(nth), token)),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -158,7 +158,7 @@ await command(async () => {
   return wrong === 0 ? 0 : 1;
 });
 
-/** A drill has no scene any more then; a case is only left. */
+/** A finished drill has no scene; a case is never finished, only left. */
 function isOver(/** @type {{ scene?: unknown }} */ run) {
   return run.scene === null;
 }

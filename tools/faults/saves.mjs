@@ -1,11 +1,11 @@
 /**
  * node tools/faults/saves.mjs [--saves 10000] [--share 5] [--calm]
  *
- * Learners who enter, save and hand in, over a line on which of hundred questions five are lost, and
- * of five more the answer once the server has done what was asked; meanwhile server and PostgreSQL
- * are killed in turns. Everything is asked again until it is answered. In the end every answer that
- * was said to be kept is there, none is doubled, and every try is marked by what is kept.
- * `--calm` kills nothing.
+ * Learners enter an exam, save and submit over an unreliable connection: of a hundred requests five
+ * are lost, and of five more the answer after the server has processed them; meanwhile server and
+ * PostgreSQL are killed alternately. Every request is retried until it is answered. At the end
+ * every acknowledged answer is there, none is duplicated, and every attempt is marked by its stored
+ * answers. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { plantBuyers, share, speaker } from './shop.mjs';
 
 const LEARNERS = 64;
 const ANSWERS = 5;
-/** So many saves of a try, before it is handed in. */
+/** Saves of one attempt before it is submitted. */
 const SAVES = 10;
 const KILL_EVERY_MS = 4_000;
 const exam = '/doctor-cheese/exam/v1';
@@ -50,7 +50,7 @@ await command(async () => {
   };
   await openLine();
 
-  /** What the server said that it keeps, by attempt and place. @type {Map<string, number>} */
+  /** The acknowledged answers by attempt and place. @type {Map<string, number>} */
   const said = new Map();
   await Promise.all([
     share(tokens, tries, async (token) => {

@@ -1,14 +1,14 @@
-/** Buyers at a server under trouble, what they say, and what is found in its books in the end. */
+/** Buyers at a server under fault tests, their calls, and the checks of the ledger at the end. */
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDatabase } from '../frame/database.mjs';
 import { plantSession } from '../frame/signIn.mjs';
 
-/** Nobody waits for an answer for longer: it was lost on its way. */
+/** A longer wait means that the answer was lost. */
 const PATIENCE_MS = 10_000;
 
-/** So many people who are signed in; answers their tokens. */
+/** So many signed-in people; answers their tokens. */
 export const plantBuyers = (/** @type {string} */ url, /** @type {number} */ count) =>
   withDatabase(url, async (client) => {
     const { rows } = await client.query(
@@ -21,7 +21,7 @@ export const plantBuyers = (/** @type {string} */ url, /** @type {number} */ cou
     return tokens;
   });
 
-/** What fills a balance: as much as it costs. */
+/** A recharge whose amount equals its price. */
 export const plantOffer = (/** @type {string} */ url, /** @type {number} */ amount) =>
   withDatabase(url, (client) =>
     client.query(
@@ -30,7 +30,7 @@ export const plantOffer = (/** @type {string} */ url, /** @type {number} */ amou
     ),
   );
 
-/** Courses whose specifications have the numbers from 1 on. */
+/** Courses whose specifications have the ids from 1 on. */
 export const plantCourses = (
   /** @type {string} */ url,
   /** @type {number} */ count,
@@ -64,7 +64,7 @@ export const askOnce = (url, body, token, method = body ? 'POST' : 'GET') =>
     const asked = request(
       url,
       {
-        // A line of its own for each question: what breaks breaks one of them.
+        // A connection per request, so that a broken one affects a single request.
         agent: false,
         timeout: PATIENCE_MS,
         method,
@@ -80,7 +80,7 @@ export const askOnce = (url, body, token, method = body ? 'POST' : 'GET') =>
     asked.end(body ? JSON.stringify(body) : undefined);
   });
 
-/** What is asked again until it is answered; a refusal in words is an answer. */
+/** Retries a call until it is answered; a refusal with a message is an answer. */
 export function speaker(/** @type {{ url: string }} */ at) {
   return async function ask(
     /** @type {string} */ path,
@@ -98,7 +98,7 @@ export function speaker(/** @type {{ url: string }} */ at) {
 
 /** @typedef {ReturnType<typeof speaker>} Ask */
 
-/** Lets each of them do a thing by turns, until it was done so often. */
+/** Lets each of them act in turn until it was done this many times. */
 export async function share(
   /** @type {string[]} */ tokens,
   /** @type {number} */ times,

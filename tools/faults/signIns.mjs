@@ -1,8 +1,8 @@
 /**
  * node tools/faults/signIns.mjs [--people 1000]
  *
- * As many people sign in at the same moment from one address, each with the right password. Nobody
- * may be told that the service is broken: who has to wait is told their place, and comes again.
+ * This many people sign in at the same moment from one address, each with the right password.
+ * Nobody may get a server error: those who must wait are told their place in the queue, and retry.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const json = { 'content-type': 'application/json' };
 async function enter(calls, phoneNum) {
   const began = performance.now();
   const told = [];
-  // As a browser does: the place belongs to who was given this number.
+  // As a browser does: the cookie identifies the place in the queue.
   let cookie = '';
   for (;;) {
     const answer = await fetch(`${calls}/auth/v1/login/pp`, {
@@ -48,7 +48,7 @@ await command(async () => {
   const postgres = await startPostgres();
   const server = await startOurs({ databaseUrl: postgres.url });
   const token = await signInByCode(server);
-  // One password, hashed once, for all of them.
+  // All share one password, which is hashed once.
   await withDatabase(postgres.url, (client) =>
     client.query("delete from attempt where key like 'sms%'"),
   );

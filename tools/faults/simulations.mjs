@@ -1,11 +1,10 @@
 /**
  * node tools/faults/simulations.mjs [--seconds 90] [--embedded] [--calm]
  *
- * Eight who watch a video of a simulation, say something over it, and ask to teach with the platform,
- * which is opened to them; meanwhile the server and PostgreSQL are killed in turns at moments of
- * chance, or, with `--embedded`, the server alone, over
- * a database of its own. The server outlives its
- * database; whatever was acknowledged is there in the end, once, and nothing is half done. `--calm`
+ * Eight people watch a video of a simulation and send comments over it, and schools apply to teach
+ * and are approved; meanwhile the server and PostgreSQL are killed alternately at random moments,
+ * or, with `--embedded`, the server alone, with a database of its own. The server survives its
+ * database; at the end everything acknowledged is there, once, and nothing is half done. `--calm`
  * kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,12 +16,12 @@ import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
-/** Nobody says more than ten things a minute: so many take turns at each mouth. */
+/** The rate limit is ten comments per minute and person, so this many people take turns. */
 const MOUTHS = 3;
 const AT_EACH = 60;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
-/** What does not fit together; all of them are empty where nothing was doubled or half done. @type {Record<string, string>} */
+/** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
   'said twice': 'select text as id from bullet_comment group by 1 having count(*) > 1',
   'asked for twice':
@@ -50,7 +49,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
   const { teachers, learners } = await plantSchool(house, counts);
@@ -88,7 +87,7 @@ await command(async () => {
     Promise.all(['甲', '乙', '丙'].map((name, nth) => by.say(name, atMouth(nth)))),
     Promise.all(['东校', '西校', '南校'].map((name) => by.apply(name, operator))),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });

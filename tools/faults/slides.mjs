@@ -1,11 +1,11 @@
 /**
  * node tools/faults/slides.mjs [--seconds 180] [--embedded] [--calm]
  *
- * Learners who draw, note, try tasks and hand in findings beside one slide, teachers who draw on one
- * layer by twos, and others who bring pictures that a job cuts into slides; meanwhile the server and
- * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server alone,
- * over a database of its own. In the end whatever was acknowledged is there, nothing is half done, and what
- * was under way was taken up again. `--calm` kills nothing.
+ * Learners draw, write notes, try tasks and submit findings beside one slide, teachers draw on one
+ * layer in pairs, and others upload pictures that a job cuts into slides; meanwhile the server and
+ * PostgreSQL are killed alternately at random moments, or, with `--embedded`, the server alone,
+ * with a database of its own. At the end everything acknowledged is there, nothing is half done,
+ * and interrupted jobs were resumed. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { slideHands } from './hands/slideHands.mjs';
 import { halves, lostOf, oddFiles, unfinished } from './hands/slideRows.mjs';
 
 const COUNTS = { teachers: 4, learners: 16 };
-/** Longer than whoever died over a job keeps it, three times. */
+/** Three times the lease of a job whose worker died. */
 const SETTLED_WITHIN_MS = 400_000;
 const betweenKills = () => 800 + Math.random() * 3_200;
 
@@ -34,7 +34,7 @@ await command(async () => {
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
   const open = () => startOurs(house);
-  // The first start makes the tables and is over before rows are put in by hand.
+  // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   /** @type {{ teachers: string[], learners: string[] }} */
   const { teachers, learners } = await plantSchool(house, COUNTS);
@@ -81,7 +81,7 @@ await command(async () => {
       }
     }),
   ]).catch((/** @type {Error} */ error) => {
-    // All others would go on asking for ever; what was started ends with this process.
+    // Other loops would retry forever; child processes end with this process.
     say(error.message);
     process.exit(1);
   });
@@ -117,7 +117,7 @@ await command(async () => {
   );
   return wrong + odd.stray.length + odd.missing.length === 0 ? 0 : 1;
 
-  /** Until nothing is under way any more; then no server has the rows. */
+  /** Waits until no job is left; then stops the server. */
   async function settle() {
     const began = performance.now();
     const isDone = async () => {

@@ -1,6 +1,6 @@
 /**
- * The one direction of the house (see docs/architecture.md): which layer may import which, and
- * which packages stay outside of it. Proven by tools/fence/check.mjs.
+ * The direction of dependencies (see docs/architecture.md): which layer may import which, and the
+ * packages excluded from each. Proven by tools/fence/check.mjs.
  */
 const serverPackages = [
   'typebox*',
@@ -18,7 +18,8 @@ const browserPackages = ['react*', '@mui/*', '@emotion/*', '@reduxjs/*', 'axios*
 const drawing = ['@mui/*', '@emotion/*'];
 const calling = ['axios*', '@reduxjs/*', 'react-redux*'];
 
-// A layer that names its packages takes no others, whatever comes into package.json later.
+// A layer with its own list of packages allows no others, including ones added to package.json
+// later.
 const domainPackages = ['typebox', 'typebox/*', 'fast-check'];
 const filesPackages = ['saxen', 'fast-check'];
 const modelsPackages = ['@gltf-transform/*', 'meshoptimizer/*', 'sharp', 'three', 'three/*'];
@@ -58,7 +59,7 @@ const layers = [
     'ui',
     'captcha',
     'engine',
-    // Of those only what is for both sides, by its scope: drills, for who writes them.
+    // From these layers only what serves both sides, by scope: drills, for their editors.
     'lab',
   ]),
   mayImport('generator', ['domain']),
@@ -67,7 +68,7 @@ const layers = [
   mayImport('postgres', [], { allowedExternalImports: ['pg'] }),
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
   mayImport('server', ['domain', 'generator', 'files', 'models', 'lab', 'postgres']),
-  mayImport('demo', ['domain', 'generator', 'server', 'lab']),
+  mayImport('demo', ['domain', 'generator', 'files', 'server', 'lab']),
   mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator', 'lab', 'postgres']),
 ];
 
@@ -76,7 +77,7 @@ const places = [
   { sourceTag: 'runs:server', bannedExternalImports: browserPackages },
 ];
 
-/** The two sites never meet: one team's change must not build the other's app. */
+/** The two sites never import each other: one team's change must not rebuild the other's app. */
 const scopes = ['web', 'emergency'].map((site) => ({
   sourceTag: `scope:${site}`,
   onlyDependOnLibsWithTags: [`scope:${site}`, 'scope:shared'],

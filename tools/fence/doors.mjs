@@ -1,6 +1,6 @@
 /**
- * Fences finer than a project: one file of a library may be imported and its neighbour may not.
- * ESLint keeps one setting of a rule per file, so each place names all of its closed doors.
+ * Fences finer than a project: one file of a library may be imported while its neighbour may not.
+ * ESLint keeps one setting of a rule per file, so each place lists all of its forbidden imports.
  * Proven by tools/fence/check.mjs.
  *
  * @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} Door
@@ -33,7 +33,7 @@ const testingOnly = {
 /** @type {Door} */
 const noNode = { regex: '^node:', message: 'Node is not there in a browser.' };
 
-/** `lazy` alone would leave whoever opened the page before a deploy with a part that is gone. */
+/** Plain `lazy` would leave a page opened before a deploy with a chunk that no longer exists. */
 const rawPart = {
   selector: 'CallExpression[callee.name="lazy"] ImportExpression',
   message: "A site's part loads by lazyPart, a component's own by LazyPart.",
@@ -45,7 +45,7 @@ const unreadable = {
 };
 
 /**
- * The rule for imports does not look at `import()`.
+ * The rule for imports does not check `import()`.
  * @param {Door} door
  */
 const dynamically = ({ regex, message }) => ({
@@ -73,7 +73,7 @@ const noWire = {
   message: 'A site makes no call of its own: the catalogue does, over the wire it is handed.',
 };
 
-/** What a role allows is decided once: copies of it had come to differ. */
+/** The permissions of a role are decided in one place, because copies of the check had diverged. */
 const rolesInOnePlace = {
   selector:
     'CallExpression > MemberExpression.callee > :matches([name="roles"], [property.name="roles"]).object',
@@ -82,7 +82,7 @@ const rolesInOnePlace = {
 
 const everywhere = [testingOnly, noNode];
 const browser = [contractsAreTypes, ...everywhere];
-/** The contracts, and the catalogue that gathers them for the server and for tools. */
+/** The contracts, and the catalogue that collects them for the server and for tools. */
 const contracts = [
   ...['contract', 'catalogue'].map((folder) => `libs/domain/src/${folder}/**`),
   'libs/domain/src/{catalogue,everyCall}.ts',

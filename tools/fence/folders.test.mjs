@@ -2,15 +2,11 @@ import { dirname, relative } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 import { inRoot, root } from '../setup/root.mjs';
 
-/** A longer list fits no screen: such a folder has parts. */
+/** A longer list does not fit on a screen, so such a folder needs subfolders. */
 const MOST_FILES = 25;
 
-/** Alike things that are looked up by name and never read as a list. */
-const sets = [
-  'libs/generators/src/pictures/motifs',
-  'apps/demo/src/content/news/articles',
-  'apps/demo/src/learning/courses',
-];
+/** Collections of similar files that are looked up by name and never read as a list. */
+const sets = ['libs/generators/src/pictures/motifs'];
 
 const isProduct = (/** @type {string} */ file) =>
   /\.(ts|tsx|mjs)$/.test(file) &&

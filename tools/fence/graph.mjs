@@ -1,7 +1,7 @@
 /**
- * Nx's rule for boundaries reads the graph of projects that was written last. In a fresh clone there
- * is none, and it would let everything pass with a warning; after a new project or tag it would not
- * know it. So the graph is made anew where it is missing or tells something else than the projects do.
+ * Nx's boundary rule reads the project graph that was written last. In a new clone there is none,
+ * and the rule would only warn and accept everything; a graph older than a new project or tag would
+ * miss it. So the graph is rebuilt if it is missing or differs from the projects.
  */
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import { binOf } from '../setup/root.mjs';
@@ -23,6 +23,7 @@ function isFresh() {
 
 if (!isFresh()) await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
 
-// The rule keeps what it read only where ESLint's own command runs, as it takes everything else for
-// an editor, and reads the graph anew for each file: 31 s of processor for 300 files instead of 12. ESLint's threads and tools/lint.mjs are no editor either.
+// The rule caches its state only under ESLint's own command, because it takes everything else for
+// an editor, and then it reads the graph for each file: 31 s of CPU for 300 files instead of 12.
+// ESLint's threads and tools/lint.mjs are no editor either.
 process.argv[1] = binOf('eslint');

@@ -1,6 +1,6 @@
 /**
- * The projects of the house by their own words (project.json), so that the fences ask a tag or a
- * place and never a list of names: a new library stands behind them from its first day.
+ * The projects as their project.json describes them, so that the fences match tags and places
+ * rather than lists of names: a new library is covered from its first day.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';

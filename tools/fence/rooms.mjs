@@ -1,7 +1,7 @@
 /**
- * Which room may import which: rules by the places of both files, finer than projects. Each rule
- * tells whom it binds (`from`), what it closes to them (`to`) and in which case not (`unless`). Held
- * by rules/rooms.mjs, proven by check.mjs.
+ * The allowed imports between folders: rules by the paths of both files, finer than projects. Each
+ * rule states the importing files (`from`), the forbidden targets (`to`) and the exceptions
+ * (`unless`). Enforced by rules/rooms.mjs, proven by check.mjs.
  *
  * @typedef {{ from: string, to: string, here: RegExpExecArray, there: RegExpExecArray }} Import
  * @typedef {{ from: RegExp, to: RegExp, types?: 'pass', unless?: (one: Import) => boolean, message: string }} Rule
@@ -10,7 +10,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
 
-/** From the ground up: each wing may ask those before it. */
+/** From the bottom up: each wing may import those before it. */
 const wings = [
   'base',
   'people',
@@ -28,7 +28,7 @@ const wings = [
 const isSameSite = (/** @type {Import} */ { here, there }) => here[1] === there[1];
 const isSameRoom = (/** @type {Import} */ one) => isSameSite(one) && one.here[2] === one.there[2];
 
-/** The folder of the page that a file belongs to: its own, or the next one above that holds a page. */
+/** The folder of a file's page: its own, or the nearest ancestor that holds a page. */
 function pageOf(/** @type {string} */ file) {
   for (let folder = dirname(file); !folder.endsWith('/pages'); folder = dirname(folder)) {
     if (isPage(folder)) return folder;
@@ -40,11 +40,11 @@ const isPage = (/** @type {string} */ folder) =>
   existsSync(inRoot(folder)) &&
   readdirSync(inRoot(folder)).some((name) => name.endsWith('Page.tsx'));
 
-/** One's own page, and what stands in the folders above it for all pages below. */
+/** A file of the same page, or one in an ancestor folder, which is shared by all pages below. */
 const isOwnPage = (/** @type {Import} */ { from, to }) =>
   `${pageOf(from)}/`.startsWith(`${pageOf(to)}/`);
 
-/** Where what stands apart is joined: it may know every module. */
+/** The files that assemble the modules may import all of them. */
 const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|threads\/\w+)\.ts$/;
 
 /** @type {Rule[]} */
@@ -67,7 +67,7 @@ export const rooms = [
     message: 'A feature is shown in layouts and knows none.',
   },
   {
-    // Whatever is no page, layout or feature serves all three.
+    // Anything that is no page, layout or feature may be used by all three.
     from: /^apps\/([^/]+)\/src\/(?!pages\/|layouts\/|features\/|routes\/)[^/]+\//,
     to: /^apps\/([^/]+)\/src\/(pages|layouts|features)\//,
     message: 'What serves all screens knows none of them.',
@@ -83,7 +83,7 @@ export const rooms = [
     from: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//,
     to: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\/.*\.store$/,
     unless: isSameRoom,
-    message: "A neighbour's store is its own: ask its service, its shapes, its tables or its door.",
+    message: "A neighbour's store is its own: ask its service, its shapes or its door.",
   },
   {
     from: /^apps\/server\/src\/modules\/([^/]+)\/[^/]+\//,

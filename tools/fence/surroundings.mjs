@@ -1,11 +1,11 @@
 /**
- * What a library may not reach for although no import shows it: the network, the page, the clock.
- * Proven by tools/fence/check.mjs.
+ * The globals a library must not use although no import shows them: the network, the page, the
+ * clock. Proven by tools/fence/check.mjs.
  */
 import { sourcesWhere } from './projects.mjs';
 
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
-/** The same things by another way. */
+/** Other ways to reach the same globals. */
 const worlds = ['window', 'globalThis', 'self'];
 const around = [
   ...worlds.flatMap((object) => network.map((property) => ({ object, property }))),
@@ -28,7 +28,7 @@ const without = (files, names, message) => ({
   },
 });
 
-/** The layers whose business the network is. */
+/** The layers that may use the network. */
 const calls = new Set(['layer:client', 'layer:emergency-client']);
 
 export const surroundings = [
@@ -44,7 +44,7 @@ export const surroundings = [
   ),
 ];
 
-/** The clock has no name of its own: for no-restricted-syntax. */
+/** The clock has no global of its own, so it is matched by syntax for no-restricted-syntax. */
 export const clock = [
   'NewExpression[callee.name="Date"][arguments.length=0]',
   'MemberExpression[object.name="Date"][property.name="now"]',

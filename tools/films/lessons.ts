@@ -1,10 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/films/lessons.ts [slug…]
  *
- * Sets the documents of the demo's courses anew into apps/demo/documents, where they are committed:
- * each page as a picture, and all of them as a PDF. Run by hand, when one has changed: it needs
- * Chromium, a Chinese font and what makes a PDF smaller
- * (apt-get install chromium fonts-noto-cjk mupdf-tools qpdf).
+ * Regenerates the documents of the demo's courses in apps/demo/documents, where they are committed:
+ * each page as a picture, and all of them as a PDF. Run by hand when one has changed: it needs
+ * Chromium, a Chinese font and tools that shrink a PDF (apt-get install chromium fonts-noto-cjk
+ * mupdf-tools qpdf).
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -49,14 +49,14 @@ async function setLesson(browser: Browser, lesson: Lesson) {
   console.log(`${lesson.slug}: ${paths.length} pages, PDF of ${(await stat(pdf)).size} bytes`);
 }
 
-/** Chromium writes each glyph again for every page: told once, it is half as much. */
+/** Chromium embeds each glyph again for every page; merging them halves the size. */
 function squeeze(pdf: string) {
   execFileSync('mutool', ['clean', '-gggg', '-z', pdf, `${pdf}.less`]);
   execFileSync('qpdf', ['--object-streams=generate', '--compression-level=9', `${pdf}.less`, pdf]);
   rmSync(`${pdf}.less`);
 }
 
-/** Writing on a plain ground: few colours without loss weigh less than many with it. */
+/** Text on a plain ground is smaller as a lossless picture with few colours. */
 async function paintPage(shot: Buffer, figures: number): Promise<Buffer> {
   const few = await sharp(shot)
     .png({ palette: true, colours: figures > 0 ? 256 : 16, dither: 0 })
@@ -64,10 +64,7 @@ async function paintPage(shot: Buffer, figures: number): Promise<Buffer> {
   return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/**
- * Runs in the page: writes each as large as fits, and tells which of them have more on them than
- * can be read.
- */
+/** Runs in the page: scales each page to fit, and answers those too full to be readable. */
 function fitPages(): number[] {
   return [...document.querySelectorAll('.page')].flatMap((section, at) => {
     const columns = [...section.querySelectorAll<HTMLElement>('.column')];

@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/films/make.ts [--sound] [slug…]
  *
- * Draws the films of the demo content anew into apps/demo/films, where they are committed. Run by
- * hand, when a film has changed: it needs ffmpeg and a Chinese font
- * (apt-get install ffmpeg fonts-noto-cjk).
+ * Regenerates the films of the demo content in apps/demo/films, where they are committed. Run by
+ * hand when a film has changed: it needs ffmpeg and a Chinese font (apt-get install ffmpeg
+ * fonts-noto-cjk).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,7 @@ const isSoundOnly = process.argv.includes('--sound');
 const pictureOf = (film: Film, second: number): Sharp =>
   sharp(Buffer.from(drawFrame(film, second)));
 
-/** A picture goes to ffmpeg as often as it is seen; what stands still is painted once. */
+/** A frame is sent to ffmpeg as often as it is shown, but rendered once while nothing moves. */
 async function pourFrames(film: Film, into: NodeJS.WritableStream) {
   let [drawn, painted] = ['', Buffer.alloc(0)];
   for (let at = 0; at < Math.round(secondsOf(film) * FRAMES_A_SECOND); at++) {
@@ -65,7 +65,7 @@ const painting = [
   'slow',
   '-crf',
   '27',
-  // A key frame every two seconds: seeking is quick, and pieces of a stream are cut there.
+  // A key frame every two seconds, for quick seeking and for cutting stream segments.
   '-tune',
   'animation',
   '-g',
@@ -104,7 +104,7 @@ const sounding = [
   '+faststart',
 ];
 
-/** The pictures are painted, or, where the sound alone has changed, taken from the film as it is. */
+/** The frames are rendered, or taken from the existing film if only the sound has changed. */
 async function encode(film: Film, out: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'film-'));
   const [track, made] = [join(scratch, 'track.wav'), join(scratch, 'made.mp4')];
@@ -125,12 +125,12 @@ async function encode(film: Film, out: string) {
   await rm(scratch, { recursive: true });
 }
 
-/** Small pictures of every few seconds, in one row. */
+/** A sprite of small pictures at regular intervals, in one row. */
 async function makeStrip(film: Film, count: number): Promise<Buffer> {
   const { everyS, width, height } = STRIP;
   const pictures = await Promise.all(
     Array.from({ length: count }, async (_, at) => ({
-      // Within its seconds: at their begin, many a scene is still empty.
+      // Not at the start of an interval, when many scenes are still empty.
       input: await pictureOf(film, Math.min(at * everyS + 2, secondsOf(film) - 0.1))
         .resize(width, height)
         .png()

@@ -1,9 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/films/maps.ts
  *
- * Draws the mind maps of all courses of the demo anew into apps/demo/maps, where they are
- * committed. Run by hand, when one has changed: it needs a Chinese font
- * (apt-get install fonts-noto-cjk).
+ * Regenerates the mind maps of all courses of the demo in apps/demo/maps, where they are committed.
+ * Run by hand when one has changed: it needs a Chinese font (apt-get install fonts-noto-cjk).
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ import { inRoot } from '../setup/root.mjs';
 import { markOf, writeFacts } from './facts';
 
 const folder = inRoot('apps', 'demo', 'maps');
-/** Larger than it is looked at, so that it stays sharp when one goes near. */
+/** Larger than displayed, so that it stays sharp when zoomed. */
 const WIDTH = 2400;
 
 await rm(folder, { recursive: true, force: true });

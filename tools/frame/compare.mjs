@@ -1,11 +1,11 @@
-/** One thing against another: what is said of two rates, and how they are asked in turns. */
+/** Compares two rates, measured alternately. */
 import { say } from '../setup/say.mjs';
 import { median } from './measure.mjs';
 
 /** @typedef {() => Promise<number>} Ask answers per second */
 
 /**
- * Two rates a second beside each other, and their ratio.
+ * Prints two rates per second and their ratio.
  * @param {string} what
  * @param {{ ours: number, least: number }} rates
  */
@@ -21,7 +21,7 @@ export const mediansOf = (rounds) => ({
 });
 
 /**
- * In turns, so that what else the machine does is held against both.
+ * Measures two things alternately, so that other load on the machine affects both.
  * @param {string} what
  * @param {number} rounds
  * @param {{ ours: Ask, least: Ask }} asked

@@ -1,10 +1,10 @@
-/** The rows that a server works with, asked beside it. */
+/** Direct access to a server's database. */
 import pg from 'pg';
 
-/** A line to it, which whoever opens it ends. @param {string} url */
+/** A connection, which the caller closes. @param {string} url */
 export async function openDatabase(url) {
   const client = new pg.Client({ connectionString: url });
-  // What breaks while nobody asks is told to whoever asks next.
+  // An error while idle is reported by the next query.
   client.on('error', () => undefined);
   await client.connect();
   return client;

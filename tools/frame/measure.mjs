@@ -13,13 +13,13 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Figures are worth little without the command that gives them. */
+/** Prints the command that reproduces the figures. */
 export const sayCommand = () => say(`$ node ${relative(root, process.argv[1] ?? '')}\n`);
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /**
- * Everything that this process starts from now on runs on this core, where the system can do that.
+ * Pins all processes started from now on to this core, where the system supports it.
  * @param {number} core
  */
 export function stayOn(core) {
@@ -28,7 +28,7 @@ export function stayOn(core) {
 }
 
 /**
- * A server of its own, ended with this process at the latest.
+ * A server process, which ends with this process at the latest.
  * @param {string[]} args for node
  * @param {{ env?: NodeJS.ProcessEnv, core?: number }} [options]
  */

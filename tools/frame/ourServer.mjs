@@ -1,11 +1,11 @@
-/** The built server over a database, as benches and faults start it. */
+/** The built server over a database, for benches and fault tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../setup/port.mjs';
 import { firstAnswer, startServer } from './measure.mjs';
 
-/** A folder for what a server keeps beside its rows, gone with this process. */
+/** A data folder for a server, removed at the end of this process. */
 export function freshDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-data-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -14,12 +14,12 @@ export function freshDataDir() {
 
 /**
  * @typedef {object} House
- * @property {string} [databaseUrl] none for the server's own, which lies in `dataDir`
+ * @property {string} [databaseUrl] without it, the server runs its own in `dataDir`
  * @property {string} [dataDir]
  * @property {'demo' | 'none'} [seed]
- * @property {number} [port] any that is free; the next one is the emergency centre's
- * @property {number} [core] where it stays
- * @property {NodeJS.ProcessEnv} [env] more of its environment; a fault that is tried needs no log
+ * @property {number} [port] a free one by default; the next port serves the emergency centre
+ * @property {number} [core] the core it is pinned to
+ * @property {NodeJS.ProcessEnv} [env] replaces the default, which logs nothing
  */
 
 /** @param {House} [house] */
@@ -43,8 +43,8 @@ export async function launchOurs(house = {}) {
 }
 
 /**
- * The same, up to its first answer.
- * @param {House & { until?: string }} [house] `until` is what has to be answered, and not only said to be ready
+ * Waits for its first answer as well.
+ * @param {House & { until?: string }} [house] `until` is the path that must answer
  */
 export async function startOurs({ until = '/readyz', ...house } = {}) {
   const server = await launchOurs(house);

@@ -1,4 +1,4 @@
-/** Ways in: by call as people sign in, and by a row that needs no login. */
+/** Signs people in, by call or by inserting a session. */
 import { createHash, randomBytes } from 'node:crypto';
 import { Stop } from '../setup/say.mjs';
 
@@ -11,7 +11,7 @@ const asked = {
 };
 
 /**
- * As a person of the demo.
+ * Signs in a demo person by call.
  * @param {string} calls address of the main site's calls
  * @returns {Promise<string>} the token
  */
@@ -28,7 +28,7 @@ export async function signIn(calls) {
 
 export const PHONE = '13800138000';
 
-/** As whoever has this phone, by the code that is sent to it. @param {{ url: string, calls: string }} server */
+/** Signs in by the code sent to `PHONE`. @param {{ url: string, calls: string }} server */
 export async function signInByCode({ url, calls }) {
   await fetch(`${calls}/auth/v1/sms/vc?p=${PHONE}`);
   const { data } = await (await fetch(`${url}/sandbox/api/sms`)).json();
@@ -45,10 +45,10 @@ export async function signInByCode({ url, calls }) {
 export const bearing = (token) => ({ headers: { authorization: `Bearer ${token}` } });
 
 /**
- * A session that needs no login.
+ * Inserts a session, so that no login is needed.
  * @param {{ query: (text: string, params: unknown[]) => Promise<unknown> }} db
  * @param {number} personId
- * @param {number | null} [school] where somebody teaches or learns
+ * @param {number | null} [school] the school of the session
  * @returns {Promise<string>} its token
  */
 export async function plantSession(db, personId, school = null) {

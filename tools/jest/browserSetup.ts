@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom';
-// Here, so that what it drew is taken away after each test of every file of a group.
+// Imported here, so that it cleans up after each test of every file of a group.
 import '@testing-library/react';
 import { configure, getConfig } from '@testing-library/dom';
 
-// The first test of a file waits for its page to be compiled, and forms of many fields take their
-// time in jsdom, all the more on a busy machine. What never comes is waited for longer, no more.
+// The first test of a file waits for its page to be compiled, and large forms are slow in jsdom,
+// especially on a busy machine. The limit only lengthens the wait for what never appears.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
 /**
- * What waits looks many times, and printed the whole page each time that something was not there
- * yet. It prints the page itself when it gives up.
+ * Polling would serialise the whole page for each failed attempt. Now the page is printed once,
+ * when the wait gives up.
  */
 const { getElementError: inFull } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
@@ -21,8 +21,7 @@ configure({
     isWaiting() ? brief(message) : inFull(message, container),
 });
 
-/**
- * jsdom asks each rule whether it fits e/** What is inside of packages that pages alone may import, as far as it is turned here. */
+/** The internals patched here, of packages that only pages may import. */
 interface Emotion {
   StyleSheet: { prototype: { insert: (rule: string) => void } };
 }
@@ -31,8 +30,8 @@ interface React {
 }
 
 /**
- * jsdom asks each rule whether it fits each element that is looked at. Hardly any rule says what a
- * test can see without a layout: whether something is there, and may be pressed.
+ * jsdom matches each rule against each element, and hardly any rule affects what a test can observe
+ * without a layout: visibility, and whether a control can be pressed.
  */
 const seen = /display:\s*none|visibility|pointer-events|white-space|aspect-ratio|border-bottom/;
 const { prototype: sheet } = jest.requireActual<Emotion>('@emotion/sheet').StyleSheet;
@@ -41,13 +40,13 @@ sheet.insert = function (rule) {
   if (seen.test(rule)) insert.call(this, rule);
 };
 
-/** React writes down where each element was made, for a stack that nobody reads here. */
+/** React records a stack for each element, which nobody reads here. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } =
   jest.requireActual<React>('react');
 const enough = { get: () => Infinity, set: () => undefined };
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', enough);
 
-/** jsdom never lays out, so nothing ever matches or resizes. */
+/** jsdom has no layout, so nothing ever matches or resizes. */
 class NothingHappens {
   observe() {}
   unobserve() {}
@@ -57,7 +56,7 @@ class NothingHappens {
   }
 }
 
-/** Everything is in sight at once. */
+/** Everything counts as visible at once. */
 class InSight extends NothingHappens {
   private readonly say: (seen: { isIntersecting: boolean }[]) => void;
 
@@ -71,7 +70,7 @@ class InSight extends NothingHappens {
   }
 }
 
-// A test may ask for Node instead of a browser, to speak over a real network.
+// A test may use Node instead of a browser environment, for a real network.
 Object.assign(typeof window === 'undefined' ? {} : window, {
   ResizeObserver: NothingHappens,
   IntersectionObserver: InSight,
@@ -84,7 +83,7 @@ Object.assign(typeof window === 'undefined' ? {} : window, {
   }),
 });
 
-/** Nothing is anywhere: what asks where words stand on the screen is told so. */
+/** There is no layout, so positions of text on the screen are empty. */
 if (typeof document !== 'undefined') {
   const nowhere = new DOMRect();
   Document.prototype.elementFromPoint ??= () => null;
@@ -92,7 +91,7 @@ if (typeof document !== 'undefined') {
   Range.prototype.getBoundingClientRect ??= () => nowhere;
 }
 
-/** Whatever order they come in: a test finds the browser as if nobody had used it. */
+/** Tests may run in any order, so each starts with a fresh browser state. */
 afterEach(() => {
   if (typeof document === 'undefined') return;
   for (const pair of document.cookie.split('; ').filter(Boolean)) {

@@ -1,7 +1,7 @@
 /**
- * Test files of an app in groups, of which each loads the house once: loading it anew for each file
- * was two fifths of the server's run and a quarter of the pages'. A group is a file that is written
- * for the run; the report speaks of the files in it.
+ * Test files of an app in groups that load the app once: loading it for each file took two fifths
+ * of the server's run and a quarter of the pages'. A group is a file generated for the run; the
+ * report lists the files in it.
  *
  * @typedef {{ status: string, ancestorTitles: string[], fullName: string, duration?: number | null, failureMessages?: (string | null)[] | null }} Assertion
  * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} Suite
@@ -10,9 +10,8 @@
 const FILES_EACH = 40;
 
 /**
- * Whoever turns clocks or puts modules in the place of others does so for a file of their own, as
- * whoever starts programs, wants another environment than its group, or loads drizzle-kit, which
- * adds to the prototype of arrays.
+ * A test file runs on its own, outside a group, if it mocks time or modules, starts programs, needs
+ * another environment than its group, or loads drizzle-kit, which adds to the prototype of arrays.
  */
 const turnsTheWorld = /\bjest\.(?!fn\b)|'node:child_process'|'drizzle-kit|@jest-environment/;
 
@@ -41,7 +40,7 @@ export const groupFile = (files, nameOf) =>
     .join('');
 
 /**
- * What a run of groups says, as the files in them would have said it.
+ * The results of a run of groups, as if each file had run by itself.
  * @param {Suite[]} suites
  * @param {Map<string, string[]>} filesIn by the path of a group
  * @param {(file: string) => string} nameOf
@@ -61,7 +60,7 @@ export const byFile = (suites, filesIn, nameOf) =>
 function suiteOf(group, name, title) {
   const own = group.assertionResults.filter(({ ancestorTitles }) => ancestorTitles[0] === title);
   const failed = own.filter(({ status }) => status === 'failed');
-  // One of which no test was heard fell together with its group.
+  // A file without any reported test crashed together with its group.
   const fell = own.length === 0 || failed.length > 0;
   const messages = failed.flatMap(({ failureMessages }) => failureMessages ?? []);
   const message = own.length === 0 ? group.message : messages.join('\n');

@@ -1,4 +1,4 @@
-/** Which projects have tests, and which files these are. */
+/** The projects with tests, and their test files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';

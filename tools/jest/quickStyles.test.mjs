@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 require('./quickStyles.cjs');
 const { JSDOM } = require('jsdom');
 
-/** Shown with a class of its own, in a box, as emotion writes rules. */
+/** An element with a class of its own in a container, as emotion writes rules. */
 const shown = (/** @type {string} */ rules) => {
   const style = `<style>${rules}</style>`;
   const { window } = new JSDOM(

@@ -1,10 +1,10 @@
 /**
  * node tools/jest/run.mjs [--all] [--seed N] [--only FILE] [--forgets] [project…]
  *
- * Runs the tests of these projects, or of all, and leaves out files that passed when everything
- * that they read stood as it stands now (memory/); --all leaves out none. --only names a file
- * with a list of test files as JSON; --forgets remembers nothing of this run. The report,
- * reports/jest/unit.json, speaks of what ran and of what was left out.
+ * Runs the tests of these projects, or of all, and skips files that passed while everything they
+ * read was as it is now (memory/); --all skips none. --only names a JSON file with a list of test
+ * files; --forgets records nothing of this run. The report, reports/jest/unit.json, covers both the
+ * run and the skipped files.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
 /**
- * One run of jest over the test files of several projects that nobody has seen pass as they are.
+ * One run of jest over the test files of several projects that have not passed in their current
+ * state.
  *
  * @typedef {import('./projects.mjs').Project} Project
  * @typedef {{ passed: number, failed: number, remembered: number, failedFiles: string[], seconds: number }} Report
@@ -24,7 +25,7 @@ const rawReport = inRoot('reports', 'jest', 'jest.json');
 const place = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
 
 /**
- * What is to be run of each project, and how many tests need not be.
+ * The test files to run of each project, and the number of tests skipped.
  * @param {Asked} asked
  */
 function divide({ all, names, only }) {
@@ -111,7 +112,7 @@ function keep(work, suites, began) {
 function count(suites) {
   const tests = suites.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').length;
-  // One that could not even be read counts as one failure: none of its tests was counted.
+  // A file that could not be loaded counts as one failure, because none of its tests was counted.
   const fallen = suites.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -135,7 +136,7 @@ export async function runTests(asked) {
   const isNothing = [...work.values()].every(({ toRun }) => toRun.length === 0);
   const { code, suites } = isNothing ? { code: 0, suites: [] } : await runJest(work, asked.seed);
   if (!asked.forgets) keep(work, suites, startedAt);
-  // A runner that ends badly without a failed test has failed by itself.
+  // A runner that exits with an error without a failed test has failed itself.
   const { passed, failed } = withExitCode(count(suites), code);
   const failedFiles = suites
     .filter(({ status }) => status === 'failed')

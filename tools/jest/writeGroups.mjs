@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { inRoot, root } from '../setup/root.mjs';
 import { groupFile, groupsOf } from './groups.mjs';
 
-/** Whose files load much: several of them to a load of the house. */
+/** Projects with expensive imports: several of their test files share one load. */
 const grouped = ['server', 'web', 'emergency'].map((name) => inRoot('apps', name));
 const folder = inRoot('reports', 'grouped');
 

@@ -9,15 +9,15 @@ interface WithAxe {
 }
 
 /**
- * Once for each document: it is half a megabyte, and each page is looked at twice. Words over what is
- * painted before or after an element would be left unjudged; looking for it behind each word, up to
- * the page itself, was two thirds of every look.
+ * Injected once per document: it is half a megabyte, and each page is checked twice.
+ * Pseudo-elements behind text are ignored, because checking them for each text up to the root took
+ * two thirds of the time.
  */
 async function bring(frame: Frame) {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(script);
   await frame.evaluate(() => {
-    // Options are replaced as a whole: without its ratios the check throws, and finds nothing.
+    // Options are replaced as a whole: without the ratios the check throws and finds nothing.
     const options = {
       ignorePseudo: true,
       ignoreUnicode: true,
@@ -36,8 +36,9 @@ async function bring(frame: Frame) {
 }
 
 /**
- * What axe finds wrong with what is seen just now. It is called in the page itself: its package for
- * Playwright brings the script anew for every look and all findings back, not the violations alone.
+ * The accessibility violations of the current view. axe runs directly in the page, because its
+ * Playwright package injects the script for every check and returns all results instead of only the
+ * violations.
  * @param part that alone is looked at
  */
 export async function accessFaults(page: Page, part?: string): Promise<string[]> {

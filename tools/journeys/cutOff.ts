@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Boxes that are meant to be moved sideways, by finger and by keys. */
+/** Containers that are meant to be scrolled sideways, by touch and by keys. */
 const sideways = '[role=region], [role=tablist], nav, pre';
 
 /**
- * What of a page cannot be seen or reached because it stands beyond the edge of a box: of the
- * window, of a box that hides what sticks out, or of one that would have to be scrolled sideways.
- * The page itself need be no wider for that.
+ * The content of a page that cannot be seen or reached because it exceeds a container: the window,
+ * one with hidden overflow, or one that would have to be scrolled sideways. The page itself need
+ * not be wider for that.
  */
 export function cutOffFaults(page: Page): Promise<string[]> {
   return page.evaluate((meant) => {
-    /** Words for those who hear the page stand in a box of a pixel. */
+    /** Text for screen readers is in a box of one pixel. */
     const isForEars = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { width, height } = box.getBoundingClientRect();
@@ -29,14 +29,14 @@ export function cutOffFaults(page: Page): Promise<string[]> {
         'a[href], button, input, select, textarea, img, video, iframe, svg[role=img]',
       ) || [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
 
-    /** Things beside each other that never wrap: who lets them scroll means it. */
+    /** A row of items that never wraps; if it may scroll, that is intended. */
     const isRow = ({ display, flexDirection, flexWrap, overflowX }: CSSStyleDeclaration) =>
       display === 'flex' &&
       flexDirection === 'row' &&
       flexWrap === 'nowrap' &&
       overflowX === 'auto';
 
-    /** The box at whose edge an element ends, or null where all of it can be seen. */
+    /** The container that cuts off an element, or null if all of it is visible. */
     function cutter(element: Element): Element | null {
       const { left, right } = element.getBoundingClientRect();
       for (let box = element.parentElement; box; box = box.parentElement) {
@@ -46,7 +46,7 @@ export function cutOffFaults(page: Page): Promise<string[]> {
         const edges = box.getBoundingClientRect();
         const sticksOut =
           right > edges.left + box.clientLeft + box.clientWidth + 2 || left < edges.left - 2;
-        // Words that are shortened with dots say so.
+        // Text shortened by an ellipsis shows that it is.
         if (
           overflowX !== 'visible' &&
           sticksOut &&

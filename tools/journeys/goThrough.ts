@@ -2,10 +2,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const QUIET_MS = 150;
 const LOOK_MS = 50;
-/** A page that never stops asking is looked at all the same. */
+/** A page that never stops requesting is checked all the same. */
 const PATIENCE_MS = 10_000;
 
-/** Tells when a page has heard everything that it has asked for, and asks for no more. */
+/** Tells when a page has no pending requests and starts no new ones. */
 function watch(page: Page) {
   const open = new Set<Request>();
   let last = 0;
@@ -17,7 +17,7 @@ function watch(page: Page) {
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
   const isQuiet = () => open.size === 0 && Date.now() - last >= QUIET_MS;
-  /** What has come is read and drawn first: only then the page knows what it asks next. */
+  /** An answer is processed and rendered first, because that may trigger the next request. */
   const drawn = () =>
     page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
   const isSettled = async () => isQuiet() && (await drawn().then(isQuiet));
@@ -29,8 +29,8 @@ function watch(page: Page) {
 }
 
 /**
- * Opens the first address in full and goes to the others within the site, as who follows links:
- * each load of a whole site is a second of a journey, and says nothing new of a page.
+ * Loads the first address in full and navigates to the others within the site, like a user
+ * following links: a full load costs a second and adds no coverage.
  */
 export function goThrough(page: Page) {
   const settled = watch(page);

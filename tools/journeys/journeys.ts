@@ -1,4 +1,7 @@
-/** How both sites' journeys run: real Chromium against the built server with its own fresh data. */
+/**
+ * The configuration of both sites' journeys: real Chromium against the built server with fresh
+ * data.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,8 +11,8 @@ const root = resolve(__dirname, '../..');
 const reports = join(root, 'reports', 'journeys');
 
 /**
- * A fresh database of the server's own per run, whatever the developer's own environment names. Playwright
- * reads its config again in every worker: only the first reading makes the folder.
+ * A fresh database of the server's own per run, whatever the developer's environment names.
+ * Playwright reads its config again in every worker, so only the first reading creates the folder.
  */
 function dataFolder() {
   delete process.env.DATABASE_URL;
@@ -21,7 +24,10 @@ function dataFolder() {
   return process.env.JOURNEY_DATA_DIR;
 }
 
-/** Without `exec` the shell would stay between us and the server, and leave it behind. */
+/**
+ * Without `exec` a shell would stay between Playwright and the server, and leave the server
+ * running.
+ */
 function serverCommand(app: string) {
   mkdirSync(reports, { recursive: true });
   const log = join(reports, `${app}.server.log`);
@@ -38,10 +44,10 @@ export function journeys(app: 'web' | 'emergency', port: number) {
     testDir: join(root, 'apps', app, 'e2e'),
     outputDir: join(reports, `${app}-results`),
     workers: 2,
-    // Two browsers and a server share what may be two cores.
+    // Two browsers and a server may share two cores.
     timeout: 120_000,
     expect: { timeout: 20_000 },
-    // A second try gets a server of its own (tools/test/siteJourneys.mjs).
+    // A retry gets a server of its own (tools/test/siteJourneys.mjs).
     retries: 0,
     forbidOnly: Boolean(process.env.CI),
     reporter: [['list'], ['json', { outputFile: report }]],
@@ -50,7 +56,7 @@ export function journeys(app: 'web' | 'emergency', port: number) {
       browserName: 'chromium',
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
-      // It takes a quarter of the processor; `--trace on` brings it for a journey that fails.
+      // Traces take a quarter of the CPU; `--trace on` enables them for a failing journey.
       trace: 'off',
       screenshot: 'only-on-failure',
       video: 'off',
@@ -64,9 +70,10 @@ export function journeys(app: 'web' | 'emergency', port: number) {
         PORT: String(port),
         EMERGENCY_PORT: String(port + 1),
         DATA_DIR: dataFolder(),
-        // Tests say where they come from, so that the tries of one are not held against the next.
+        // Tests set their own IP address, so that the attempts of one do not count against the
+        // next.
         TRUSTED_PROXIES: '127.0.0.1,::1',
-        // A proxy stands for strangers; here the demo phone pays all the same.
+        // A proxy makes requests look remote; the demo phone must be able to pay all the same.
         SANDBOX: 'on',
         // It would take a core from the browsers for a minute.
         DRAW_AHEAD: 'off',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does what brings a word that stands for half a second, and sees it. Whoever looks after the act
- * comes too late, and a locator looks twice a second: each frame is asked.
+ * Performs an action and catches a message that is visible for half a second. A locator polls twice
+ * a second and could miss it, so each frame is checked.
  */
 export async function saidOver(page: Page, words: string, act: () => Promise<unknown>) {
   const isSaid = (text: string) => document.body.textContent.includes(text);

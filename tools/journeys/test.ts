@@ -1,4 +1,4 @@
-/** Playwright's `test`, which also writes down what of the site a journey asked for. */
+/** Playwright's `test`, which also records the files of the site that a journey requested. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

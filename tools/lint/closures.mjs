@@ -1,10 +1,10 @@
-/** A hash of each file with all that it leads to. */
+/** A hash of each file with everything it imports. */
 import { hashOf } from '../setup/hash.mjs';
 
 /** @typedef {Map<string, string[]>} Imports */
 
 /**
- * Rings of files that lead to each other, each after those that it leads to (Tarjan).
+ * Import cycles as groups of files, each after the groups it imports (Tarjan).
  * @param {Imports} imports
  * @returns {string[][]}
  */

@@ -1,7 +1,8 @@
 /**
- * What a rule of ours reads besides the file that it judges: which files are pages (rooms), which
- * are loaded by `import()` (lazy-defaults), which project stands on which (boundaries). Written down
- * here, so that a file is judged anew where one of them changed.
+ * The inputs of our rules besides the checked file: which files are pages (rooms), which are loaded
+ * by `import()` (lazy-defaults), the rooms of the sites (addresses), and the dependencies of
+ * projects (boundaries). They are part of the cache key, so that a change of them checks the file
+ * again.
  */
 import { candidates } from './imports.mjs';
 import { hashOf } from '../setup/hash.mjs';
@@ -24,6 +25,15 @@ const loaded = (sources) =>
     [...text.matchAll(lazily)].flatMap(([, asked]) => candidates(place, asked ?? '')),
   );
 
+const isTable = /^apps\/[^/]+\/src\/(routes\.tsx|routes\/[^/]+\.ts)$/;
+const addressed = /\bpath: '([^']+)/g;
+
+/** @param {Sources} sources */
+const addresses = (sources) =>
+  [...sources].flatMap(([place, text]) =>
+    isTable.test(place) ? [...text.matchAll(addressed)].map(([, path]) => path ?? '') : [],
+  );
+
 /** @param {Imports} imports */
 const edges = (imports) =>
   [...imports].flatMap(([place, all]) => all.map((to) => `${projectOf(place)} > ${projectOf(to)}`));
@@ -36,11 +46,12 @@ export const contextOf = (sources, imports) =>
   hashOf([
     ...sorted([...sources.keys()].filter((place) => place.endsWith('Page.tsx'))),
     ...sorted(loaded(sources)),
+    ...sorted(addresses(sources)),
     ...sorted(edges(imports)),
   ]);
 
 /**
- * Types that reach files which do not import them.
+ * Global types, which reach files that do not import them.
  * @param {Sources} sources
  */
 export const augmentations = (sources) =>

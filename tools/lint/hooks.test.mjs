@@ -4,7 +4,7 @@ import { binOf, inRoot, root } from '../setup/root.mjs';
 
 const wrong = inRoot('tools', 'lint', 'wrong', 'hooks.tsx');
 
-/** What the rules of the house say of it, as `line rule`. */
+/** The findings of our rules, as `line rule`. */
 function found() {
   const args = [
     binOf('oxlint'),

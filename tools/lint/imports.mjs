@@ -1,4 +1,4 @@
-/** Which file leads to which, read from the text: enough to tell what a change can reach. */
+/** The imports of each file, parsed from its text: precise enough to find what a change affects. */
 import { dirname, posix } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';

@@ -1,6 +1,6 @@
 /**
- * What passed the lint under the same rules, in the user's cache folder: each clone on the machine
- * finds it. One file per state of the rules, a hash per line.
+ * The files that passed the lint under the same rules, in the user's cache folder, shared by all
+ * clones on the machine. One file per state of the rules, one hash per line.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, utimesSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the lint looks at: every file of code that git knows or would take, with its content. */
+/** The files to lint: all code that is tracked by git or not ignored, with its content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { treeFiles } from '../setup/git.mjs';
 import { hashOf } from '../setup/hash.mjs';

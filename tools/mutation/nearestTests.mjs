@@ -1,12 +1,13 @@
 /**
- * Which tests are asked first. Nearly every test of the server opens the whole server, and every
- * test of a page the whole site: by imports alone hundreds are related to any file.
+ * The order in which tests are run. Nearly every test of the server loads the whole server, and
+ * every test of a page the whole site, so by imports alone hundreds are related to any file.
  */
 import { posix } from 'node:path';
 import { projectOf } from './sources.mjs';
 
+// A word of an address, as in '/banks/import', is no import.
 const specifiers =
-  /(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|import\s*\(?\s*'([^']+)'/g;
+  /(?<![\w/.-])(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|(?<![\w/.-])import\s*\(?\s*'([^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs'];
 
 /** @param {string} source */
@@ -46,7 +47,23 @@ export function importersOf(files, read) {
   return importers;
 }
 
+/** @param {string} file */
+const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file);
+
+/** @param {Map<string, string[]>} importers */
+function testsByFolder(importers) {
+  /** @type {Map<string, Set<string>>} */
+  const byFolder = new Map();
+  for (const test of new Set([...importers.values()].flat().filter(isTest))) {
+    const folder = posix.dirname(test);
+    byFolder.set(folder, (byFolder.get(folder) ?? new Set()).add(test));
+  }
+  return byFolder;
+}
+
 /**
+ * A test beside what uses the file is as near as if it imported that: pages are opened in their
+ * tests over the table of all routes, as far from any of them as from every other.
  * @param {string} file
  * @param {Map<string, string[]>} importers
  * @returns {Map<string, number>} tests that load the file, and over how many imports
@@ -58,7 +75,15 @@ export function testsOf(file, importers) {
       if (!distances.has(importer)) distances.set(importer, distance + 1);
     }
   }
-  return new Map([...distances].filter(([each]) => /\.test\.(tsx?|mjs)$/.test(each)));
+  const besides = testsByFolder(importers);
+  const tests = new Map([...distances].filter(([each]) => isTest(each)));
+  for (const [each, distance] of distances) {
+    for (const test of besides.get(posix.dirname(each)) ?? []) {
+      const known = tests.get(test);
+      if (known !== undefined) tests.set(test, Math.min(known, distance + 1));
+    }
+  }
+  return tests;
 }
 
 const everywhere = new Set(['src', 'pages', 'modules', 'features', 'test', 'use', 'page']);
@@ -72,9 +97,10 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase())
     .filter((word) => !everywhere.has(word));
 
-/** Tests that look through whole folders, or at what is written down elsewhere. */
+/** Tests that scan whole folders, or that check files recorded elsewhere. */
 const overviews = /** @type {const} */ ([
   [/^libs\/domain\/src\/(contract|calls)\//, 'tools/docs/callsPage.test.ts'],
+  [/^libs\/domain\/src\/codes\//, 'libs/domain/src/codes/everyCode.test.ts'],
   [/^libs\/api-client\/src\/endpoints\//, 'libs/api-client/src/everyEndpoint.test.ts'],
   [/^libs\/emergency-api\/src\/endpoints\//, 'libs/emergency-api/src/everyEndpoint.test.ts'],
 ]);
@@ -83,8 +109,8 @@ const overviews = /** @type {const} */ ([
 const overviewsOf = (file) => overviews.filter(([of]) => of.test(file)).map(([, test]) => test);
 
 /**
- * Tests of the same folder and of the same names come first, then those that load the file over
- * the fewest imports; those of other apps are slow, and seldom about it.
+ * Tests of the same folder and with the same names come first, then those that load the file over
+ * the fewest imports; tests of other apps are slow and rarely about it.
  * @param {string} file
  * @param {Map<string, number>} tests
  * @param {number} most
@@ -105,7 +131,7 @@ export function nearest(file, tests, most) {
 }
 
 /**
- * The nearest two alone, then the others; jest takes one project at a time.
+ * The nearest two alone, then the others; jest runs one project at a time.
  * @param {string[]} tests
  */
 export function stagesOf(tests) {

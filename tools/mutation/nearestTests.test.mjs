@@ -17,6 +17,9 @@ const askedOf = (file, most = 9) => nearest(file, testsOf(file, importers), most
 it('reads static and late imports, and no types', () => {
   const source = "import a from 'a';\nimport type B from 'b';\nconst c = () => import('c');";
   expect(importsOf(source)).toEqual(['a', 'c']);
+  expect(importsOf("{ path: '/banks/import', page: () => import('./Import') }")).toEqual([
+    './Import',
+  ]);
 });
 
 it('finds tests over any number of imports', () => {
@@ -24,7 +27,28 @@ it('finds tests over any number of imports', () => {
     new Map([
       ['libs/domain/src/rules/a.test.ts', 1],
       ['apps/server/src/b.test.ts', 3],
-      ['apps/server/src/news/news.routes.test.ts', 3],
+      ['apps/server/src/news/news.routes.test.ts', 2],
+    ]),
+  );
+});
+
+it('takes a test beside what uses a file for one of it, however it opens that', () => {
+  const site = {
+    'apps/web/src/features/price.ts': '',
+    'apps/web/src/pages/prices/Prices.ts': "import { price } from '../../features/price';",
+    'apps/web/src/pages/prices/Prices.test.ts': "import { render } from '../../render';",
+    'apps/web/src/routes.ts': "const page = () => import('./pages/prices/Prices');",
+    'apps/web/src/render.ts': "import { routes } from './routes';",
+    'apps/web/src/other/other.test.ts': "import { render } from '../render';",
+  };
+  const found = testsOf(
+    'apps/web/src/features/price.ts',
+    importersOf(Object.keys(site), (file) => site[/** @type {keyof typeof site} */ (file)]),
+  );
+  expect(found).toEqual(
+    new Map([
+      ['apps/web/src/pages/prices/Prices.test.ts', 2],
+      ['apps/web/src/other/other.test.ts', 4],
     ]),
   );
 });

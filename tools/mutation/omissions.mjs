@@ -1,10 +1,10 @@
-/** What is left out: a step, a guard, a part of what is asked. */
+/** Mutants that leave something out: a statement, a guard, or a part of a condition. */
 import ts from 'typescript';
 import { replace } from './operators.mjs';
 
 /** @typedef {import('./operators.mjs').Operator} Operator */
 
-/** `await refuseTaken(…);` is gone, and with it the guard. @type {Operator} */
+/** Removes `await refuseTaken(…);`, and the guard with it. @type {Operator} */
 function step(node, source) {
   if (!ts.isExpressionStatement(node)) return [];
   const { expression } = node;
@@ -36,7 +36,7 @@ function body(node, source) {
 }
 
 /**
- * With the comma after it.
+ * Includes the comma after it.
  * @param {ts.Node} node
  * @param {ts.SourceFile} source
  */
@@ -49,7 +49,7 @@ function cut(node, source) {
 const holderOf = (node) =>
   ts.isParenthesizedExpression(node.parent) ? node.parent.parent : node.parent;
 
-/** Of what is handed over or answered. @type {Operator} */
+/** Removes a field of an argument or an answer. @type {Operator} */
 function property(node, source) {
   if (!ts.isObjectLiteralExpression(node)) return [];
   const holder = holderOf(node);
@@ -58,7 +58,7 @@ function property(node, source) {
   return isUsed ? node.properties.map((each) => cut(each, source)) : [];
 }
 
-/** One of several conditions of a query. @type {Operator} */
+/** Removes one of several conditions of a query. @type {Operator} */
 function clause(node, source) {
   if (!ts.isCallExpression(node) || !/^(and|or)$/.test(node.expression.getText(source))) return [];
   return node.arguments.length > 1 ? node.arguments.map((each) => cut(each, source)) : [];

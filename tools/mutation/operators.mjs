@@ -1,5 +1,5 @@
 /**
- * What is written in place of something else: the small slips of a hand.
+ * Replacements that resemble typical slips.
  *
  * @typedef {{ start: number, end: number, text: string }} Change
  * @typedef {(node: ts.Node, source: ts.SourceFile) => Change[]} Operator
@@ -20,7 +20,7 @@ const swap =
   };
 
 /**
- * Minus instead of plus between texts is noticed by the compiler.
+ * The compiler rejects minus instead of plus between texts.
  * @param {ts.BinaryExpression} node
  */
 const joinsText = ({ left, right }) =>
@@ -67,7 +67,7 @@ const arithmetic = swap({
   [ts.SyntaxKind.SlashToken]: '*',
 });
 
-/** `a ?? b` without its b: `?? refuse(…)` is a guard. @type {Operator} */
+/** Drops b from `a ?? b`; `?? refuse(…)` is a guard. @type {Operator} */
 function fallback(node, source) {
   const isFallback =
     ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -104,7 +104,7 @@ function number(node, source) {
   return replace(node, source, String(value + 1));
 }
 
-/** What the compiler notices by itself is no mutant: these stay what they may be. */
+/** Replaced by a literal of the same type, because the compiler would reject any other string. */
 const siblings = new Map([
   ["'open'", "'user'"],
   ["'user'", "'open'"],

@@ -1,5 +1,5 @@
 /**
- * What was found so far, kept so that a long run can be gone on with.
+ * The results so far, stored so that a long run can be resumed.
  *
  * @typedef {import('./tryMutant.mjs').Finding & { seconds: number }} Result
  */

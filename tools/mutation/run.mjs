@@ -1,8 +1,8 @@
 /**
  * node tools/mutation/run.mjs [files…] [--base REV] [--most N] [--tests N]
  *
- * Changes the given files (or those that differ from the main line) in many small ways, and says
- * which changes no test notices.
+ * Changes the given files (or those that differ from the main branch) in many small ways, and
+ * reports the changes that no test notices.
  */
 import { parseArgs } from 'node:util';
 import { command, say, Stop } from '../setup/say.mjs';

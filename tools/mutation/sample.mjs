@@ -3,7 +3,7 @@
  *   [--again survived] [--tests N] [--seed WORD] [--list]
  *
  * How many of 150 small changes, drawn from the whole product by a fixed seed, are noticed by a
- * test. What was tried before is kept in reports/mutation.json and not tried again.
+ * test. Earlier results are stored in reports/mutation.json and not repeated.
  */
 import { parseArgs } from 'node:util';
 import { command, say, Stop } from '../setup/say.mjs';
@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({
     project: { type: 'string' },
     again: { type: 'string' },
     tests: { type: 'string', default: '6' },
-    // Another word draws other places: those that tests were not written for.
+    // Another seed draws other places, for which no tests were written on purpose.
     seed: { type: 'string', default: 'cheese-2026' },
     list: { type: 'boolean', default: false },
   },

@@ -1,10 +1,10 @@
-/** Which mutants are tried: always the same ones, as long as the sources are the same. */
+/** The mutants to try: always the same ones while the sources are the same. */
 import { createHash } from 'node:crypto';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
 /**
- * Between 0 and 1, and the same for the same words.
+ * A number from 0 to 1, the same for the same words.
  * @param {...string} words
  */
 export function lot(...words) {
@@ -12,12 +12,15 @@ export function lot(...words) {
   return (digest.readUIntBE(0, 6) + 1) / (2 ** 48 + 1);
 }
 
-/** A file of a hundred mutants is not drawn a hundred times as often as one with a single one. */
+/**
+ * Limits the weight of a file, so that one with a hundred mutants is not drawn a hundred times as
+ * often as one with a single one.
+ */
 const MOST_WEIGHT = 20;
 
 /**
- * Each file draws a lot of its own, so that a new file moves no other; files with more to change
- * win more often.
+ * Each file draws its own lot, so that a new file does not change the others; files with more
+ * mutants win more often.
  * @param {Map<string, Mutant[]>} mutants by file
  * @param {{ seed: string, count: number }} options
  * @returns {Mutant[]} one of each file that won
@@ -33,7 +36,8 @@ export function sample(mutants, { seed, count }) {
 }
 
 /**
- * First the kind of change, then one of that kind: there are many texts and few guards.
+ * The kind of change is drawn first, then one of that kind, because there are many texts and few
+ * guards.
  * @param {Mutant[]} mutants
  * @param {string} seed
  */
@@ -56,7 +60,7 @@ function oneOf(mutants, seed) {
 const first = (all, rank) => all.reduce((best, each) => (rank(each) < rank(best) ? each : best));
 
 /**
- * `2/6`: the second of six parts, each of which goes through all projects.
+ * `2/6` is the second of six parts, each of which includes all projects.
  * @template T
  * @param {T[]} all
  * @param {string} part

@@ -1,9 +1,9 @@
-/** Which files are the product, and which of them a change is worth trying in. */
+/** The files of the product, and those of them worth mutating. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root } from '../setup/root.mjs';
 
-/** Words, demo rows, tables (their migrations are what runs) and what is drawn or only looks. */
+/** Texts, demo rows, tables (their migrations are what runs), and rendering. */
 const leftOut = [
   /\.test\.|\.d\.ts$|\.tables\.ts$|\.seed\.ts$/,
   /(^|\/)(testing|seed|demo|migrations|texts|dev|scenes|brush|styles|look|drawing|pictures)\//,

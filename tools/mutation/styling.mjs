@@ -1,4 +1,4 @@
-/** Which parts of a source are only its look, or only logged: people judge them, no test of ours. */
+/** The parts of a source that only affect its look or its log output, which no test checks. */
 import ts from 'typescript';
 
 const looks = new Set([
@@ -51,7 +51,7 @@ const looks = new Set([
 
 const makers = new Set(['styled', 'keyframes', 'css', 'alpha', 'createTheme']);
 
-/** An object that names one of these is a style, wherever it is kept. */
+/** An object with one of these keys is a style, wherever it is defined. */
 const ofStyles = new Set([
   'borderRadius',
   'border',

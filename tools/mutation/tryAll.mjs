@@ -10,7 +10,7 @@ import { tryMutant } from './tryMutant.mjs';
 const isSource = /^(apps|libs|tools)\/.*\.(tsx?|mjs)$/;
 
 /**
- * Tries one mutant after the other and says what became of it.
+ * Tries one mutant after the other and reports the outcome.
  * @param {Mutant[]} mutants
  * @param {{ most: number, onResult?: (mutant: Mutant, result: Result) => void }} options most: test
  *   files that are asked about a mutant

@@ -1,5 +1,5 @@
 /**
- * Whether a test goes red by a change.
+ * Whether a test fails because of a change.
  *
  * @typedef {import('./mutants.mjs').Mutant} Mutant
  * @typedef {{ project: string, tests: string[] }} Stage
@@ -10,7 +10,7 @@ import preset from '../../jest.preset.js';
 import { isStopping, runNode } from '../setup/process.mjs';
 import { binOf, inRoot } from '../setup/root.mjs';
 
-/** A loop that never ends is noticed too; the slowest honest tests of a stage take a minute. */
+/** An endless loop counts as noticed; the slowest valid tests of a stage take a minute. */
 const LIMIT_MS = 300_000;
 const KILLED = 128 + 9;
 
@@ -35,11 +35,11 @@ function runTests(project, tests, mutant) {
   });
 }
 
-/** Tests that were seen green without any change. @type {Set<string>} */
+/** Tests that passed without any change. @type {Set<string>} */
 const green = new Set();
 
 /**
- * A test that is red anyway notices nothing.
+ * A test that fails without the change proves nothing.
  * @param {string} project
  * @param {string} test
  */

@@ -1,11 +1,11 @@
-/** Other releases of Node, as npm packages bring them: no installer, no network but the registry. */
+/** Other releases of Node from npm packages: no installer, and no network but the registry. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../setup/process.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
 
-/** The releases that are alive, beside the oldest that the product asks for. */
+/** The supported releases, beside the oldest that the product requires. */
 export const alive = ['22', '24', '26'];
 
 /**

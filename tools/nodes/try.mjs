@@ -1,8 +1,8 @@
 /**
  * node tools/nodes/try.mjs [22 24 26]
  *
- * Tries the product with other releases of Node than the one it was installed with: `npm start` up
- * to an answered page and call, the unit tests of the libraries and tools, the server's tests.
+ * Tries the product with other releases of Node than the installed one: `npm start` up to an
+ * answered page and call, the unit tests of the libraries and tools, and the server's tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { alive, nodeOf } from './releases.mjs';
 
 const START_WITHIN_MS = 300_000;
 
-/** Whatever is started below finds this Node first. @param {string} node */
+/** The environment in which child processes find this Node first. @param {string} node */
 const withNode = (node) => ({
   ...process.env,
   NODE_ENV: 'test',

@@ -1,8 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/pictures/welcome.ts
  *
- * Draws the picture of the home's first slide into apps/web/public. It belongs to the site, not to
- * the database: it has to be there before anything has been asked.
+ * Draws the picture of the home page's first slide into apps/web/public. It belongs to the site and
+ * not to the database, because it must be there before any request is answered.
  */
 import { writeFile } from 'node:fs/promises';
 import { pictureWidths } from '@cheese/domain/rules/site/image';

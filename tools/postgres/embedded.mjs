@@ -1,4 +1,4 @@
-/** The PostgreSQL that a server keeps in its data directory, for tools that look into it. */
+/** The PostgreSQL in a server's data directory, for tools that inspect it. */
 import { join } from 'node:path';
 import { addressOf } from '../../libs/postgres/src/address.mjs';
 import { readPassword } from '../../libs/postgres/src/folder.mjs';
@@ -9,7 +9,7 @@ import { processesIn, readPidFile } from '../../libs/postgres/src/processes.mjs'
 export const clusterOf = (dataDir) => join(dataDir, 'postgres');
 
 /**
- * While no server has it.
+ * Only while no server runs it.
  * @param {string} dataDir
  */
 export async function openCluster(dataDir) {
@@ -19,7 +19,7 @@ export async function openCluster(dataDir) {
 }
 
 /**
- * Where a server's own is reached while it runs: by its socket.
+ * The address of a running server's own PostgreSQL: its socket.
  * @param {string} dataDir
  */
 export const urlOf = async (dataDir) =>
@@ -28,5 +28,5 @@ export const urlOf = async (dataDir) =>
 /** @param {string} dataDir */
 export const postmasterOf = (dataDir) => readPidFile(clusterOf(dataDir))?.pid ?? null;
 
-/** Whatever of PostgreSQL works in the folder. @param {string} folder */
+/** All PostgreSQL processes that work in the folder. @param {string} folder */
 export const postgresIn = (folder) => processesIn(folder);

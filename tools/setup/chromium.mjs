@@ -1,6 +1,6 @@
 /**
- * A browser for the journeys: one that is there already, then the distribution's, then the one
- * that Playwright downloads. Debian's needs no flags, as root neither.
+ * A browser for the journeys: an installed one, then the distribution's, then Playwright's
+ * download. Debian's needs no flags, even as root.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ import { binOf } from './root.mjs';
 import { installPackages, isDebianRoot } from './debian.mjs';
 import { say, Stop } from './say.mjs';
 
-/** Without a window to manage a page takes a third less of the processor. */
+/** The headless shell takes a third less CPU, because it manages no window. */
 const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
 const windowed = [
   'chromium',
@@ -19,7 +19,7 @@ const windowed = [
   'chrome',
 ];
 const names = [...headless, ...windowed];
-/** Older distributions have the second alone. */
+/** Older distributions have only the second. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const cjkFonts = 'fonts-noto-cjk';
 
@@ -36,15 +36,15 @@ function usualPlaces(env) {
   return { linux: onPath, darwin: [...onPath, ...mac], win32: windows };
 }
 
-/** Playwright's own, where it was downloaded before. */
+/** Playwright's own, if it was downloaded before. */
 async function downloaded() {
   const { chromium } = await import('playwright');
   return chromium.executablePath();
 }
 
 /**
- * Ubuntu's "chromium-browser" may be a note that asks for snap: only what answers is a browser.
- * (On Windows the question would open a window.)
+ * Ubuntu's "chromium-browser" may be a stub that asks for snap, so only a program that answers is a
+ * browser. (On Windows the question would open a window.)
  * @param {string} path
  */
 async function answers(path) {
@@ -66,7 +66,7 @@ async function findChromium(env) {
   return null;
 }
 
-/** Without Chinese fonts every page shows boxes, and nobody can judge a screenshot. */
+/** Without Chinese fonts every page shows boxes, and screenshots are useless. */
 async function hasChineseFont() {
   if (process.platform !== 'linux') return true;
   const asked = await run('fc-list', [':lang=zh'], { onText: () => undefined }).catch(() => null);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { run } from './process.mjs';
 import { say, seconds, withHeartbeat } from './say.mjs';
 
-/** Only then may a command install something from the distribution: never with a password. */
+/**
+ * Only as root may a command install packages of the distribution; it never asks for a password.
+ */
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** @param {string[]} args */

@@ -1,6 +1,6 @@
 /**
- * Whether dist/ is what the sources give, without asking Nx: its cache costs over a second to ask,
- * this walk a few hundredths. Any file of either side that is new, gone or touched means "ask Nx".
+ * Whether dist/ is up to date, without asking Nx: its cache takes over a second, this walk a few
+ * hundredths. Any file that is new, missing or modified on either side means "ask Nx".
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const folders = ['apps', 'libs', 'tools/vite', 'dist/apps'];
 const files = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json'];
 const note = inRoot('dist', '.built');
 
-/** What of the environment a build takes in (see nx.json). */
+/** The environment variables that a build embeds (see nx.json). */
 const builtInto = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -31,7 +31,7 @@ export function signatureOf(paths) {
   return hash.digest('hex');
 }
 
-/** Made by a running start, after its build: it says nothing about the build. */
+/** Created by a running start after its build, so it does not count as part of the build. */
 const later = inRoot('dist', 'apps', 'demo', 'large') + sep;
 
 const signature = () =>

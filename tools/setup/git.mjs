@@ -14,7 +14,7 @@ export function git(...args) {
   return status === 0 ? stdout : null;
 }
 
-/** Every file that git knows or would take. */
+/** Every file that git tracks or does not ignore. */
 export const treeFiles = () =>
   git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
     ?.split('\0')

@@ -4,10 +4,10 @@ import { inRoot } from './root.mjs';
 import { say, seconds, Stop, withHeartbeat } from './say.mjs';
 import { isInstalled, writeStamp } from './stamp.mjs';
 
-// Development tools are part of every command here, also where NODE_ENV=production is set.
+// Every command here needs the development tools, even with NODE_ENV=production.
 const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Under `npm run` npm names itself; otherwise it is on the PATH. */
+/** `npm run` passes npm's own path; otherwise npm is on the PATH. */
 function npm() {
   const script = process.env.npm_execpath;
   const options = { onText: () => undefined };
@@ -28,7 +28,7 @@ async function install() {
   say(`  installed in ${seconds(began)}`);
 }
 
-/** Makes node_modules match the lockfile; nothing happens where it does. */
+/** Makes node_modules match the lockfile; a no-op if it already does. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await alone(inRoot('node_modules'), install, () =>

@@ -1,13 +1,13 @@
 /**
- * One at a time, across processes. The lock is an open port on this machine, because the system
- * closes it however its holder ends: a lock file would have to be cleared by hand after a crash.
+ * A lock across processes. It is an open port on this machine, because the system closes it however
+ * its holder ends: a lock file would have to be removed by hand after a crash.
  */
 import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Below the range from which systems hand out ports by themselves.
+ * Below the range of ephemeral ports.
  * @param {string} name
  */
 const portOf = (name) =>
@@ -26,7 +26,7 @@ function take(name) {
 }
 
 /**
- * A stranger's program on our port is no reason to wait.
+ * Another program on our port is no reason to wait.
  * @param {string} name
  * @returns {Promise<boolean>}
  */

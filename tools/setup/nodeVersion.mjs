@@ -1,6 +1,6 @@
 import { Stop } from './say.mjs';
 
-/** The oldest line that every tool here runs on; package.json's "engines" says the same. */
+/** The oldest release that every tool here supports, as in package.json's "engines". */
 export const oldest = { major: 20, minor: 19 };
 
 /** @param {string} version as process.versions.node writes it */

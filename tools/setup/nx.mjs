@@ -5,9 +5,9 @@ import { binOf } from './root.mjs';
 import { say } from './say.mjs';
 
 /**
- * Measured on two cores, three cached tasks: 1.3 s without Nx's daemon, 0.5 s with it, 2.4 s the
- * first time with it. It stays off: it outlives the command, and the one command that must be
- * fast (start) does not ask Nx at all when nothing changed. Plugins in the same process: 0.85 s
+ * Measured on two cores with three cached tasks: 1.3 s without Nx's daemon, 0.5 s with it, 2.4 s
+ * with it the first time. It stays off, because it outlives the command, and the one command that
+ * must be fast (start) does not ask Nx when nothing changed. Plugins in the same process: 0.85 s
  * instead of 2.1 s.
  */
 const settings = {
@@ -21,7 +21,7 @@ const settings = {
 const heading = /^> nx run (\S+:\S+)(.*)$/;
 
 /**
- * What each task printed, and which ones failed.
+ * The output of each task, and the failed ones.
  * @param {string} output of Nx with --outputStyle=static
  */
 export function readTasks(output) {
@@ -56,7 +56,7 @@ function showFailures(output) {
 }
 
 /**
- * Runs Nx: a line per finished task, and the words of those that failed.
+ * Runs Nx: prints a line per finished task, and the output of failed ones.
  * @param {string[]} args
  * @param {(line: string) => void} [onLine]
  * @returns {Promise<number>} the exit code
@@ -70,7 +70,7 @@ export async function runNx(args, onLine = showProgress) {
 }
 
 /**
- * For questions like `show projects`.
+ * For queries such as `show projects`.
  * @param {string[]} args
  */
 export function askNx(args) {

@@ -6,7 +6,7 @@ export async function freePort() {
 }
 
 /**
- * All are held until the last is found: one that was let go may be given out again at once.
+ * All are held until the last is found, because a released one could be assigned again at once.
  * @param {number} count
  * @returns {Promise<number[]>} ports that were free a moment ago, each another
  */

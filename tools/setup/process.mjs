@@ -6,7 +6,10 @@ import { root } from './root.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ code: number, output: string, stdout: string }} Outcome */
 
-/** A second signal sooner than this is an echo of the first: Ctrl-C reaches us, and npm repeats it. */
+/**
+ * A second signal within this time is a duplicate: the terminal sends Ctrl-C to us, and npm repeats
+ * it.
+ */
 const echo = 1000;
 
 /** @type {Set<ChildProcess>} */
@@ -26,7 +29,7 @@ function passOn(signal, code) {
   leaveWhenAlone();
 }
 
-/** Nothing that we started outlives us. */
+/** No child process may outlive this one. */
 function leaveWhenAlone(code = stopped?.code ?? exitCode(null, stopped?.signal ?? null)) {
   if (stopped && running.size === 0) process.exit(code);
 }
@@ -35,7 +38,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => passOn(signal));
 }
 
-// npm passes a signal on to the shell between us, and no further: when that is gone, we go too.
+// npm passes a signal on to the shell between us and no further, so this process exits when the
+// shell is gone.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && passOn('SIGTERM'), 500).unref();
@@ -44,21 +48,22 @@ if (process.env.npm_lifecycle_event) {
 export const isStopping = () => stopped !== undefined;
 
 /**
- * For commands with several children, of which one ended; `code` is what it ended with, where the
- * others were only there for it.
+ * For commands with several children, when one of them ends; `code` is its exit code, if the others
+ * only served it.
  * @param {number} [code]
  */
 export const stopAll = (code) => passOn('SIGTERM', code);
 
 /**
- * As a shell counts it.
+ * The exit code as a shell computes it.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
- * Watches over a child: signals reach it (the second one kills), and we stay until it is gone.
+ * Waits for a child: signals are passed on (the second one kills), and this process stays until the
+ * child is gone.
  * @param {ChildProcess} child
  * @param {{ isAll?: boolean }} [options] isAll: the child is all there is to do, so that its own
  *   exit code counts after a signal too
@@ -80,8 +85,8 @@ export function guard(child, { isAll = false } = {}) {
 }
 
 /**
- * Runs a program to its end. With `onText` its output is handed over (and kept), otherwise it
- * goes straight to the terminal.
+ * Runs a program to its end. With `onText` its output is passed on and kept, otherwise it goes
+ * straight to the terminal.
  * @param {string} program
  * @param {string[]} args
  * @param {SpawnOptions & { onText?: (text: string) => void }} [options]

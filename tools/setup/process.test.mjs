@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const maker =
   "console.log(process.pid); process.on('SIGTERM', () => process.exit(0)); setInterval(() => 0, 1000)";
 
-/** The main child ends by itself while another is at work. */
+/** The main child exits by itself while another one is running. */
 const script = `
   import { spawn } from 'node:child_process';
   import { guard, run, stopAll } from './process.mjs';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, wherever a command was called from. */
+/** The root of the repository, wherever a command was called from. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @param {...string} parts */

@@ -1,9 +1,7 @@
 /** @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/**
- * An error whose message is a sentence for the person at the keyboard: shown without a stack.
- */
+/** An error whose message is meant for the user: shown without a stack. */
 export class Stop extends Error {
   /**
    * @param {string} sentence
@@ -16,7 +14,7 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a command's main function; what stops it is said in one sentence.
+ * Runs a command's main function; a `Stop` is reported in one sentence.
  * @param {() => Promise<number | void>} main returns the exit code
  */
 export async function command(main) {
@@ -33,7 +31,7 @@ export async function command(main) {
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Says every few seconds that something silent still works, so that nobody takes it for dead.
+ * Reports every few seconds that something silent is still running.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

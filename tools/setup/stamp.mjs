@@ -1,6 +1,6 @@
 /**
- * Remembers inside node_modules what it was installed from. Written by whoever installs: by
- * install.mjs, and by npm's own "prepare" step when somebody runs `npm ci` by hand.
+ * Records inside node_modules what it was installed from. Written by install.mjs, and by npm's
+ * "prepare" step after a manual `npm ci`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

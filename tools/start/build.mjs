@@ -4,7 +4,7 @@ import { say, seconds, Stop } from '../setup/say.mjs';
 
 const projects = 'web,emergency,server,demo';
 
-/** Brings dist/ up to date: silent when it is. */
+/** Brings dist/ up to date; prints nothing if it is. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const began = performance.now();

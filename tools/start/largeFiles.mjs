@@ -6,7 +6,7 @@ import { say, seconds } from '../setup/say.mjs';
 
 const made = (/** @type {string[]} */ ...parts) => inRoot('dist', 'apps', 'demo', ...parts);
 
-/** What the demo content shows and nobody has made yet. */
+/** The large files of the demo content that are not generated yet. */
 function missing() {
   const names = made('files', 'names.json');
   if (!existsSync(names)) return [];
@@ -18,8 +18,8 @@ function missing() {
 }
 
 /**
- * Makes in the background what a first start does not wait for; the running server takes it as it
- * comes. A failure costs these pictures, not the start.
+ * Generates in the background what a first start does not wait for; the running server uses each
+ * file as it appears. A failure costs these pictures, not the start.
  */
 export async function makeLargeFiles() {
   const seed = process.env.SEED || 'demo';

@@ -20,7 +20,7 @@ function makeFolder(folder) {
   }
 }
 
-/** The log stands beside the data that it speaks of, and never grows without end. */
+/** The log is beside the data it is about, and its size is limited. */
 function openLog() {
   const folder = process.env.DATA_DIR || inRoot('.data');
   makeFolder(folder);
@@ -31,8 +31,9 @@ function openLog() {
 }
 
 /**
- * Starts the built server: its log goes to a file, its words to people (stderr) to the terminal.
- * It stands in a process group of its own, so that one Ctrl-C reaches it once: through us.
+ * Starts the built server: its log goes to a file, its messages for people (stderr) to the
+ * terminal. It has a process group of its own, so that Ctrl-C reaches it once: through this
+ * process.
  */
 export function startServer() {
   const log = openLog();

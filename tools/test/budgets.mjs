@@ -1,6 +1,7 @@
 /**
- * What a step may take on two quiet cores, in seconds. The whole run is to stay under half an hour
- * with everything built: a step over its budget is told of, and does not fail; a machine may be busy.
+ * The time budget of a step on two idle cores, in seconds. A whole run should take less than half
+ * an hour with everything built: a step over its budget is reported but does not fail, because a
+ * machine may be busy.
  */
 const budgets = new Map([
   ['lint', 180],
@@ -12,7 +13,7 @@ const budgets = new Map([
   ['journeys of emergency', 240],
 ]);
 
-/** Whatever has no line of its own. */
+/** For steps without a budget of their own. */
 const SMALL_S = 60;
 
 /**

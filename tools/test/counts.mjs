@@ -1,5 +1,5 @@
 /**
- * How many tests passed and failed, from the reports that the runners leave.
+ * The numbers of passed and failed tests, from the reports of the runners.
  *
  * @typedef {object} Counts
  * @property {number} passed
@@ -10,7 +10,7 @@
  * @typedef {{ stats: { expected: number, unexpected: number }, errors?: unknown[] }} PlaywrightReport
  */
 
-/** More files than these do not fail because a machine is busy. */
+/** More failed files than this are not explained by a busy machine. */
 export const ACCIDENTS = 5;
 
 /**
@@ -35,7 +35,7 @@ export const failedJourneysOf = (suite) =>
     .map(({ file, line, title }) => `${file}:${line} ${title}`);
 
 /**
- * How many journeys passed in each file of which all did.
+ * The number of journeys in each file in which all passed.
  * @param {Suite} report
  * @param {string} folder of the files, which the report names from there on
  * @returns {Map<string, number>}
@@ -71,7 +71,7 @@ export function tapCounts(tap) {
 }
 
 /**
- * The files in which something failed, in the order in which Node's runner names them.
+ * The failed files, in the order in which Node's runner names them.
  * @param {string} tap
  */
 export const failedFilesOf = (tap) => [
@@ -83,7 +83,7 @@ export const failedFilesOf = (tap) => [
 ];
 
 /**
- * How many tests passed in each of these files in which none failed.
+ * The number of passed tests in each of these files without a failure.
  * @param {string} tap
  * @param {string[]} files
  * @returns {Map<string, number>}
@@ -102,7 +102,7 @@ export function passedTapFilesOf(tap, files) {
 }
 
 /**
- * What failed at the first try and not at the second has passed.
+ * A test that failed at first and passed on retry counts as passed.
  * @param {Counts} first
  * @param {Counts} second
  * @param {string[]} [secondTries]
@@ -123,7 +123,7 @@ export const sum = (all) => ({
 });
 
 /**
- * A runner that ended badly without a failed test has failed by itself.
+ * A runner that exits with an error without a failed test has failed itself.
  * @param {Counts} counts
  * @param {number} code its exit code
  * @returns {Counts}

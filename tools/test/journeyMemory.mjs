@@ -1,6 +1,6 @@
 /**
- * Journeys by their files, of which those need not run again that passed with the server, the demo
- * and those sources of the site that they went through as they are now.
+ * Journeys by file. Those are skipped that passed with the same server, the same demo and the same
+ * sources of the site that they requested.
  *
  * @typedef {{ file: string, asked: string[] }} Trace
  */
@@ -13,7 +13,7 @@ import { inRoot, root } from '../setup/root.mjs';
 
 const place = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
 
-/** What answers, and what journeys run by. */
+/** The server, and the files that run journeys. */
 const always = () => [
   'm:',
   'f:package-lock.json',
@@ -24,7 +24,7 @@ const always = () => [
   'c:libs/postgres/src',
 ];
 
-/** How a site is made, beside its sources: a journey may go through any of that. */
+/** The build inputs of a site beside its sources, any of which can affect a journey. */
 const making = (/** @type {string} */ app) => [
   'c:tools/vite',
   `c:apps/${app}/public`,
@@ -85,7 +85,7 @@ export function siteMemory(app) {
   };
 }
 
-/** Journeys of the server stand on everything that is built. */
+/** Journeys of the server depend on everything that is built. */
 export function serverMemory() {
   const isChanged = changedSince(Date.now());
   const kept = readMemory('journeys of the server');

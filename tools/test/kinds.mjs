@@ -8,7 +8,7 @@
 import { withExitCode } from './counts.mjs';
 
 /**
- * A step that is not made of tests: it counts only when it fails.
+ * A step without tests: it counts only when it fails.
  * @param {string} name
  * @param {(asked: Asked) => Promise<number>} work returns the exit code
  * @param {string[]} [needs]

@@ -1,9 +1,9 @@
 /**
  * node tools/test/proof.mjs [--changes 200] [--at-once 40] [--seed 1]
  *
- * Proves that no test is skipped that would fail: changes single bytes all over the tree, asks which
- * test files would be skipped under each change, and runs those that would be skipped under every
- * one of many changes while all of these stand in the tree. All of them must pass.
+ * Proves that no test is skipped that would fail: changes single bytes all over the tree, finds the
+ * test files that would be skipped after each change, and runs those that would be skipped after
+ * every one of many changes, with all of these applied. All of them must pass.
  */
 import { parseArgs } from 'node:util';
 import { forgetStates } from '../jest/memory/hashes.mjs';
@@ -22,7 +22,7 @@ const everyTest = testedProjects().flatMap((project) => {
   return testsOf(project).map((file) => ({ file, kept }));
 });
 
-/** Which test files are left out as the tree stands now. */
+/** The test files skipped in the current state of the tree. */
 function skipped() {
   forgetStates();
   return everyTest
@@ -31,7 +31,7 @@ function skipped() {
 }
 
 /**
- * Changes that touch little come first: together they still leave much to be skipped.
+ * Changes that affect few tests come first, so that together they still leave many skipped.
  * @param {{ change: Change, skips: string[] }[]} asked
  * @param {number} atOnce
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { inRoot } from '../setup/root.mjs';
 
-/** What an earlier run said must not count. */
+/** Results of an earlier run must not count. */
 export function clearReports() {
   for (const name of ['jest', 'journeys']) {
     rmSync(inRoot('reports', name), { recursive: true, force: true });

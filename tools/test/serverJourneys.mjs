@@ -1,4 +1,4 @@
-/** The server as a process: wrong starts, kills, a database that goes away. */
+/** Journeys of the server process: invalid starts, kills, a lost database. */
 import { existsSync, readFileSync } from 'node:fs';
 import { plant } from '../journeys/server/planted.mjs';
 import { filesUnder } from '../setup/files.mjs';
@@ -18,11 +18,14 @@ import { serverMemory } from './journeyMemory.mjs';
 const firstReport = inRoot('reports', 'journeys', 'server.tap');
 const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
 
-/** What a file left running would keep the whole run waiting: it fails then, and by name. */
+/**
+ * A process left running by a file would block the whole run, so the file fails by name after this
+ * time.
+ */
 const FILE_MS = 900_000;
 
 /**
- * They wait more than they work, each on its own ports and data.
+ * They wait more than they work, so they run in parallel, each on its own ports and data.
  * @param {string[]} files
  * @param {string} report
  */
@@ -57,7 +60,7 @@ export async function serverJourneys({ all }) {
 }
 
 /**
- * As with journeys of a browser: a second try where machines are busy, and named (decision 0036).
+ * As with browser journeys: a retry on busy machines, which is reported (decision 0036).
  * @param {string} tap
  * @param {Counts} first
  */

@@ -1,4 +1,4 @@
-/** A site as people see it: real Chromium against the built server. */
+/** Journeys of a site: real Chromium against the built server. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ async function runOnce(app, report, args) {
   }
 }
 
-/** Playwright reads what it is to run as patterns. */
+/** Playwright takes file arguments as regular expressions. */
 const patternOf = (/** @type {string} */ file) => `${file.replace(/[.]/g, '\\.')}$`;
 
 /** @param {string} app */
@@ -59,8 +59,8 @@ const readTraces = (app) =>
   filesUnder(join(traces, app)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * What failed is tried again with a server and a database of its own (decision 0036): what a first
- * try made, paid or answered would stand in the way of a second one beside it.
+ * Failed journeys are retried with a new server and database (decision 0036), because the data left
+ * by the first attempt would disturb the second.
  * @param {string} app
  * @param {{ all: boolean }} asked
  * @returns {Promise<Counts>}

@@ -1,5 +1,5 @@
 /**
- * What `npm test` does, in order. A step that fails stops only those that need it.
+ * The steps of `npm test`, in order. A failed step stops only those that need it.
  *
  * @typedef {import('./kinds.mjs').Step} Step
  */
@@ -13,7 +13,7 @@ import { serverJourneys } from './serverJourneys.mjs';
 import { siteJourneys } from './siteJourneys.mjs';
 import { unitTests } from './unitTests.mjs';
 
-/** Scripts that, asked with --check, fail where the document they write is out of date. */
+/** Scripts that fail with --check if the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
 
 /** @param {...string} targets */
@@ -29,7 +29,7 @@ const nx =
 const node = (script, args) => async () => (await runNode(script, args)).code;
 
 /**
- * The tool is looked up when the step runs: before the first install there is none.
+ * The tool is looked up when the step runs, because it does not exist before the first install.
  * @param {string} script
  */
 const document = (script) => () =>

@@ -1,4 +1,4 @@
-/** The last lines of a run: what each step took, and how much of it was taken from before. */
+/** The last lines of a run: the time of each step, and the share taken from earlier runs. */
 import { sum, totalsLine } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

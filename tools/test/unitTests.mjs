@@ -1,4 +1,4 @@
-/** Everything that jest runs. Where machines are busy, what failed by accident is tried once more. */
+/** All jest tests. On a busy machine, files that failed by accident are retried once. */
 import { runTests } from '../jest/runTests.mjs';
 import { ACCIDENTS } from './counts.mjs';
 
@@ -6,8 +6,8 @@ import { ACCIDENTS } from './counts.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * As with journeys: a second try with CI, named at the end and counted as a fault of the run
- * (decisions 0036 and 0041).
+ * As with journeys: a retry in CI, reported at the end and counted as a fault of the run (decisions
+ * 0036 and 0041).
  * @param {{ all: boolean }} asked
  * @returns {Promise<Counts>}
  */

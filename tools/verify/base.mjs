@@ -1,5 +1,5 @@
 /**
- * Against which commit `--affected` compares.
+ * The commit that `--affected` compares with.
  *
  * @typedef {object} Repository
  * @property {string} branch '' when no branch is checked out, as in CI
@@ -13,7 +13,7 @@ import { Stop } from '../setup/say.mjs';
 const mainLine = 'main';
 
 /**
- * On a branch: where it left the main line. On the main line itself: the commit before.
+ * On a branch: the fork point. On the main branch itself: the previous commit.
  * @param {Repository} repository
  * @returns {string | null} null: there is nothing to compare with
  */
@@ -33,7 +33,7 @@ const commitOf = (revision) => ask('rev-parse', '--verify', '--quiet', `${revisi
 
 /** @returns {Repository} */
 function readRepository() {
-  // The remote's line first: a local one is often behind.
+  // The remote's branch first, because a local one is often behind.
   const line = [`origin/${mainLine}`, mainLine].find((name) => commitOf(name));
   return {
     branch: ask('branch', '--show-current') ?? '',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { addresses } from './addresses.mts';
 import { askedAgain } from './askedAgain.mts';
+import { codeNumbers } from './codeNumbers.mts';
 import { chunks, fileName, type Front } from './chunks.mts';
 import { lateNote } from './lateNote.mts';
 import { leftOut } from './leftOut.mts';
@@ -37,6 +38,7 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
     cacheDir: `../../node_modules/.vite/${name}`,
     plugins: [
       react(),
+      codeNumbers(),
       leftOut(),
       lateNote(),
       addresses(),

@@ -1,5 +1,5 @@
 /**
- * How the files of a build hang together, as Vite's manifest tells it.
+ * The files of a build and their imports, from Vite's manifest.
  *
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
@@ -18,7 +18,7 @@ export function chunkOf(manifest, key) {
 }
 
 /**
- * The chunks behind some modules, with everything that they import at once.
+ * The chunks of some modules, with everything they import eagerly.
  * @param {Manifest} manifest
  * @param {readonly string[]} keys
  * @returns {string[]} files, each after those that it imports

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { makeSite } from './session/makeSite';
+import { paths } from './paths';
 import { toRoutes } from './router';
 import { screens } from './routes';
 import { readSettings } from './settings/settings';
@@ -25,7 +26,7 @@ const { store, session } = makeSite({
   toaster,
   whereabouts: () => location.pathname + location.search,
   // Once is enough: the error page asks about the token, too.
-  lost: () => location.pathname === '/error' || location.assign('/error'),
+  lost: () => location.pathname === paths.error() || location.assign(paths.error()),
 });
 const settings = readSettings(import.meta.env, location);
 const router = createBrowserRouter(toRoutes(screens));

@@ -15,6 +15,7 @@ export const paths = {
   home: ({ category, topic, keyword }: Filed & { keyword?: string } = {}) =>
     withQuery('/emergencyCenter', { category, topic, keyword }),
   login: () => '/emergencyCenter/login',
+  error: () => '/error',
   resource: ({ id }: { id: number }) => withQuery('/emergencyCenter/resource', { id }),
   quiz: {
     /** `start: 1` opens the choice of what to be asked. */

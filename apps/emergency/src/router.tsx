@@ -20,7 +20,9 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteErrorPage, children: withScreens }];
 }
 
-/** The guard stands outside: who may not see a page does not see its frame either. */
+/**
+ * The guard is outside of the layout, so a user without permission does not see the layout either.
+ */
 function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audience) {
   const Layout = layouts[name];
   const element = (

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Audience } from './features/guard/Guard';
 import type { LayoutName } from './layouts/layouts';
 
-/** One screen: its path, the frame around it, who may see it, and its page. */
 export interface Screen {
   path: string;
   layout: LayoutName;

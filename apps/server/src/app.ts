@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { type AlikeAnswers, alikeAnswers } from './calls/alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
-import { SignInLine } from './modules/people/auth/line';
+import { SignInLine } from './modules/people/tries/line';
 import type { Modules } from './modules/modules';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';
@@ -28,7 +28,6 @@ import type { FileRules } from './ports/fileRules';
 import type { Payments } from './ports/payments';
 import type { Storage } from './ports/storage';
 
-/** What the calls of the house share. */
 export interface House {
   database: Database;
   clock: Clock;
@@ -37,19 +36,19 @@ export interface House {
   heavy: Heavy;
   sms: Sms;
   payments: Payments;
-  /** Who puts a virtual patient's answers in livelier words; null leaves them as they are. */
+  /** Rephrases a virtual patient's answers; null leaves them unchanged. */
   voice: PatientVoice | null;
 }
 
 export interface AppOptions extends House, SitesOptions {
-  /** What it answers: everything, or in a test what that is about. */
+  /** All modules, or in a test only those it needs. */
   modules: Modules;
   logLevel: string;
   logStream?: NodeJS.WritableStream;
   docs?: boolean;
   trustedProxies?: string | null;
   findPerson?: FindPerson;
-  /** How old what everybody sees alike may be. */
+  /** Lifetime of shared cached answers. */
   alikeMs?: number;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
@@ -119,7 +118,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** They end with the app; what modules keep ends with the node. */
+/** Unregistered when the app closes; caches of modules live as long as the node. */
 function registerMemories(
   app: FastifyInstance,
   { sessions, alike }: Pick<FastifyInstance['house'], 'sessions' | 'alike'>,

@@ -117,7 +117,7 @@ async function orClose<T>(app: FastifyInstance, step: () => Promise<T>): Promise
   }
 }
 
-/** Where nothing is planted, nothing of it is loaded. */
+/** The demo data is loaded only if it is wanted. */
 const findDemo = async ({ seed }: Config) => (seed === 'demo' ? loadDemo(here) : null);
 
 /** The built sites stand beside the built server; while developing, Vite serves them. */
@@ -131,7 +131,7 @@ const addresses = ({ port, emergencyPort }: Config) => ({
   emergency: [`http://localhost:${emergencyPort}`, `http://emergency.localhost:${port}`],
 });
 
-/** Who there is to sign in as, and the phone on which their codes arrive. */
+/** Demo accounts, and the demo phone that receives their codes. */
 const demoThings = ({ port }: Config, { sms }: House, demo: Demo | null) => ({
   accounts: demo?.accounts ?? [],
   ...(sms.inbox && { sandbox: `http://localhost:${port}/sandbox` }),
@@ -142,7 +142,7 @@ const ownersDown =
 const embeddedDown =
   'The PostgreSQL that this server runs went away during the start. Nothing is lost: start again.';
 
-/** What the person can mend is said in one sentence, what they cannot comes with its trace. */
+/** An error the operator can fix is one sentence; any other is shown with its stack trace. */
 function explain(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||

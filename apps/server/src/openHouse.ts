@@ -80,7 +80,7 @@ async function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, 
   return openPostgres(databaseUrl, onLost, databasePatience);
 }
 
-/** What is on its way in lies on this node in either case. */
+/** Incoming uploads are on local disk with either storage. */
 const openStorage = ({ bucket }: Config, folder: string) =>
   bucket ? s3Storage(bucket, systemClock, join(folder, '.incoming')) : folderStorage(folder);
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long calls under way may take to finish. */
 const PATIENCE_MS = 10_000;
 
 /** The first signal lets running calls finish and closes the database; the second ends at once. */
@@ -18,7 +17,7 @@ export function stopGracefully(app: FastifyInstance, tell: (line: string) => voi
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whoever started us with a line to us is gone without a word.
+  // Without an IPC channel there is no parent process to watch.
   if (!process.send) return;
   process.once('disconnect', () => stop('SIGHUP'));
   // Listening for that must not keep a process alive whose start has failed.

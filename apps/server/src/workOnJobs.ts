@@ -31,7 +31,7 @@ import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
-/** What follows where the clock hands something in. */
+/** Follow-up of attempts that the clock has submitted. */
 const takeEnded: typeof takePractice = async (db, submitted, now) => {
   await takePractice(db, submitted, now);
   await takeExam(db, submitted, now);
@@ -56,8 +56,8 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueImportForgetting(shop);
     await queueMediaSweeping(shop);
     await queueCourseFileSweeping(shop);
-    // The first who searches should not be the one who waits for it: over the pool of the calls,
-    // for each pool has an index of its own.
+    // Loads the index before the first search, over the calls' pool, because each pool has an index
+    // of its own.
     await freshKnowledge(database.db, 'catalogue');
   } catch (error) {
     log.error({ err: error }, 'not everything that comes back was queued');

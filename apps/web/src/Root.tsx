@@ -7,7 +7,7 @@ import { FindingOutbox } from './features/slide/findings/outbox/FindingOutbox';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
-import { memberParam } from './commodityPages';
+import { memberParam } from './commodityPaths';
 
 /** Every page has the way to it, and few visits open it. */
 const MemberCentre = lazyPart(() => import('./features/payment/member/MemberCentre'));

@@ -1,8 +1,7 @@
 /**
- * On a page that the build has written (prerender.tsx) words, frame and the first picture come
- * first, and the scripts when these are painted: they would only delay it. All are then fetched at
- * once and run one after the other, the entry last, with room between them for whoever touches the
- * page.
+ * On a prerendered page (prerender.tsx) the scripts wait for the first paint, because they would
+ * delay it. Then all are fetched at once and run one by one, the entry last, with pauses that keep
+ * the page responsive.
  */
 export {};
 
@@ -18,7 +17,7 @@ const firstPictures = () =>
   );
 
 async function painted() {
-  // In a tab that nobody looks at nothing is painted; nor in one that they have just left.
+  // A hidden tab never paints.
   if (document.hidden) return;
   await Promise.race([Promise.all([firstPaint(), ...firstPictures()]), later(LONGEST_MS)]);
   await Promise.race([new Promise((done) => requestAnimationFrame(done)), later(LONGEST_MS)]);
@@ -47,13 +46,15 @@ function mayReload(): boolean {
   }
 }
 
-/** Without one of its scripts the page would stand there dead: loaded anew, once, or it says so. */
+/** The page cannot work without one of its scripts: reload once, then show an error. */
 function lost() {
   if (mayReload()) return location.reload();
   if (document.querySelector('body > [role=alert]')) return;
   const words = document.createElement('p');
   words.role = 'alert';
+  // eslint-disable-next-line cheese/words -- no module comes along that could fail as well
   words.textContent = '页面没有加载完整，请检查网络后刷新页面';
+  // eslint-disable-next-line cheese/colours -- the theme is what could not be loaded
   words.style.cssText = 'margin: 0; padding: 12px 16px; text-align: center; background: #fff4e5';
   document.body.prepend(words);
 }

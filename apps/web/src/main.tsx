@@ -13,6 +13,7 @@ import { loadMatched } from './loading/loadMatched';
 import { makeSite } from './session/makeSite';
 import { mendAddress } from '@cheese/ui/address/mendAddress';
 import { nameEntry } from './navigation/nameEntry';
+import { paths } from './paths';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
 import { readSettings } from './settings/settings';
@@ -28,7 +29,7 @@ const { store, session } = makeSite({
   toaster,
   whereabouts: () => location.pathname + location.search,
   // Once is enough: the error page asks about the token, too.
-  lost: () => location.pathname === '/error' || location.assign('/error'),
+  lost: () => location.pathname === paths.error() || location.assign(paths.error()),
 });
 // Asked for in these very words, the build knows the answer and leaves the developers' screens out.
 const shown = import.meta.env.DEV ? [...developerScreens, ...screens] : screens;
@@ -43,10 +44,11 @@ async function open() {
   const routes = toRoutes(shown);
   await loadMatched(routes, location);
   await nextTask();
-  // What serves the site may know written pages by their path alone.
+  // The web server may choose prerendered pages by path alone, so check the query too.
   const isWritten = root.hasChildNodes() && isAsWritten(location.pathname + location.search);
   nameEntry(history);
-  // As if a server had answered: who has scrolled already is not led back to the top.
+  // Hydration data keep the router from resetting the scroll position of a user who has already
+  // scrolled.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   const site = (
     <App
@@ -66,12 +68,12 @@ async function open() {
   begin();
 }
 
-/** Leaves room for whoever touches the page meanwhile. */
+/** Yields to user input. */
 function nextTask() {
   return new Promise((done) => setTimeout(done));
 }
 
-/** In small steps, so that whoever scrolls meanwhile is not held up. */
+/** Hydrates in small steps, to keep scrolling smooth. */
 function takeOver(root: HTMLElement, site: ReactNode, then: () => void) {
   startTransition(
     () =>
@@ -91,8 +93,8 @@ interface TakenOverProps {
 }
 
 /**
- * What waited for a script (tools/vite/prerender.mts) answers from here on, and not before: a letter
- * typed between two steps would be lost. Who it is becomes known in a step of its own.
+ * Enables what was disabled until hydration (tools/vite/prerender.mts), not earlier, or letters
+ * typed in between would be lost. The session is read in a step of its own.
  */
 function TakenOver({ root, then, children }: TakenOverProps) {
   useLayoutEffect(() => {

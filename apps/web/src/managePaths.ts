@@ -1,6 +1,5 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Where those who run the platform work. */
 export const managePaths = {
   home: () => '/manage',
   orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),

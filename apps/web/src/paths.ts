@@ -10,14 +10,13 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
-import { details, memberParam, type OrderPaid, payPages } from './commodityPages';
+import { details, memberParam, type OrderPaid, payPages } from './commodityPaths';
 import { managePaths } from './managePaths';
 import { simulationPaths } from './simulationPaths';
 import { univPaths } from './univPaths';
 
 interface DrillsQuery {
   id?: number;
-  /** One that somebody goes through. */
   drill?: number;
   topic?: number | undefined;
   difficulty?: number | undefined;
@@ -36,7 +35,7 @@ interface ListQuery {
   sort?: ListSort | undefined;
 }
 
-/** Banks and exams stand in lists of their own on one page. */
+/** One page has both lists, of banks and of exams. */
 interface CentreQuery extends Omit<ListQuery, 'classifyId' | 'filterIds'> {
   keyword?: string | undefined;
   exams?: string | undefined;
@@ -75,7 +74,6 @@ interface StudyQuery {
   /** Beside the same body in sickness. */
   at?: 'compare';
   quiz?: number | 'new';
-  /** Of the quizzes before. */
   page?: number;
 }
 
@@ -136,10 +134,17 @@ interface PracticeQuery {
   from?: CourseItem;
 }
 
+/** Where questions are answered. */
+export const answeringPaths: readonly string[] = [
+  '/testingCenter/examination',
+  '/testingCenter/test',
+];
+
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
+  error: () => '/error',
   userInfo: {
     profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
     security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),
@@ -221,7 +226,7 @@ export const paths = {
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: (query: { libraryId: number; chapterId?: number }) =>
     withQuery('/testingCenter/questionChapter', query),
-  /** What is chosen, as `choicesQuery` says it; `setId` alone leads to what is kept under a name. */
+  /** `query` comes from `choicesQuery`; with `setId` it opens a saved set. */
   customPractice: (query = '') => `/testingCenter/custom${query && `?${query}`}`,
   dayQuestion: (query: DayQuery = {}) => withQuery('/testingCenter/dayQuestion', { ...query }),
   myQuestion: () => '/myQuestion',
@@ -261,10 +266,9 @@ export const paths = {
   myClassroom: () => '/mycourse/myclassroom',
   myCollect: () => '/mycourse/mycollect',
   cloudteach: () => '/cloudteach/cloudteach',
-  /** Of the other site: the way there is found from here (pages/emergencyCenter). */
+  /** The emergency site; pages/emergencyCenter finds its origin. */
   emergencyCenter: () => '/emergencyCenter',
   manage: managePaths,
-  /** Where schools work. */
   univ: univPaths,
   download: () => '/download',
   qrCode: () => '/qrCode',

@@ -20,10 +20,10 @@ export const pages: Record<string, readonly string[]> = {
   '/course/detail': ['src/pages/course/detail/CourseDetailPage.tsx'],
 };
 
-/** What a page is about that is about something: of none of them anything is known yet. */
+/** Example queries for pages that need one; no data are loaded. */
 const examples: Record<string, string> = { '/course/detail': '?courseId=1' };
 
-/** What stands inside #root when nothing is known yet, neither who it is nor any answer. */
+/** Content of #root for an unknown user and without any data. */
 export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(toRoutes(screens));
   const context = await handler.query(

@@ -138,7 +138,10 @@ const specified = `
 * default
 `;
 
-/** What the specification does not know: invoices, statistics, and where the platform and schools work. */
+/**
+ * Routes beyond the specification: invoices, statistics, and the workplaces of the platform and of
+ * schools.
+ */
 const ours = `
 /clinical-system/bench default
 /clinical-system/case default

@@ -12,7 +12,6 @@ interface SimulationsQuery {
 }
 
 interface VideosPaid {
-  /** Of the simulation. */
   id: number;
   videoIds: readonly number[];
   orderId: number;

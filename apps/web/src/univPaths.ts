@@ -1,7 +1,6 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** Where teachers and schools work: `paths.univ`. */
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>

@@ -6,7 +6,7 @@ import { paidElsewhere, paidTags } from './paidTags';
 
 const isAtOnce = (payway: number) => payway === paywayCodes.balance;
 
-/** For a payment: the balance pays while it is asked, and nobody polls for it. */
+/** Only a payment from the balance settles at once; other ways are polled. */
 export const paidAtOnce = (_answer: unknown, failure: unknown, { payway }: { payway: number }) =>
   !failure && isAtOnce(payway) ? [...paidTags] : [];
 
@@ -16,7 +16,7 @@ interface Asked {
   dispatch(action: UnknownAction): unknown;
 }
 
-/** For the same: other tabs hear of it. */
+/** Tells other tabs of a payment from the balance. */
 export async function tellPaidAtOnce(
   { payway }: { payway: number },
   { extra, queryFulfilled }: Asked & { queryFulfilled: PromiseLike<unknown> },

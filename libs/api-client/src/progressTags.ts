@@ -6,7 +6,7 @@ import { mainApi } from './mainApi';
 export const progressElsewhere = () =>
   mainApi.enhanceEndpoints({ addTagTypes: ['Progress'] }).util.invalidateTags(['Progress']);
 
-/** Something was completed here: this tab follows, and the others hear of it. */
+/** Refetches progress in this tab and tells the other tabs. */
 export const progressMade =
   (): ThunkAction<void, unknown, unknown, UnknownAction> => (dispatch, _state, extra) => {
     dispatch(progressElsewhere());

@@ -1,14 +1,14 @@
 import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 
-/** A name that nobody else has under a prefix that is one's own. */
+/** A random name, unique under the user's own prefix. */
 const nameOf = (file: File) => {
   const suffix = /\.(\w{1,8})$/u.exec(file.name)?.[1]?.toLowerCase() ?? 'png';
   return `${crypto.randomUUID()}.${suffix}`;
 };
 
 interface Watch {
-  /** How much of it has gone, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onShare: (share: number) => void;
   signal: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { safeBackPath } from '@cheese/domain/rules/site/backPath';
 import type { Shelf } from './keptJson';
 
-/** Where somebody was before they had to sign in; used up by the first who asks. */
+/** Remembers the page the user was on before the login; the first read consumes it. */
 export const backPathOn = (shelf: Shelf, key: string) => ({
   remember(path: string) {
     const safe = safeBackPath(path);

@@ -23,7 +23,7 @@ export const makeEntry =
       send({ type: 'signedIn' });
       return true;
     } catch (failure) {
-      // What went wrong is said in a toast already; what was filled in stays.
+      // A toast has shown the failure; the filled-in fields stay.
       if (isWrongCode(failure)) clearCode();
       send({ type: 'failed' });
       return false;

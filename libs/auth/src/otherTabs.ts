@@ -1,4 +1,4 @@
-/** Tells the other tabs of a site that somebody came, or with which token somebody left. */
+/** Tells the other tabs of a sign-in (null), or with which token a user has signed out. */
 export interface OtherTabs {
   tell(left: string | null): void;
   listen(heard: (left: string | null) => void): void;

@@ -9,9 +9,8 @@ export type LoginState = boolean | null;
 
 export interface SessionState<Person> {
   isSignedIn: LoginState;
-  /** Whether the dialog that leads to the login page is open. */
   isPrompting: boolean;
-  /** Whether it opened because the server no longer knows who is there, in the middle of their work. */
+  /** True if the prompt opened because the session expired on the server. */
   hasEnded: boolean;
   person: Person | null;
 }
@@ -23,30 +22,29 @@ const nobodyYet: SessionState<never> = {
   person: null,
 };
 
-/** What a site hands to its session: where it keeps things, and the calls it asks. */
 export interface SessionParts<Person> {
   tokens: TokenStore;
-  /** Whom it knew last, from visit to visit. */
+  /** The last signed-in user, kept between visits. */
   kept: Kept<Person>;
   perTab: Shelf;
   backPathKey: string;
   tabs: OtherTabs;
   isValid(token: string): Promise<boolean>;
   readPerson(): Promise<Person>;
-  /** Whether, where the site opens, whom it knew last is good enough. */
+  /** True if the kept user can be shown without refetching when the site opens. */
   keptWillDo(): boolean;
-  /** Empties this site's storage, for whoever comes after the one who logs out. */
+  /** Clears this site's storage, so that the next user of this browser finds nothing. */
   forget(): void;
 }
 
 export type Session<Person> = ReturnType<typeof makeSession<Person>>;
 
-/** Who is signed in on one site: the only place that signs in and out. */
+/** The only place that signs users in and out on one site. */
 export function makeSession<Person>(parts: SessionParts<Person>) {
   const { tokens, tabs, kept } = parts;
   const backPath = backPathOn(parts.perTab, parts.backPathKey);
   const person = kept.get();
-  // The very same for who has never been here: a page that was written for nobody fits them.
+  // First-time visitors get `nobodyYet` itself, so that it matches the prerendered page.
   const state = observable<SessionState<Person>>(person ? { ...nobodyYet, person } : nobodyYet);
 
   const leave = () => state.set({ isSignedIn: false, person: null });
@@ -57,9 +55,9 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
   };
   const enter = (person: Person | null) =>
     state.set({ isSignedIn: true, isPrompting: false, hasEnded: false, person });
-  // All tabs call with one token: whoever it belongs to now is whom they show. A tab that slept may
-  // hear of somebody's leaving when the next one has come; and for a moment after they left it may
-  // still see their token. There is nothing left to clear after them.
+  // All tabs share one token, so they show its owner. A sleeping tab may hear of a sign-out after
+  // the next user has signed in, and may briefly still read the old token. Nothing is left to clear
+  // by then.
   tabs.listen((left) => {
     const isOver = left !== null && (tokens.get() ?? left) === left;
     if (isOver) leave();
@@ -75,19 +73,22 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     return person;
   };
 
-  /** Where the question itself fails, they go by whom they knew last; every call asks again. */
+  /**
+   * If the check itself fails, the kept user counts as signed in; every call checks the token
+   * again.
+   */
   const isGood = (token: string) =>
     parts.isValid(token).catch((failure: unknown) => {
       state.set({ isSignedIn: state.get().person !== null });
       throw failure;
     });
 
-  /** Asks whether the stored token is still good, and whose it is: once, when the site opens. */
+  /** Validates the stored token and loads its user when the site opens. */
   const begin = async (): Promise<void> => {
     const token = tokens.get();
     if (!token) return empty();
     const isStillGood = await isGood(token);
-    // Somebody came in meanwhile, here or in another tab: the answer is not about their token.
+    // The token changed during the check, so check the new one.
     if (tokens.get() !== token) return begin();
     if (!isStillGood) return empty();
     enter(state.get().person);
@@ -96,16 +97,16 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
 
   return {
     get: state.get,
-    /** What a page shows that was written before anybody came. */
+    /** The state that a prerendered page shows. */
     getFirst: () => nobodyYet as SessionState<Person>,
     subscribe: state.subscribe,
     backPath,
-    /** Reads who is signed in anew, after they changed something about themselves. */
+    /** Refetches the user after they changed their profile. */
     refresh,
 
     begin,
 
-    /** Whoever could not be read has not come in: the token must not do so at the next visit. */
+    /** If the user cannot be loaded, the sign-in fails and the token is discarded. */
     async signIn(token: string): Promise<Person> {
       tokens.set(token);
       const person = await refresh().catch((failure: unknown) => {
@@ -133,8 +134,7 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     },
 
     /**
-     * Whether an action may go on; opens the prompt where nobody is signed in. That is known before
-     * anything was asked where there is no token to ask about.
+     * False opens the login prompt. Without a token the answer is known before the server is asked.
      */
     mayAct(path: string): boolean {
       const { isSignedIn } = state.get();

@@ -11,7 +11,6 @@ export function sessionContext<Person>() {
     return session;
   }
 
-  /** What is known of who is signed in; the screen follows every change of it. */
   function useSessionState() {
     const session = useSession();
     return useSyncExternalStore(session.subscribe, session.get, session.getFirst);

@@ -1,6 +1,6 @@
 import { loginLimits } from '@cheese/domain/codes/base/limits';
 
-/** Where a site keeps its token: something that reads and writes cookies, such as `document`. */
+/** Reads and writes cookies, such as `document`. */
 export interface CookieJar {
   cookie: string;
 }
@@ -35,7 +35,7 @@ function readCookie(cookies: string, name: string): string | null {
   return found ? readable(found.slice(start.length)) || null : null;
 }
 
-/** What nobody here can have written is no token. */
+/** A malformed cookie counts as no token. */
 function readable(value: string): string | null {
   try {
     return decodeURIComponent(value);

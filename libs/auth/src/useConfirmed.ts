@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Session } from './session';
 
 /**
- * Leads on who is in already, by an earlier visit or another tab, as soon as the server has said
- * who they are by now. A session that nobody can confirm just now is left alone.
+ * Redirects a user who is already signed in, once the server confirms who they are. If it cannot
+ * confirm, nothing happens.
  */
 export function useConfirmed<Person>(
   isIn: boolean,

@@ -8,13 +8,13 @@ export interface PlaceInLine {
 }
 
 /**
- * Makes a call; where the server has given a place in the line of sign-ins, waits as long as it was
- * told and calls again, until the turn has come or whoever waits has left.
+ * Makes a call. If the server answers with a place in the sign-in queue, it waits as told and
+ * retries until the call succeeds or the user gives up.
  */
 export function useLine() {
   const [place, setPlace] = useState<PlaceInLine | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Nobody goes on asking for a page that is gone.
+  // Stop retrying when the page is left.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const wait = (failure: unknown, words: string, seconds: number) =>

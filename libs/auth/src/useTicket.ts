@@ -6,9 +6,9 @@ type Ticket = { ticket?: string };
 type Settle = (ticket: string | null) => void;
 
 /**
- * Makes a call; where the server wants its own puzzle solved before, shows it and calls once more
- * with the ticket that it gave. The puzzle stands wherever `settle` is not null. Each time it may
- * have to stand in line: then `place` is not null.
+ * Makes a call; if the server demands a captcha, shows it and retries once with its ticket. The
+ * captcha is shown while `settle` is not null. `place` is not null while the call waits in the
+ * sign-in queue.
  */
 export function useTicket() {
   const [settle, setSettle] = useState<Settle | null>(null);

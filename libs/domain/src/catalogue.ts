@@ -1,6 +1,6 @@
 /**
- * Every call of both services with its contract, by resource. For the server and for tools: a
- * browser takes one resource at a time, and contracts as types only.
+ * Every call of both services with its contract, by resource. For the server and for tools only: a
+ * browser imports one resource at a time, and contracts as types.
  */
 import type { ServiceName } from './calls/services';
 import { baseResources } from './catalogue/base';

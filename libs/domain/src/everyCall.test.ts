@@ -41,11 +41,11 @@ interface Described {
   anyOf?: TSchema[];
   items?: TSchema;
   properties?: Record<string, TSchema>;
-  /** Where names are not known beforehand. */
+  /** Set where the keys are not known in advance. */
   patternProperties?: Record<string, TSchema>;
 }
 
-/** Walks a schema down to its leaves; each says what it is. */
+/** Walks a schema down to its leaves; each must state its type. */
 function expectComplete(schema: TSchema) {
   const { type, anyOf, items, enum: values, ...rest } = schema as Described;
   if (anyOf) return anyOf.forEach(expectComplete);

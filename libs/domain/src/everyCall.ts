@@ -10,11 +10,11 @@ export interface CatalogueEntry {
   name: string;
   call: Call;
   contract: CallContract;
-  /** The whole path, from the root of the server on. */
+  /** The full path from the root of the server. */
   url: string;
 }
 
-/** The catalogue as one list, in its own order. */
+/** The catalogue as a flat list, in its own order. */
 export function everyCall(): CatalogueEntry[] {
   const names = Object.keys(services) as ServiceName[];
   return names.flatMap((service) =>

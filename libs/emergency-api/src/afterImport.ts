@@ -1,8 +1,9 @@
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import type { ImportProgress } from '@cheese/domain/contract/emergency/shapes/importShapes';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emergencyApi } from './emergencyApi';
 
-/** What changes with the people of an organisation: their lists, their number, what they did. */
+/** Importing people changes their lists, the organisation's user count and the statistics. */
 export const peopleTags = ['OrgUser', 'Org', 'Situation'] as const;
 export const questionTags = ['Question'] as const;
 
@@ -15,10 +16,10 @@ interface Poll {
   queryFulfilled: PromiseLike<{ data: ImportProgress }>;
 }
 
-/** 3: all of it is saved. */
-const SAVED = 3;
-
-/** For the poll of an import: who lost the call that confirms it hears of its end here alone. */
+/**
+ * For polling an import: if the confirming call was lost, only the poll learns that the import
+ * ended.
+ */
 export const followImport =
   (tags: readonly ((typeof peopleTags)[number] | (typeof questionTags)[number])[]) =>
   async (_asks: unknown, { dispatch, queryFulfilled }: Poll) => {
@@ -26,5 +27,5 @@ export const followImport =
       ({ data }) => data.state,
       () => null,
     );
-    if (state === SAVED) dispatch(importedApi.util.invalidateTags([...tags]));
+    if (state === importStateCodes.done) dispatch(importedApi.util.invalidateTags([...tags]));
   };

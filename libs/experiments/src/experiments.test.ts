@@ -7,7 +7,7 @@ import { note } from './testing/actions';
 
 const named = experiments.map((one) => [one.key, one] as const);
 
-/** Anything that the bench allows, in no order. */
+/** Random actions among those the bench allows. */
 function anything({ run }: Runnable, seed: number, count: number) {
   const random = chance(seed);
   const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)];

@@ -6,7 +6,6 @@ import { frogHeart } from './frogHeart/frogHeart';
 import { gramStain } from './gramStain/gramStain';
 import { spirometry } from './spirometry/spirometry';
 
-/** All that can be done, by what its bench is called. */
 export const experiments: readonly Runnable[] = [
   runnable(bloodTyping),
   runnable(frogHeart),

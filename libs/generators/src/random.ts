@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed on every machine. */
+/** A random generator that gives the same numbers for the same seed on every machine. */
 export interface Random {
   /** At least `low`, below `high`. */
   between(low: number, high: number): number;

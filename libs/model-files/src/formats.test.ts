@@ -12,7 +12,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** How long the sides of the first thing that is seen are. */
+/** The dimensions of the first visible part. */
 const sidesOf = ({ min, max }: { min: number[]; max: number[] }) =>
   max.map((one, at) => Math.round(one - (min[at] ?? 0)));
 

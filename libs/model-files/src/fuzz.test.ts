@@ -4,7 +4,7 @@ import { refusalOf } from './testing/take';
 const ROUNDS = 25;
 const SLOWEST_MS = 5_000;
 
-/** The same numbers each time: what a run finds, the next one finds again. */
+/** Seeded, so that a failure can be reproduced. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -15,7 +15,7 @@ function chance(seed: number) {
 
 const harmful = ['\0', '999999999', '-1', 'NaN', '{', '}', '"', '__proto__', '/../', '\n', '1e39'];
 
-/** Cut off, turned, doubled, or with something in it that nobody wrote there. */
+/** Truncated, with bits flipped, duplicated, or with random bytes inserted. */
 function mutated(file: Buffer, draw: (below: number) => number): Buffer {
   const copy = Buffer.from(file);
   const at = draw(copy.length);

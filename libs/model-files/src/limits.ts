@@ -1,18 +1,18 @@
-/** What a file may make of itself; each is looked at before anything of that size is made. */
+/** The limits of a model file; each is checked before anything of that size is allocated. */
 export interface ModelLimits {
-  /** Of the file as it was brought. */
+  /** The uploaded file. */
   bytes: number;
-  /** Of everything in it once it is opened: the files of an archive, the numbers of a model. */
+  /** All unpacked content: the files of an archive, the geometry of a model. */
   unpackedBytes: number;
-  /** Drawn at once: what a model shows twice counts twice. */
+  /** Triangles drawn at once: an instance counts each time. */
   triangles: number;
-  /** Nodes that somebody could name, headings included. */
+  /** Named nodes, including headings. */
   parts: number;
-  /** Of all pictures together, before they are made smaller. */
+  /** All pictures together, before they are scaled down. */
   texturePixels: number;
 }
 
-/** The house's own. The sentences of `modelFailures` name them. */
+/** The product's own limits. The sentences of `modelFailures` quote them. */
 export const modelLimits: ModelLimits = {
   bytes: 200 * 1024 ** 2,
   unpackedBytes: 240 * 1024 ** 2,
@@ -21,16 +21,19 @@ export const modelLimits: ModelLimits = {
   texturePixels: 160_000_000,
 };
 
-/** No deeper tree is made: whoever draws it walks it call by call. */
+/** The depth of the tree, which viewers walk recursively. */
 export const MOST_DEPTH = 64;
-/** Of the tree of a file as it is, bones and empty nodes included. */
+/** Nodes of the file, including bones and empty nodes. */
 export const MOST_NODES = 50_000;
-/** Of the longer side of a picture that comes out. */
+/** The longer side of an output picture. */
 export const MOST_SIDE = 2048;
 export const LONGEST_NAME = 120;
-/** What the longest side of a body or an instrument may measure; else its file lies about its unit. */
+/**
+ * The plausible length of a body or instrument; outside of it, the file's unit is assumed to be
+ * wrong.
+ */
 export const LIKELY_MM = { least: 1, most: 5_000 };
-/** How long that becomes which says nothing true of its size. */
+/** The assumed length of a model whose unit is unknown or wrong. */
 export const NORMAL_MM = 200;
-/** Pieces of one look each: every one of them is drawn by itself. */
+/** Pieces with one material each; every one is a draw call. */
 export const MOST_SHAPES = 20_000;

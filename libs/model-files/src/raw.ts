@@ -1,33 +1,33 @@
 import type { Triple } from './shapes';
 
-/** What every format is read into: a tree of nodes with triangles, as its file has them. */
+/** The common form of every format: a tree of nodes with triangles, as in the file. */
 export interface RawModel {
   format: string;
-  /** How many millimetres one unit of the file is; null where the format does not say. */
+  /** Millimetres per unit of the file; null if the format does not define it. */
   unitMm: number | null;
   up: 'x' | 'y' | 'z';
-  /** Each after the one that holds it. */
+  /** Parents before children. */
   nodes: RawNode[];
   notes: Set<string>;
 }
 
 export interface RawNode {
   name: string;
-  /** The place of what holds it in the list. */
+  /** The index of the parent node. */
   holder: number | null;
-  /** Where it stands in what holds it, by columns. */
+  /** The matrix relative to the parent, column-major. */
   matrix: readonly number[];
   shapes: RawShape[];
 }
 
-/** Triangles of one look. */
+/** Triangles with one material. */
 export interface RawShape {
   places: Float32Array;
   normals: Float32Array | null;
   uvs: Float32Array | null;
-  /** Red, green, blue and cover of each corner, linear. */
+  /** Linear RGBA of each vertex. */
   colours: Float32Array | null;
-  /** Three for each triangle; null where the places follow one another. */
+  /** Three vertex indices per triangle; null if the vertices are in triangle order. */
   corners: Uint32Array | null;
   look: RawLook | null;
 }

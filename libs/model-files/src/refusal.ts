@@ -2,7 +2,7 @@ import { type ModelFailure, modelFailures } from '@cheese/domain/texts/failures/
 
 export type ModelRefusal = ModelFailure;
 
-/** A file that becomes no model, and why, in words for who brought it. */
+/** A file that cannot become a model, with the reason for its uploader. */
 export class ModelRefused extends Error {
   readonly key: ModelRefusal;
 

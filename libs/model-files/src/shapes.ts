@@ -1,22 +1,22 @@
 export interface GivenModel {
-  /** As its owner calls it; its content says what it is. */
+  /** The owner's file name; the format is detected from the content. */
   name: string;
   bytes: Uint8Array;
 }
 
 export type Triple = [number, number, number];
 
-/** A node that somebody can name: one that is seen, or the heading of some that are. */
+/** A named node: a visible part or the heading of some. */
 export interface TakenPart {
-  /** The name of its node in the GLB, once in it, the same each time the file is taken. */
+  /** The unique name of its node in the GLB, stable when the file is converted again. */
   key: string;
-  /** As the file calls it. */
+  /** The name in the file. */
   name: string;
-  /** The key of what holds it. */
+  /** The key of its parent. */
   parent: string | null;
-  /** Its own; none where it is a heading. */
+  /** Its own triangles; 0 for a heading. */
   triangles: number;
-  /** In millimetres; of a heading, that of all that it holds. */
+  /** In millimetres; for a heading, the box of all its parts. */
   min: Triple;
   max: Triple;
 }
@@ -28,20 +28,20 @@ export interface TakenReport {
   triangles: number;
   vertices: number;
   textures: number;
-  /** What was dropped, simplified or assumed, each as a sentence. */
+  /** Sentences about what was dropped, simplified or assumed. */
   notes: string[];
 }
 
 export interface TakenModel {
-  /** Millimetres, y up, packed by meshopt. */
+  /** In millimetres with y up, compressed by meshopt. */
   glb: Uint8Array;
-  /** Each after the one that holds it. */
+  /** Parents before children. */
   parts: TakenPart[];
   report: TakenReport;
 }
 
 export interface Hooks {
-  /** How far it is, from 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   progress(part: number): void;
   cancelled(): boolean;
 }

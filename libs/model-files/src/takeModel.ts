@@ -18,8 +18,8 @@ import type { GivenModel, Hooks, TakenModel } from './shapes';
 import { isBinaryStl, isTextStl, readStl } from './stl/readStl';
 
 /**
- * The file of a stranger as one compressed GLB in millimetres, with the tree of its parts. Rejects
- * with `ModelRefused`, and with nothing else, whatever the file is.
+ * Converts an untrusted file to one compressed GLB in millimetres, with the tree of its parts.
+ * Rejects with `ModelRefused` only, whatever the file is.
  */
 export async function takeModel(
   given: GivenModel,
@@ -37,7 +37,7 @@ export async function takeModel(
     return { ...taken, report: { ...taken.report, bytesBefore: given.bytes.length } };
   } catch (error) {
     if (error instanceof ModelRefused) throw error;
-    // A reader that stumbles over a file says nothing that its owner could use.
+    // A reader's exception says nothing that helps the uploader.
     throw new ModelRefused('broken', { cause: error });
   }
 }
@@ -55,7 +55,7 @@ interface One extends GivenModel {
 
 const SAMPLE_BYTES = 16 * 1024;
 
-/** By what is in it: the ending of its name tells nothing but what somebody believes. */
+/** The format is detected from the content, not from the file name. */
 async function readOne({ name, bytes, beside }: One, limits: ModelLimits): Promise<RawModel> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const called = stemOf(name);
@@ -75,7 +75,7 @@ async function readOne({ name, bytes, beside }: One, limits: ModelLimits): Promi
   return refuseModel('unknown');
 }
 
-/** Words in lines, of which one tells of a place, a group or a material. */
+/** Text whose lines include a vertex, a group or a material. */
 const isObj = (head: string) =>
   !head.includes('\0') && /^[ \t]*(v|o|g|mtllib|usemtl)[ \t]+\S/m.test(head);
 

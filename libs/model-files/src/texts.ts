@@ -2,7 +2,7 @@ import { LONGEST_NAME, MOST_SIDE, NORMAL_MM } from './limits';
 
 const count = (many: number) => many.toLocaleString('en-US');
 
-/** What was dropped, simplified or assumed of a file, for who brought it. */
+/** Notes for the uploader on what was dropped, simplified or assumed. */
 export const noteTexts = {
   animations: '动画未保留，模型为静止状态',
   skins: '骨骼绑定未保留，模型为静止状态',

@@ -42,8 +42,7 @@ export const BenchFrame = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     height: 'auto',
-    // The picture comes first where all stands in one column.
-    // What is said below it makes it no smaller.
+    // In one column the picture comes first, and text below does not shrink it.
     '& .picture': { order: -1, gridTemplateRows: '64svh auto' },
     // Some of what is said of the two is left to be seen, and to be scrolled by.
     '& .picture.pair': { height: '80svh', minHeight: 540 },

@@ -32,10 +32,10 @@ interface ModelBenchProps {
   layers?: readonly Layer[];
   pins?: readonly Pin[];
   unit?: Unit | null;
-  /** What an address says of what is seen, and who is told when that changes. */
+  /** The view as written in an address, and the callback for its changes. */
   address?: string;
   onAddress?: (address: string) => void;
-  /** What a page has to say of the part that is chosen, and of what is seen. */
+  /** Content of the page about the selected part and the current view. */
   beside?: (at: Beside) => ReactNode;
   /** More to do with all of it, and what belongs right below the picture. */
   more?: ReactNode;
@@ -43,7 +43,6 @@ interface ModelBenchProps {
   bench?: Ref<BenchHandle>;
 }
 
-/** What a page may have the bench do. */
 export interface BenchHandle {
   /** All that is seen, as an address says it. */
   address: () => string;

@@ -24,7 +24,6 @@ interface Late {
 }
 
 interface Opened {
-  /** What it was told to show. */
   shown: View[];
   moveTo: (view: View) => void;
   /** Draws for the first time. */

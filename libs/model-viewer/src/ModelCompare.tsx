@@ -26,7 +26,7 @@ import { ViewerFrame } from './viewerLook';
 interface Compared {
   name: string;
   source: ModelSource;
-  /** What is the same in both has the same id in both. */
+  /** Corresponding parts of the two models share an id. */
   parts: readonly Part[];
 }
 
@@ -38,11 +38,11 @@ interface ModelCompareProps {
   unit?: Unit | null;
   /** The parts at which names stand: half a window has no room for all. */
   labelled?: ReadonlySet<string> | null;
-  /** What an address says of both, and of where the second one is turned to by itself. */
+  /** `address` is the common view; `apart` is that of the second model when it is unlocked. */
   address?: string;
   apart?: string;
   onAddress?: (address: string, apart: string) => void;
-  /** What a page has to say of the two, and of the part that is chosen. */
+  /** Content of the page about the two models and the selected part. */
   beside?: (at: Beside) => ReactNode;
 }
 

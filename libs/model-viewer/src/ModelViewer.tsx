@@ -25,12 +25,11 @@ import { texts } from './texts';
 import type { Model } from './useModel';
 import { ViewerFrame } from './viewerLook';
 
-/** What whoever shows a model may have it do. */
 export interface ModelHandle {
-  /** Where it is, or is on its way to; null before it is open. */
+  /** The current view, or the target of a running animation; null before the model is open. */
   view: () => View | null;
   show: (view: View, isAtOnce?: boolean) => void;
-  /** What is seen, with its labels, that many times as large as on the screen. */
+  /** A picture of the view with its labels, `times` as large as on the screen. */
   picture: (times: 1 | 2) => Promise<Blob>;
 }
 
@@ -45,7 +44,7 @@ export interface ModelViewerProps {
   isAiming?: boolean;
   /** One of two: what is done to parts is done to both, and stands beside them. */
   isPaired?: boolean;
-  /** What lengths are told in; bare numbers where nobody knows. */
+  /** Unit of lengths; without one they are shown as bare numbers. */
   unit?: Unit | null;
   /** A place is pointed at, by a click or with Enter in the middle: then nothing is chosen so. */
   onPoint?: ((place: Place, partId: string | null) => void) | null;

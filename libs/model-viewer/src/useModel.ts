@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { begun, changed, redone, undone } from './model/history';
+import { begun, changed, redone, undone } from '@cheese/domain/rules/lists/history';
 import type { ModelState } from './model/modelState';
 import type { Part } from './model/part';
 import { treeOf } from './model/partTree';

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useImperativeHandle, useRef, useState } fr
 import { homeView, isSame, type View } from './model/view';
 import type { ModelHandle } from './ModelViewer';
 
-/** What leads one of two bodies, and what it leads. */
+/** One model of a pair, and the one that follows it. */
 export interface PairedWith {
   own: RefObject<ModelHandle | null>;
   other: RefObject<ModelHandle | null>;
-  /** Answers whether the other one has yet to hear of it. */
+  /** Returns false if the pair has this view already. */
   tell: (view: View) => boolean;
 }
 
@@ -55,16 +55,16 @@ export function usePair(start: View | null, startApart: View | null) {
   };
 }
 
-/** What a body does at each frame: the other one goes along. */
+/** Called on every frame: moves the other model along. */
 export function useLead({ own, other, tell }: PairedWith, isLocked: boolean) {
   const hasOpened = useRef(false);
   return (view: View) => {
     const isNew = !hasOpened.current;
     hasOpened.current = true;
-    // Whoever is led would lead back.
+    // The following model must not lead back.
     if (!isLocked || !tell(view)) return;
     const there = other.current?.view() ?? null;
-    // What opens late goes where the other one has been turned to meanwhile.
+    // A model that opens late takes over the view of the other one.
     if (isNew && there && !isSame(there, view)) own.current?.show(there, true);
     else other.current?.show(view, true);
   };

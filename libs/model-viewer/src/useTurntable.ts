@@ -4,12 +4,12 @@ import type { ModelHandle } from './ModelViewer';
 
 /** Degrees a second: a whole turn takes half a minute. */
 const SPEED = 12;
-/** Who wants stillness turns it by hand, that far at a time. */
+/** With reduced motion each click turns it by this many degrees instead. */
 const STEP = 45;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Turns a model slowly about its upright axis until somebody stops it. */
+/** Rotates a model slowly about its vertical axis until stopped. */
 export function useTurntable(handle: RefObject<ModelHandle | null>) {
   const [isTurning, setIsTurning] = useState(false);
   const turnBy = useCallback(

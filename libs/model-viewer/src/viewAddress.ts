@@ -3,7 +3,7 @@ import { bodiesOf, coverOf, type PartTree } from './model/partTree';
 import { MOST_SECTIONS, MOST_TURN, type Section, sectionAxes } from './model/sections';
 import { bounded, type View } from './model/view';
 
-/** All that an address says about what somebody sees. Colours are told by nobody. */
+/** The state kept in an address; colours are not. */
 export interface Seen {
   view: View | null;
   chosen: string | null;
@@ -21,7 +21,7 @@ function sayHidden(hidden: ReadonlySet<string>, tree: PartTree): string {
   if (hidden.size === 0) return '';
   const seen = new Set(tree.bodies.filter((id) => !hidden.has(id)));
   const [gone, left] = [coverOf(tree, hidden), coverOf(tree, seen)];
-  // Whichever is shorter: somebody looks at one part, or misses one.
+  // Lists the hidden or the shown parts, whichever is shorter.
   return gone.length <= left.length ? ['h', ...gone].join('!') : ['s', ...left].join('!');
 }
 
@@ -103,7 +103,7 @@ function sectionsOf(text: string | undefined): Section[] {
   });
 }
 
-/** What an address says, as far as it can be read: anybody can type anything there. */
+/** Reads the parts of an address that are valid. */
 export function readView(text: string, tree: PartTree): Seen {
   const [place, chosen = '', hidden, opacity, sections, explode = '', labels] =
     text.length > LONGEST ? [] : text.split('~', 7);

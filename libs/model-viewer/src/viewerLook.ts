@@ -6,7 +6,7 @@ export const ViewerFrame = styled(Frame)(({ theme }) => ({
   minHeight: 280,
   '& .stage.points': { cursor: 'crosshair' },
   '& .stage canvas': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  // What Enter points at.
+  // Marks the point that Enter selects.
   '& .stage.aims:focus-visible::after': {
     content: '""',
     position: 'absolute',

@@ -41,14 +41,14 @@ const Box = styled('div')(({ theme }) => ({
 export type NotShown = Extract<SphereState, 'noWebgl' | 'broken'>;
 
 export interface PanoramaProps {
-  /** What is around the eye, for who cannot see it. */
+  /** Accessible name of the scene. */
   name: string;
   /** The address of an equirectangular picture. */
   picture: string;
   start: View;
-  /** What becomes as large as the screen. */
+  /** The element that goes full screen. */
   frame: RefObject<HTMLElement | null>;
-  /** What lies over the picture; it is told where a direction is seen, null where it is not. */
+  /** Renders an overlay; `place` maps a direction to pixels, or to null if it is out of view. */
   over: (place: (direction: Direction) => Place | null) => ReactNode;
   instead: (why: NotShown) => ReactNode;
 }

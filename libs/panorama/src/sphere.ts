@@ -1,7 +1,7 @@
 import { fragmentShader, vertexShader } from './shaders';
 import type { Frame, View } from './view';
 
-/** A panorama that can be looked into; what draws it nobody else needs to know. */
+/** A panorama to look around in; hides the rendering library. */
 export interface Sphere {
   draw(view: View, frame: Frame): void;
   /** Gives the memory of the graphics card back. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Frame } from './view';
 
-/** How large the stage is, and again whenever that changes. */
 export function useFrame(stage: RefObject<HTMLElement | null>): Frame {
   const [frame, setFrame] = useState<Frame>({ width: 0, height: 0 });
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Where one looks: degrees to the right of the panorama's middle, up, and from top to bottom. */
+/**
+ * View direction in degrees: to the right of the panorama's middle, up, and the vertical field of
+ * view.
+ */
 export interface View {
   yaw: number;
   pitch: number;
@@ -29,7 +32,7 @@ export const turned = (view: View, yaw: number, pitch: number) =>
 
 export const zoomed = (view: View, factor: number) => within({ ...view, fov: view.fov * factor });
 
-/** How many degrees a pixel stands for in the middle of the frame. */
+/** In the middle of the frame. */
 export const degreesPerPixel = ({ fov }: View, { height }: Frame) => fov / Math.max(1, height);
 
 export interface Direction {
@@ -43,7 +46,7 @@ export interface Place {
   y: number;
 }
 
-/** Where in the frame a direction is seen, in pixels; null behind the eye and beyond the rim. */
+/** Position of a direction in the frame, in pixels; null behind the viewer or outside the frame. */
 export function placeOf(spot: Direction, view: View, frame: Frame): Place | null {
   const [turn, rise] = [radians(spot.yaw - view.yaw), radians(spot.pitch)];
   const tilt = radians(view.pitch);

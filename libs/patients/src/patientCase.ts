@@ -12,21 +12,20 @@ import { prepared } from './engine/prepare';
 import { expertOf, reportOf } from './engine/report';
 import type { Beginning } from './engine/stay';
 
-/** How far somebody is with a patient. */
 interface Ran {
   sight: PatientSight;
   steps: PatientStep[];
   report: () => PatientReport;
 }
 
-/** A case whose answers are nobody's business before the end. */
+/** A case with its answers hidden until the end. */
 export interface PatientEngine extends Pick<PatientCase, 'key' | 'version' | 'patient'> {
   choices: PatientChoices;
-  /** Throws `CannotDo` where one of the deeds cannot be done. */
+  /** Throws `CannotDo` if one of the actions is impossible. */
   run: (deeds: readonly PatientDeed[], beginning?: Beginning) => Ran;
 }
 
-/** Made once for a case, played as often as somebody does something. */
+/** Created once per case and used for every replay. */
 export function patientEngine(of: PatientCase): PatientEngine {
   const ready = prepared(of);
   const { questions, tests, treatments, diagnoses, places } = ready;

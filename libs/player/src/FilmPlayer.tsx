@@ -31,7 +31,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& .art-state': { filter: `drop-shadow(0 0 6px ${theme.palette.viewer.ground})` },
 }));
 
-/** What whoever shows a film may have it do. */
 export interface FilmHandle {
   seek: (second: number) => void;
   play: () => void;
@@ -39,12 +38,14 @@ export interface FilmHandle {
 
 export interface FilmPlayerProps extends Film, FilmEvents {
   name: string;
-  /** Where it goes on. */
   startAt: number;
   handle?: Ref<FilmHandle>;
-  /** What else lies over the film: made with it, and taken away before it goes. */
+  /**
+   * Mounts an overlay once the player is made; the returned function removes it before the player
+   * goes.
+   */
   over?: (art: Artplayer) => () => void;
-  /** What else a key does. */
+  /** Additional keyboard shortcuts. */
   keys?: Readonly<Record<string, () => void>>;
 }
 
@@ -78,7 +79,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
       takeAway?.();
       made.destroy();
     };
-    // Where it goes on is asked once, when it begins.
+    // `startAt` is left out: it is read only once, when the film is opened.
   }, [src, theme]);
 
   useImperativeHandle(handle, () => ({

@@ -2,8 +2,8 @@ import { readVtt } from './readVtt';
 import { texts } from './texts';
 
 /**
- * Hands subtitles to the browser, which draws them itself, in full screen too. They come with the
- * film: a player that fetched them would need leave to fetch from anywhere.
+ * The browser draws the subtitles itself, in full screen too. They are passed as text because the
+ * Content-Security-Policy would block a fetch from another host.
  */
 export function addSubtitles(video: HTMLVideoElement, vtt: string): TextTrack | null {
   const cues = readVtt(vtt);

@@ -29,7 +29,7 @@ const acts: Record<string, Act> = {
   '<': (art) => void (art.playbackRate = nextSpeed(art.playbackRate, -1)),
 };
 
-/** What was asked for before the player knows the film waits: until then it has no full screen. */
+/** The player has no full screen before it knows the film, so an early request waits. */
 function turnFullscreen(art: Artplayer) {
   if (art.video.readyState > 0) art.fullscreen = !art.fullscreen;
   else art.once('video:loadedmetadata', () => void (art.fullscreen = true));

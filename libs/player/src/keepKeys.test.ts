@@ -3,7 +3,6 @@ import type Artplayer from 'artplayer';
 import { actByKey } from './filmKeys';
 import { keepKeys } from './keepKeys';
 
-/** What of a player its keys need. */
 function aPlayer(readyState = 1) {
   const heard = new Map<string, (said?: unknown) => void>();
   const $player = document.createElement('div');

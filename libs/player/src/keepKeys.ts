@@ -1,8 +1,8 @@
 import type Artplayer from 'artplayer';
 
 /**
- * Keeps the keys where they are heard. In full screen the browser takes the focus from whatever lies
- * around the player, such as our frame: a film that was begun by key alone would stand still.
+ * Keeps the keyboard focus on the player. In full screen the browser takes the focus away from
+ * elements around the player, and keys would no longer reach it.
  */
 export function keepKeys(art: Artplayer, frame: HTMLElement | null) {
   const { $player } = art.template;

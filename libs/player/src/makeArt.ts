@@ -17,7 +17,7 @@ interface Strip {
 
 export interface Film {
   src: string;
-  /** Where its sizes are listed, in one of which it is watched where there are any. */
+  /** Address of the HLS playlist with all sizes, if there is one. */
   sizes?: string | null;
   /** Small pictures of it, side by side in one. */
   strip?: Strip | null;
@@ -25,7 +25,7 @@ export interface Film {
   /** WebVTT. */
   subtitles: string | null;
   chapters: readonly { second: number; title: string }[];
-  /** Whose screen it is. */
+  /** Name of the viewer, shown over the film. */
   watermark: string | null;
 }
 
@@ -111,7 +111,7 @@ function addSwitch(art: Artplayer, track: TextTrack) {
   });
 }
 
-/** Goes to where somebody was, as soon as the film is there to go to. */
+/** Seeks as soon as the film can be sought in. */
 export function beginAt(art: Artplayer, second: number) {
   if (second <= 0) return;
   const go = () => {

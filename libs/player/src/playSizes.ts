@@ -91,7 +91,7 @@ function addSizes(art: Artplayer, hls: Hls) {
     onSelect(item) {
       const height = typeof item['height'] === 'number' ? item['height'] : null;
       keepHeight(height);
-      // What lies ahead comes in the other size: nothing stops for it.
+      // `nextLevel` switches the size from the next segment on, without interrupting the film.
       hls.nextLevel = height === null ? -1 : heights.indexOf(height);
       return texts.sizeOf(height);
     },

@@ -3,7 +3,7 @@ import { texts } from './texts';
 import { passed, ran, sentBack } from './watching';
 
 export interface FilmEvents {
-  /** What was on the screen, in whole seconds; `to` is no longer in it. */
+  /** A watched stretch in whole seconds; `to` is exclusive. */
   onWatched: (from: number, to: number) => void;
   onSecond: (second: number) => void;
   onPlaying: (isPlaying: boolean) => void;
@@ -32,7 +32,7 @@ export function watchFilm(art: Artplayer, events: FilmEvents) {
     const stop = passed(events.stops(), from, now);
     if (stop === null) return;
     art.pause();
-    // What it stops for is on the page.
+    // The question is shown on the page.
     art.fullscreen = false;
     if (art.pip) art.pip = false;
     events.onStop(stop);

@@ -1,7 +1,10 @@
 /** Between two looks at a film that runs, at its highest speed, lies no more than this. */
 const MOST_STEP_S = 2.5;
 
-/** What ran between two looks, in whole seconds; null where somebody jumped, or nothing ran. */
+/**
+ * The stretch played between two checks, in whole seconds; null after a jump or if nothing was
+ * played.
+ */
 export function ran(from: number, to: number): [number, number] | null {
   const step = to - from;
   return step > 0 && step <= MOST_STEP_S ? [Math.floor(from), Math.floor(to)] : null;
@@ -14,6 +17,8 @@ export const passed = (moments: readonly number[], from: number, to: number) =>
 /** A player lands a little beside where it was sent. */
 const NEAR_S = 1;
 
-/** Where somebody is sent who went to a place beyond what is open; null where they may stay. */
+/**
+ * The second to send a viewer back to who jumped beyond the unlocked part; null if they may stay.
+ */
 export const sentBack = (to: number, reach: number | null) =>
   reach !== null && to > reach + NEAR_S ? reach : null;

@@ -1,6 +1,6 @@
 const MOVES_EVERY_MS = 8_000;
 
-/** Whose screen this is, over the film, now here and now there. Answers how it is taken away. */
+/** Shows the viewer's name over the film at changing places. Returns a function that removes it. */
 export function makeWatermark(words: string) {
   const mark = document.createElement('div');
   mark.textContent = words;

@@ -1,12 +1,12 @@
-/** Where PostgreSQL is reached: by a socket in its own folder, otherwise by a port of this machine. */
+/** The address of PostgreSQL: a socket in its own folder, or a port of this machine. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** @typedef {{ port: number, settings: string[], url: (password: string) => string }} Address */
 
-/** What the address of a socket has room for on every system. */
+/** The maximum length of a socket's path on every system. */
 const LONGEST_PATH = 103;
-/** Also in the name of a socket: nobody else's is in the folder. */
+/** Also part of the socket's name; the folder holds no other socket. */
 const PORT = 5432;
 
 /** @param {string} folder */
@@ -26,7 +26,7 @@ export const addressOf = async (folder) => (hasSocket(folder) ? socketIn(folder)
  */
 const socketIn = (folder) => ({
   port: PORT,
-  // By its own way to the folder, which may be none from the root: see `launch`.
+  // A relative folder, because its absolute path may be too long: see `launch`.
   settings: ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700'],
   url: (password) =>
     `postgres://postgres:${password}@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`,

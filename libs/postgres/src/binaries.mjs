@@ -22,7 +22,7 @@ const home = () => packageOf(`${system}-${process.arch}`);
 /** @returns {string} such as 18.4.0 */
 const version = () => JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')).version;
 
-/** Clusters of another major version cannot be opened. */
+/** A cluster of another major version cannot be opened. */
 export const major = () => version().split('.')[0] ?? '';
 
 /** @param {'postgres' | 'initdb' | 'pg_ctl'} name */

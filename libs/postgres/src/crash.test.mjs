@@ -22,7 +22,7 @@ it('is ended and started anew where it outlived a server that was killed', async
   const other = await test.openElsewhere(isAddress);
   await ask(other.last, 'create table kept (id int)');
   const orphan = postmaster();
-  // As after a kill of everything that could have told it.
+  // Simulates a kill of every process that could have reported it.
   signal(orphan, 'SIGSTOP');
   await other.kill();
   setTimeout(() => signal(orphan, 'SIGCONT'), 300);

@@ -1,4 +1,4 @@
-/** The PostgreSQL that a server runs by itself: the door of this library. */
+/** Runs PostgreSQL for a server: the entry point of this library. */
 import { addressOf } from './address.mjs';
 import { binary } from './binaries.mjs';
 import { holdsCluster, readPassword } from './folder.mjs';
@@ -10,8 +10,9 @@ import { settings } from './settings.mjs';
 import { takeOver } from './user.mjs';
 
 /**
- * Keeps PostgreSQL running in `folder`, and makes its cluster where there is none. The caller holds
- * the folder for itself. Answers as soon as the address is known; who asks waits for `ready`.
+ * Keeps PostgreSQL running in `folder`, and creates its cluster if there is none. The caller must
+ * hold the lock of the folder. Resolves as soon as the address is known; await `ready` before
+ * connecting.
  * @param {string} folder
  * @param {(line: string) => void} report
  */
@@ -36,14 +37,14 @@ export async function openEngine(folder, report) {
   }
 
   const opened = open();
-  // Who waits for it is told; that nobody waits yet is no failure of its own.
+  // Callers get the rejection by awaiting it; this only avoids an unhandled rejection.
   opened.catch(() => undefined);
   return {
     url: address.url(password),
     ready: opened.then(() => undefined),
     async stop() {
       calledOff.abort();
-      // What never ran has nothing to stop.
+      // If it never started, there is nothing to stop.
       const stop = await opened.catch(() => undefined);
       await stop?.();
     },

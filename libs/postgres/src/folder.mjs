@@ -1,17 +1,17 @@
-/** What a data folder holds, before anything is done to it. */
+/** Inspects a data folder before anything is changed in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { major } from './binaries.mjs';
 import { PostgresTrouble } from './trouble.mjs';
 
-/** The password of the only user; a cluster without it is not one of ours. */
+/** The password of the only user; a cluster without this file is not one of ours. */
 export const passwordFile = 'cheese.password';
 
 /** @param {string} folder */
 export const readPassword = (folder) => readFileSync(join(folder, passwordFile), 'utf8');
 
 /**
- * Whether a cluster of ours is there. Whatever else is there is named, and left as it is.
+ * True if the folder holds a cluster of ours. Any other content is reported and left untouched.
  * @param {string} folder
  */
 export function holdsCluster(folder) {

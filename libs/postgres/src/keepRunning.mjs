@@ -1,4 +1,4 @@
-/** PostgreSQL that is started again whenever it ends by itself. */
+/** Restarts PostgreSQL whenever it exits unexpectedly. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @typedef {import('./launch.mjs').Run} Run */
@@ -36,7 +36,7 @@ export function keepRunning(first, start, report) {
     await run.stop();
   }
 
-  // A stop while it pauses ends the watch, and that is all that is wrong with it.
+  // Stopping during the pause rejects the watch, which is expected.
   const watched = watch().catch(() => undefined);
   return async () => {
     stopping.abort();

@@ -1,4 +1,4 @@
-/** One run of PostgreSQL, from its start to its end. */
+/** One run of PostgreSQL from start to exit. */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binary } from './binaries.mjs';
@@ -9,10 +9,13 @@ import { postgresUser } from './user.mjs';
 
 /** @typedef {{ pid: number, ended: Promise<import('./programs.mjs').End>, stop: () => Promise<void>, kill: () => Promise<void> }} Run */
 
-/** It holds a line to us, and ends PostgreSQL when that breaks: nobody but us could. */
+/**
+ * The watcher holds a pipe to this process and stops PostgreSQL when the pipe breaks, because a
+ * killed process cannot.
+ */
 const WATCH = 'read -r line; kill -INT "$1"';
 
-/** PostgreSQL that has not ended in order by then ends as in a crash, and mends itself next time. */
+/** A PostgreSQL that has not shut down by then is killed, and recovers at its next start. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -35,7 +38,8 @@ export async function launch(folder, { port, settings }) {
     if (isOver) throw failure(await ended);
     await sleep(5);
   }
-  // Whoever ends without a word takes PostgreSQL along; it keeps nobody from ending.
+  // The child must not keep this process alive; if this process exits without stopping it, the
+  // watcher does.
   letGo(child, child.stderr);
   return {
     pid,
@@ -65,7 +69,7 @@ function isReady(folder, pid) {
   return found?.pid === pid && found.status === 'ready';
 }
 
-/** On Windows the system ends what we started as we end. @param {number} pid @param {string} folder */
+/** On Windows the system ends child processes together with this one. @param {number} pid @param {string} folder */
 function watchOver(pid, folder) {
   if (process.platform === 'win32') return null;
   const watch = spawn('/bin/sh', ['-c', WATCH, 'sh', `${pid}`], {

@@ -5,12 +5,12 @@ import { endLeftovers } from './leftovers.mjs';
 const TRIES = 40;
 const BETWEEN_MS = 250;
 
-/** One that was killed may be about to begin, or serve a connection for a moment longer. */
+/** A killed PostgreSQL may still be starting, or serve a connection for a moment. */
 const isTakenStill = (/** @type {unknown} */ error) =>
   error instanceof Error && /lock file|shared memory block/.test(error.message);
 
 /**
- * Starts PostgreSQL in a folder in which another may still be: that one is ended.
+ * Starts PostgreSQL in a folder and first stops another one that may still run there.
  * @param {string} folder
  * @param {Parameters<typeof launch>[1]} how
  * @returns {ReturnType<typeof launch>}

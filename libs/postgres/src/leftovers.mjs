@@ -1,15 +1,15 @@
-/** What a server that was killed has left behind in its folder. */
+/** Cleans up after a server that was killed. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processesIn, readPidFile, signal } from './processes.mjs';
 
-/** How long an orphan may take to write what it holds and end. */
+/** The time an orphan gets to flush its data and exit. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Ends a PostgreSQL that outlived its server, and what outlived a PostgreSQL that was killed: with
- * either of them in the folder, a new one refuses to start.
+ * Stops a PostgreSQL that outlived its server, and child processes that outlived a killed
+ * PostgreSQL: with any of them in the folder, a new one refuses to start.
  * @param {string} folder
  */
 export async function endLeftovers(folder) {
@@ -22,8 +22,8 @@ export async function endLeftovers(folder) {
 }
 
 /**
- * The number was never written, went to another program, or nobody has asked yet how its process ended: PostgreSQL
- * would take either for one of its own.
+ * The pid was never written, was reused by another program, or belongs to a zombie: PostgreSQL
+ * would take any of these for a running instance.
  * @param {string} folder
  */
 function forget(folder) {

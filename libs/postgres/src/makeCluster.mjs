@@ -1,4 +1,4 @@
-/** A new cluster: made beside its place, and moved there when it is whole. */
+/** A new cluster: created beside its place, and renamed when it is complete. */
 import {
   closeSync,
   existsSync,
@@ -28,11 +28,12 @@ const options = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // Sorted alike on every machine.
+  // The same sort order on every machine.
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C',
-  // Repetition makes up for weak passwords. Ours is 32 bytes of chance, and connecting is quicker.
+  // Iterations protect weak passwords. Ours is 32 random bytes, so one is enough and connecting is
+  // faster.
   '--set',
   'scram_iterations=1',
   '--pwfile',
@@ -67,7 +68,7 @@ async function initialise(cluster, more, call) {
   call?.addEventListener('abort', stop);
   const { code, words } = await ended;
   call?.removeEventListener('abort', stop);
-  // Programs that the system cannot load end before they have said anything of their own.
+  // A program that the system cannot load exits before it prints anything of its own.
   if (code === -1 || code === 127) throw runsNowhere(words);
   if (code !== 0) throw new PostgresTrouble(`PostgreSQL made no database in ${cluster}: ${words}`);
 }
@@ -80,7 +81,7 @@ function putInPlace(cluster, folder) {
   keep(dirname(folder));
 }
 
-/** What a folder names must outlive a power cut. @param {string} folder */
+/** Flushes a folder's entries to disk, so that they survive a power failure. @param {string} folder */
 function keep(folder) {
   if (process.platform === 'win32') return;
   const file = openSync(folder, 'r');
@@ -88,7 +89,7 @@ function keep(folder) {
   closeSync(file);
 }
 
-/** Those of starts that were killed; nothing of them was ever used. @param {string} folder */
+/** Folders left by killed starts, which were never used. @param {string} folder */
 function removeHalves(folder) {
   const home = dirname(folder);
   const halves = readdirSync(home).filter((name) => name.startsWith(basename(folder) + MAKING));

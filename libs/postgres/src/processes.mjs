@@ -1,10 +1,10 @@
-/** Processes of PostgreSQL by the folder they work in. */
+/** Finds PostgreSQL processes by their working directory. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What PostgreSQL writes into its folder: its number, and in the eighth line how far it is.
+ * The content of postmaster.pid: the pid, and the status in the eighth line.
  * @param {string} folder
  */
 export function readPidFile(folder) {
@@ -31,13 +31,13 @@ export function signal(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone.
+    // The process has exited meanwhile.
   }
 }
 
 /**
- * Those that work in the folder: the first process and whatever it started. Elsewhere than on Linux
- * only the first can be told, by the number that it left.
+ * The processes that work in the folder: the first process and its children. On systems other than
+ * Linux only the first can be found, by its pid file.
  * @param {string} folder
  * @returns {number[]}
  */
@@ -57,7 +57,7 @@ function byProc(folder) {
 /** @param {string} pid @param {string} place */
 function worksIn(pid, place) {
   try {
-    // A shell that somebody has open there is nobody of ours.
+    // A user's shell in that folder is not a PostgreSQL process.
     const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
     return /^(postgres|initdb)$/.test(name) && readlinkSync(`/proc/${pid}/cwd`) === place;
   } catch {

@@ -1,4 +1,4 @@
-/** How programs of PostgreSQL are started. */
+/** Starts programs of PostgreSQL. */
 import { spawn } from 'node:child_process';
 import { binary } from './binaries.mjs';
 import { postgresUser } from './user.mjs';
@@ -7,20 +7,21 @@ import { postgresUser } from './user.mjs';
 
 const LAST_WORDS_MS = 100;
 
-/** Nothing of ours but what it needs: the server's environment holds keys. */
+/** Only what PostgreSQL needs, because the server's environment holds secrets. */
 const environment = () =>
   process.platform === 'win32' ? process.env : { PATH: process.env['PATH'], LC_ALL: 'C' };
 
 /**
- * The folder as PostgreSQL's user finds it, also below one that only root may pass: the program is
- * put there while it is still root.
+ * The folder as PostgreSQL's user can reach it, even below one that only root may enter: the
+ * program changes to it while it is still root.
  * @param {string} folder
  */
 const wayTo = (folder) =>
   process.platform === 'linux' && postgresUser().uid !== undefined ? '/proc/self/cwd' : folder;
 
 /**
- * In a group of its own: a Ctrl-C at the terminal is for the server, which may still need it.
+ * In a process group of its own: Ctrl-C at the terminal is meant for the server, which may still
+ * need PostgreSQL.
  * @param {'postgres' | 'initdb'} name
  * @param {string} folder of the cluster
  * @param {string[]} args
@@ -42,7 +43,7 @@ export function runIn(name, folder, args) {
     child.once('exit', (code, signal) => {
       const tell = () => resolve({ code, signal, words: words.trim() });
       child.stderr.once('close', tell);
-      // Whoever serves a connection may hold the line for longer than the first process lives.
+      // A process that serves a connection may hold the pipe longer than the first process lives.
       setTimeout(tell, LAST_WORDS_MS);
     });
   });

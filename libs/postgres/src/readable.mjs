@@ -1,4 +1,4 @@
-/** PostgreSQL's programs where its user can read and run them. */
+/** Puts PostgreSQL's programs where its user can read and run them. */
 import {
   chmodSync,
   cpSync,
@@ -34,7 +34,7 @@ function isReady(native) {
 }
 
 /**
- * A package cannot carry links, and its install script that makes them may be switched off.
+ * npm packages cannot contain links, and the install script that creates them may be disabled.
  * @param {string} native
  */
 function makeLinks(native) {
@@ -58,7 +58,7 @@ const isOpenToAll = (path) =>
 function copyOutside(native, version) {
   const copy = join(tmpdir(), `cheese-postgres-${version}-${process.getuid?.() ?? 'user'}`);
   if (!existsSync(copy)) makeCopy(native, copy);
-  // A folder that somebody else put there is not run.
+  // A folder owned by another user is not trusted.
   if (statSync(copy).uid === (process.getuid?.() ?? statSync(copy).uid)) return copy;
   throw new PostgresTrouble(`${copy} belongs to another user: have it removed.`);
 }

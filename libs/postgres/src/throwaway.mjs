@@ -1,4 +1,7 @@
-/** A PostgreSQL for tests and measurements: in a temporary folder, on a free port, gone with us. */
+/**
+ * A PostgreSQL for tests and measurements: in a temporary folder, on a free port, removed at the
+ * end.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +36,7 @@ export async function startThrowaway({ isDurable = false, settings: more = [] } 
   return {
     url: url(password),
     pid: () => run.pid,
-    /** As a power cut would: no goodbye to the connections. */
+    /** Like a power failure: connections are not closed. */
     async kill() {
       await run.kill();
       await endLeftovers(folder);

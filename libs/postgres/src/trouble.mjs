@@ -1,4 +1,4 @@
-/** What keeps PostgreSQL from running, as a sentence for whoever started it. */
+/** The reason why PostgreSQL cannot run, as a sentence for the operator. */
 export class PostgresTrouble extends Error {}
 
 /** @param {string} why */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ uid?: number, gid?: number }} User */
 
 /**
- * Who PostgreSQL runs as: it refuses to be root, and is nobody there.
+ * The user that PostgreSQL runs as: it refuses to run as root, so root uses another account.
  * @returns {User}
  */
 export function postgresUser() {
@@ -21,15 +21,15 @@ export function giveToPostgres(...paths) {
 }
 
 /**
- * A cluster that root has copied here is root's; the folder itself changes hands last, so that
- * whoever is interrupted begins again.
+ * A cluster that root copied here belongs to root. The folder itself is changed last, so that an
+ * interrupted change starts again.
  * @param {string} folder
  */
 export function takeOver(folder) {
   const { uid, gid } = postgresUser();
   const { uid: owner, mode } = lstatSync(folder);
   if (uid === undefined || gid === undefined) return;
-  // A copy may have come without its mode, with which PostgreSQL would refuse it.
+  // A copied folder may have lost its mode, without which PostgreSQL refuses it.
   if ((mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
   if (owner === uid) return;
   for (const name of readdirSync(folder, { recursive: true })) {

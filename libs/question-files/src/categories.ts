@@ -1,4 +1,4 @@
-/** Moodle's own root is no chapter of anybody's; a slash that is meant stands twice. */
+/** Moodle's root categories are no chapters; a literal slash is written twice. */
 const ROOT = /^\s*(?:\$(?:course|coursecat|category|module|system)\$\/?)?(?:top(?:\/|\s*$))?/;
 
 export const chapterOf = (path: string): string[] =>
@@ -9,6 +9,6 @@ export const chapterOf = (path: string): string[] =>
     .map((name) => name.replaceAll('\ufdd0', '/').trim())
     .filter((name) => name !== '');
 
-/** With blanks around what divides: a name may begin or end with a slash. */
+/** Separated by spaced slashes, because a name may begin or end with a slash. */
 export const pathOf = (chapter: readonly string[]): string =>
   `$course$/top/${chapter.map((name) => name.replaceAll('/', '//')).join(' / ')}`;

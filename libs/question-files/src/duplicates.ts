@@ -2,13 +2,13 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { meantBy } from '@cheese/domain/questions/meaning';
 
 export interface Duplicate {
-  /** The place of the first question in the file that asks the same, from 0. */
+  /** The index of the first question in the file with the same content, from 0. */
   of: number | null;
-  /** Whether it is known already, where the file comes to. */
+  /** True if the target bank already has it. */
   isKnown: boolean;
 }
 
-/** For each question whether it asks what another one asks, typed differently. */
+/** For each question, its duplicate, ignoring differences in typing. */
 export function duplicatesIn(
   drafts: readonly QuestionDraft[],
   known: ReadonlySet<string> = new Set(),

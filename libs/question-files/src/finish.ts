@@ -1,3 +1,4 @@
+import { questionDifficultyCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { cleanHtml, type PictureOf } from './html/clean';
 import { faultsOf } from './judge';
@@ -6,7 +7,7 @@ import type { FoundQuestion, ReadQuestion } from './shapes';
 import { lostTexts } from './texts';
 import { tidyText } from './words/decode';
 
-/** Chapters in chapters: deeper, nobody finds anything again. */
+/** The maximum depth of nested chapters. */
 const MOST_CHAPTERS = 5;
 const MOST_NAME = 60;
 const LAST = /^<img src="([^"]*)"(?: alt="[^"]*")?>$/;
@@ -14,9 +15,9 @@ const ONLY = /<img src="([^"]*)"(?: alt="[^"]*")?>/;
 
 const words = (text: string) => tidyText(text).replace(/\s+/g, ' ').trim();
 
-/** What was found, as every question is: safe, with each picture in its place, and judged. */
+/** Finishes the questions found by a reader: sanitises HTML, stores pictures, and validates. */
 export function finisher(pictureOf: PictureOf) {
-  // Neighbours share a case, word for word: it is cleaned once.
+  // Neighbours share a case word for word, so it is sanitised once.
   let shared = { written: '', html: '', lost: [] as string[] };
   const contextOf = (written: string, lost: string[]) => {
     if (written !== shared.written) {
@@ -34,7 +35,7 @@ interface Around {
   contextOf(written: string, lost: string[]): string;
 }
 
-/** No question has so many of anything; what is told of it holds for the rest, too. */
+/** No real question has so many parts; the first ones are enough to report the fault. */
 const MOST_PARTS = 500;
 
 function cut<T>(parts: readonly T[] = [], lost: string[]): readonly T[] {
@@ -49,7 +50,7 @@ function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQue
   if (isBroken(found.draft)) lost.push(lostTexts.letters);
   const draft: QuestionDraft = {
     type: found.draft.type,
-    difficulty: found.draft.difficulty ?? 2,
+    difficulty: found.draft.difficulty ?? questionDifficultyCodes.medium,
     context: contextOf(found.draft.context ?? '', lost),
     group: found.draft.group ?? null,
     stem,
@@ -86,7 +87,7 @@ function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQue
   };
 }
 
-/** A letter that no code has stands for one that was lost on the way. */
+/** A replacement character shows that text was lost in decoding. */
 const isBroken = ({ stem, options, key, analysis, context, prompts }: FoundQuestion['draft']) =>
   [stem, analysis, context, ...(prompts ?? []), ...(key ?? []).flat(), ...textsOf(options)].some(
     (words) => words?.includes('\ufffd'),
@@ -94,7 +95,7 @@ const isBroken = ({ stem, options, key, analysis, context, prompts }: FoundQuest
 
 const textsOf = (options: QuestionDraft['options'] = []) => options.map(({ text }) => text);
 
-/** Pictures at the end of a stem stand beside it. */
+/** Pictures at the end of a stem are shown beside it. */
 function withoutLast(html: string): { stem: string; pictures: string[] } {
   const fromLast: string[] = [];
   let stem = html;
@@ -105,7 +106,10 @@ function withoutLast(html: string): { stem: string; pictures: string[] } {
   return { stem: fromLast.length > 0 ? cleanHtml(stem) : stem, pictures: fromLast.reverse() };
 }
 
-/** Looked for from the last tag on: from the beginning, each blank would be tried. */
+/**
+ * Searches backwards for the last tag, because a forward regular expression would retry at each
+ * blank.
+ */
 function lastOf(html: string) {
   if (!html.endsWith('>')) return null;
   const from = html.lastIndexOf('<img');

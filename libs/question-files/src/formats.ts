@@ -13,29 +13,29 @@ import type { ReadOptions, Reading } from './shapes';
 import { looksLikeText, readText } from './text/readText';
 import type { Archive } from './zip/read';
 
-/** What a format may look at to know its own. */
+/** The input by which a format recognises its files. */
 export interface Source {
   archive: Archive | null;
-  /** Empty where the file is an archive. */
+  /** '' if the file is an archive. */
   text: string;
   options: ReadOptions;
   pictures: Pictures;
 }
 
 interface Format {
-  /** Of a text: so much of it is read in the time that somebody waits for it. */
+  /** The longest text that is read while a user waits. */
   mostLetters: number;
   looks(source: Source): boolean;
   read(source: Source): Reading & { pictureOf?: PictureOf };
 }
 
-/** Twenty thousand questions with a page of explanation each; pictures stand in documents only. */
+/** Twenty thousand questions with a page of explanation each; only documents hold pictures. */
 const WORDS = 24_000_000;
 const WITH_PICTURES = 64 * 1024 ** 2;
 
 export type FormatName = 'xlsx' | 'csv' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' | 'text';
 
-/** In the order in which they are tried: those that are sure of themselves come first. */
+/** In the order tried: the most specific formats first. */
 export const formats: Record<FormatName, Format> = {
   xlsx: {
     mostLetters: WITH_PICTURES,

@@ -15,7 +15,7 @@ const longest = {
   group: 100,
 } as const;
 
-/** What keeps a question from being asked, field by field. */
+/** The faults of a question by field. */
 export function faultsOf(draft: QuestionDraft): Fault[] {
   const faults = [...lengthFaults(draft), ...optionFaults(draft)];
   if (draft.stem === '' && draft.pictures.length === 0) {
@@ -24,7 +24,8 @@ export function faultsOf(draft: QuestionDraft): Fault[] {
   if (draft.tags.length > MOST_TAGS) {
     faults.push({ field: 'tags', message: texts.tagsMany(MOST_TAGS) });
   }
-  const reversed = draft.type === 4 ? draft.key.flat().find(isReversed) : undefined;
+  const reversed =
+    draft.type === questionTypeCodes.blanks ? draft.key.flat().find(isReversed) : undefined;
   if (reversed !== undefined) {
     return [...faults, { field: 'key', message: texts.spanReversed(reversed) }];
   }
@@ -35,7 +36,7 @@ export function faultsOf(draft: QuestionDraft): Fault[] {
   return faults;
 }
 
-/** Of what there are several of: how long each may be, and how many there may be. */
+/** The maximum length and number of a question's lists. */
 const several = {
   options: { long: 3_000, many: Infinity },
   prompts: { long: 1_000, many: 40 },

@@ -1,19 +1,19 @@
-/** Signs that divide, here or in lists; one that is meant stands behind a backslash. */
+/** Separators of parts or lists; a literal one is escaped by a backslash. */
 const SIGNS = /[\\|；;，,\n]/g;
 const escaped = (word: string) => word.replace(SIGNS, '\\$&');
 
-/** The parts of a key in one line, its accepted forms beside each other: `氧|O2；37±0.5℃`. */
+/** A key in one line with its accepted forms: `氧|O2；37±0.5℃`. */
 export const keyLine = (key: readonly (readonly string[])[]): string =>
   key.map((part) => part.map(escaped).join('|')).join('；');
 
 export const keyIn = (line: string): string[][] => divided(line, '；;\n');
 
-/** Words beside each other, such as tags. */
+/** A list, such as tags, in one line. */
 export const listLine = (words: readonly string[]): string => words.map(escaped).join('；');
 
 export const listIn = (line: string): string[] => divided(line, '；;，,\n').flat();
 
-/** Tags are short: there the sign between words divides, too. */
+/** Tags are short, so the ideographic comma separates them too. */
 export const tagLine = (tags: readonly string[]): string => listLine(tags).replaceAll('、', '\\、');
 
 export const tagsIn = (line: string): string[] => divided(line, '；;，,、\n').flat();
@@ -29,6 +29,6 @@ function divided(line: string, dividers: string): string[][] {
   return parts.map((part) => part.map((form) => form.trim()).filter((form) => form !== ''));
 }
 
-/** Whether a form allows a span of numbers, which other systems compare as words. */
+/** True for a numeric range, which other systems would compare as text. */
 export const isSpan = (form: string): boolean =>
   /^[+-]?[\d.]+\s*[±~～]\s*[+-]?[\d.]+\D*$/.test(form.trim());

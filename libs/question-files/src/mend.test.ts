@@ -34,7 +34,7 @@ it('or what somebody says, with what it cannot hold named', () => {
 it('a choice without options is asked in words', () => {
   const now = without && mended(without, { ...by('options'), mend: 'type', type: 5 });
   expect(now).toMatchObject({ draft: { type: 5, options: [] }, faults: [] });
-  // Its words named no option: they are kept to be seen.
+  // The answer matched no option, so it is kept as a note.
   expect(now?.lost).toEqual(['答案“先补液；再升压”不在选项之中']);
 });
 

@@ -1,4 +1,8 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionDifficultyCodes,
+  questionTypeCodes,
+  type QuestionType,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionMend } from '@cheese/domain/codes/exam/questionFiles';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from './html/plain';
@@ -16,15 +20,15 @@ export interface Mended {
 }
 
 export interface Mending {
-  /** Whose fault is mended, and which of its faults. */
+  /** The field to fix, and the faults that are meant. */
   field: string;
   isMeant(fault: Fault): boolean;
   mend: QuestionMend;
-  /** What it becomes, where that is how it is mended. */
+  /** The new type, for that kind of fix. */
   type?: QuestionType | undefined;
 }
 
-/** A question whose fault is mended as somebody says, for all that have it; judged once more. */
+/** Fixes a fault in the chosen way and validates the question again. */
 export function mended(one: Mended, { field, isMeant, mend, type }: Mending): Mended {
   const judged = faultsOf(one.draft).map(({ message }) => message);
   const found = one.faults.filter((fault) => !isMeant(fault) && !judged.includes(fault.message));
@@ -45,9 +49,9 @@ function judgedAgain({ draft, faults, lost }: Mended): Mended {
   return { draft, faults: [...faults, ...further], lost: [...new Set(lost)] };
 }
 
-/** What a question may be without. */
+/** Optional fields that can be cleared. */
 const emptied: Partial<Record<string, Partial<QuestionDraft>>> = {
-  difficulty: { difficulty: 2 },
+  difficulty: { difficulty: questionDifficultyCodes.medium },
   tags: { tags: [] },
   source: { source: '' },
   group: { group: null },
@@ -55,7 +59,7 @@ const emptied: Partial<Record<string, Partial<QuestionDraft>>> = {
   context: { context: '' },
 };
 
-/** Options that hold nothing go, and the others move up, as far as the key names none of them. */
+/** Removes empty options and moves up the others, unless the key names an empty one. */
 function withoutEmpty(draft: QuestionDraft): QuestionDraft {
   const isEmpty = ({ text, picture }: QuestionDraft['options'][number]) => text === '' && !picture;
   const named = new Set(draft.key.flat());
@@ -69,10 +73,15 @@ function withoutEmpty(draft: QuestionDraft): QuestionDraft {
   };
 }
 
-const byLetters: readonly QuestionType[] = [1, 2, 3, 6];
+const byLetters: readonly QuestionType[] = [
+  questionTypeCodes.singleChoice,
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.multipleChoice,
+  questionTypeCodes.ordering,
+];
 const ofKind: readonly string[] = ['type', 'options', 'key'];
 
-/** The same words as a question of another kind, read as if somebody had called it so. */
+/** Reads the same texts again as a question of another type. */
 function asType({ draft, faults, lost }: Mended, type: QuestionType): Mended {
   const isChosen = byLetters.includes(type);
   const options = isPlainTruth(draft) || !isChosen ? [] : draft.options;

@@ -2,7 +2,7 @@ import { readQuestions } from './readQuestions';
 import { FileRefusal } from './refusal';
 import { writeZip } from './zip/write';
 
-/** Bytes by chance, the same in each run. */
+/** Seeded random bytes. */
 function noise(count: number, seed: number): Buffer {
   let state = seed * 2_654_435_761 + 1;
   return Buffer.from(

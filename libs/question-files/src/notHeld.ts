@@ -1,7 +1,7 @@
 import { type QuestionType, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import { lostTexts } from './texts';
 
-/** A question of a kind that a format has not: it is not in the file, and that is said. */
+/** A question type the format lacks: the question is left out, and reported. */
 export const notHeld = (at: number, type: QuestionType) => ({
   at,
   what: lostTexts.kindNotHeld(questionTypes[type]),

@@ -1,7 +1,7 @@
 import { cleanHtml, ownPicture, type PictureOf } from './html/clean';
 import { lostTexts } from './texts';
 
-/** Eleven bits of sync, and layer III. */
+/** An MP3 frame: eleven sync bits, layer III. */
 const isFrame = ([first = 0, second = 0]: Buffer) => first === 0xff && (second & 0xe6) === 0xe2;
 
 const kinds: [string, (head: Buffer) => boolean][] = [
@@ -17,10 +17,10 @@ const kinds: [string, (head: Buffer) => boolean][] = [
 const MOST_BYTES = 20 * 1024 ** 2;
 const MOST_ALL_BYTES = 120 * 1024 ** 2;
 
-/** How a picture that came along is addressed until it is stored somewhere. */
+/** The temporary address of an imported picture until it is stored. */
 const pictureAddress = (name: string) => `picture:${name}`;
 
-/** The pictures and sounds of a file, each once under a name of its own. */
+/** The pictures and sounds of a file, each stored once under its own name. */
 export class Pictures {
   readonly byName = new Map<string, Uint8Array>();
   private readonly addresses = new Map<string, string | null>();
@@ -32,7 +32,9 @@ export class Pictures {
     return `inline-${this.inline}`;
   }
 
-  /** Its address, the same for the same name; null where it is none that a browser shows safely. */
+  /**
+   * The address, the same for the same source; null if it is no format a browser displays safely.
+   */
   add(source: string, open: () => Uint8Array | null): string | null {
     const known = this.addresses.get(source);
     if (known !== undefined) return known;
@@ -52,7 +54,7 @@ export class Pictures {
     return pictureAddress(name);
   }
 
-  /** The same picture twice is one. */
+  /** Identical pictures are stored once. */
   private isFree(name: string, content: Uint8Array) {
     const known = this.byName.get(name);
     return !known || Buffer.compare(known, content) === 0;
@@ -69,7 +71,7 @@ export class Pictures {
 
 const DATA = /^data:(?:image|audio)\/[\w.+-]+;base64,/;
 
-/** A picture or a sound that stands in the text itself. */
+/** A picture or sound embedded as a data URL. */
 export const inlinePicture =
   (pictures: Pictures, otherwise: PictureOf): PictureOf =>
   (address, kind) => {
@@ -84,7 +86,7 @@ const elements = Object.entries(lostTexts.elements).map(
   ([names, words]) => [new RegExp(`<(?:${names})[\\s>/]`, 'i'), words] as const,
 );
 
-/** What is safe of some HTML, and by name what of it stayed behind. */
+/** The safe part of some HTML, and the names of what was dropped. */
 export function cleanWith(
   html: string,
   { lost, pictureOf }: { lost: string[]; pictureOf: PictureOf },

@@ -20,7 +20,7 @@ export interface QuestionFile {
   sheets: MatchedSheet[];
 }
 
-/** The questions of a file, whatever it is; its name says nothing that its content does not. */
+/** Reads the questions of a file; the format is detected from the content, not from the name. */
 export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): QuestionFile {
   if (bytes.length > MOST_BYTES) refuseFile('tooLarge');
   const archive = isZip(bytes) ? readZip(bytes) : null;
@@ -48,7 +48,7 @@ export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): Que
   };
 }
 
-/** What is no text is no question either, whatever letters it can be taken for. */
+/** Binary content has no questions, whatever characters it decodes to. */
 function textOf(bytes: Uint8Array): string {
   const other = otherKind(bytes);
   if (other) refuseFile(other);
@@ -57,7 +57,7 @@ function textOf(bytes: Uint8Array): string {
   return tidyText(written);
 }
 
-/** Each line becomes a few things in memory; nobody writes that many. */
+/** Each line takes memory several times over, and no real file has that many. */
 function hasTooManyLines(text: string): boolean {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
@@ -68,7 +68,7 @@ function readBy(format: FormatName, source: Source) {
   try {
     return formats[format].read(source);
   } catch (error) {
-    // A file that is deeper than the stack is nobody's work.
+    // A stack overflow means nesting beyond any real file.
     if (error instanceof RangeError) throw new FileRefusal('tooLarge');
     throw error;
   }

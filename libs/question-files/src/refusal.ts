@@ -4,7 +4,7 @@ export type Reason =
   | ('broken' | 'tooLarge' | 'declares' | 'unknown' | 'locked')
   | ('picture' | 'pdf' | 'old' | 'rtf' | 'packed' | 'notText');
 
-/** A file that is not read at all, and why, in words for who brought it. */
+/** A file that cannot be read at all, with the reason for its uploader. */
 export class FileRefusal extends Error {
   readonly reason: Reason;
 

@@ -7,7 +7,7 @@ import {
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { FiledQuestion } from './shapes';
 
-/** What formats of other systems have no place for travels as tags, in words. */
+/** Fields that other formats lack are exported as tags. */
 const names = {
   type: '题型',
   difficulty: '难度',
@@ -24,7 +24,7 @@ const typeOf = (label: string): QuestionType | undefined => codeOf(questionTypes
 const difficultyOf = (label: string): QuestionDifficulty | undefined =>
   codeOf(questionDifficulties, label);
 
-/** The tags that say what else is known; `context` is what the shared words are called there. */
+/** The tags for such fields; `context` is the name of the shared text in that format. */
 export function tagsSaying(draft: QuestionDraft, context: string | null, type?: QuestionType) {
   const said: [string, string | null | undefined][] = [
     [names.difficulty, questionDifficulties[draft.difficulty]],
@@ -57,7 +57,7 @@ export function saidByTags(tags: readonly string[]): Said {
   return said;
 }
 
-/** Numbers the shared words of neighbours, so that they are written once. */
+/** Numbers the texts shared by neighbours, so that each is written once. */
 export function numberContexts(questions: readonly FiledQuestion[]) {
   let number = 0;
   return questions.map(({ draft: { context } }, at) => {
@@ -68,7 +68,7 @@ export function numberContexts(questions: readonly FiledQuestion[]) {
   });
 }
 
-/** Finds the shared words again: by what they are called, or, uncalled, for all that follow. */
+/** Finds shared texts again: by name, or, if unnamed, for all questions that follow. */
 export class Contexts {
   private readonly called = new Map<string, { html: string; place: string; isUsed: boolean }>();
   private loose = '';
@@ -81,7 +81,7 @@ export class Contexts {
     if (called !== null) this.loose = '';
   }
 
-  /** What follows stands somewhere else. */
+  /** What follows belongs to another place. */
   end() {
     this.loose = '';
   }
@@ -94,7 +94,7 @@ export class Contexts {
     return { context: known.html, ...(called === null && { group: name.replace('#', '题组 ') }) };
   }
 
-  /** Where words stand that no question followed. */
+  /** The places of shared texts that no question used. */
   unused(): string[] {
     return [...this.called.values()].flatMap(({ isUsed, place }) => (isUsed ? [] : [place]));
   }

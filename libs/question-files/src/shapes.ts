@@ -1,15 +1,15 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 
-/** What is imported at once; a reader stops after the first that is too many. */
+/** The limit of one import; a reader stops after the first question beyond it. */
 export const MOST_QUESTIONS = 20_000;
 
-/** What of a question is wrong, by the field of its draft that it is wrong in. */
+/** A fault of a question, by the field of its draft. */
 export interface Fault {
   field: keyof QuestionDraft;
   message: string;
 }
 
-/** A question with the chapter that it stands in, from the outside. */
+/** A question with its chapter path from the top. */
 export interface FiledQuestion {
   draft: QuestionDraft;
   chapter: string[];
@@ -17,14 +17,17 @@ export interface FiledQuestion {
 
 /** A question as it was found in a file. */
 export interface ReadQuestion extends FiledQuestion {
-  /** Where it stands there, in words. */
+  /** Its position in the file, in words. */
   place: string;
   faults: Fault[];
-  /** What could not be taken over, in words. */
+  /** Content that could not be imported, in words. */
   lost: string[];
 }
 
-/** What a format finds; what every question has to be is seen to in one place, for all of them. */
+/**
+ * The raw result of a format's reader; validation is the same for all formats and happens
+ * elsewhere.
+ */
 export interface FoundQuestion {
   draft: Partial<QuestionDraft> & Pick<QuestionDraft, 'type' | 'stem'>;
   chapter?: string[];
@@ -33,13 +36,13 @@ export interface FoundQuestion {
   lost?: string[];
 }
 
-/** A cell of a sheet as it shows itself, and what the spreadsheet program made of it. */
+/** A spreadsheet's cell as displayed, and its raw value. */
 export interface SheetCell {
   text: string;
   unsafe?: 'date' | 'long' | 'error';
 }
 
-/** Which column of a sheet holds what: the place of the column, from 0. */
+/** The column index of each field, from 0. */
 export type Columns = Partial<Record<string, number>>;
 
 export interface NamedSheet {
@@ -48,13 +51,13 @@ export interface NamedSheet {
 }
 
 export interface ReadOptions {
-  /** The sheets of an xlsx file: the server reads workbooks in its one way. */
+  /** The sheets of an xlsx file, as the server parsed them. */
   sheets?: readonly NamedSheet[];
-  /** What the columns of a sheet with such headings mean, where somebody has said so. */
+  /** The meaning of columns with these headings, if a user has set it. */
   columnsOf?: (headings: string[]) => Columns | undefined;
 }
 
-/** The headings of a sheet, and which of them was taken for what. */
+/** The headings of a sheet, with the meaning assumed for each. */
 export interface MatchedSheet {
   name: string;
   headings: string[];
@@ -63,18 +66,19 @@ export interface MatchedSheet {
 
 export interface Reading {
   questions: FoundQuestion[];
-  /** What is wrong with the file as a whole, or cannot be taken over from it. */
+  /** Faults of the whole file, or content that cannot be imported. */
   complaints?: string[];
-  /** Of a file of tables. */
+  /** For spreadsheets. */
   sheets?: MatchedSheet[];
 }
 
 export interface WrittenFile {
   bytes: Uint8Array;
-  /** What the format cannot hold, by the place of the question in what was handed in, from 0. */
+  /** Content the format cannot hold, by the index of the question, from 0. */
   lost: {
     at: number;
     what: string;
-    /** The question is not in the file at all. */ isWhole?: true;
+    /** The whole question is missing from the file. */
+    isWhole?: true;
   }[];
 }

@@ -112,5 +112,5 @@ export const placeTexts = {
 
 export const truth = { right: '正确', wrong: '错误' } as const;
 
-/** What an editor and a learner see where something is to be filled in. */
+/** A gap as editors and learners see it. */
 export const GAP = '____';

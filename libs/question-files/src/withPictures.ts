@@ -3,12 +3,12 @@ import { escapeAttribute } from './html/letters';
 import type { Option } from './letters';
 import { lostTexts } from './texts';
 
-/** Bytes of pictures by their addresses in a question. */
+/** The bytes of pictures by their addresses in a question. */
 export type PictureBytes = ReadonlyMap<string, Uint8Array>;
 
 const image = (address: string) => `<img src="${escapeAttribute(address)}">`;
 
-/** A stem with the pictures beside it at its end, where a reader looks for them. */
+/** The stem with its pictures appended, where readers expect them. */
 export const stemWithPictures = ({ stem, pictures }: QuestionDraft) =>
   stem + pictures.map(image).join('');
 
@@ -23,11 +23,11 @@ const allHtml = ({ stem, context, analysis, options, prompts }: QuestionDraft) =
   ...options.map(({ text }) => text),
 ];
 
-/** What of a question a format without sounds leaves behind. */
+/** The media lost in a format without sounds. */
 export const lostSounds = (draft: QuestionDraft) =>
   allHtml(draft).some((one) => one.includes('<audio')) ? [lostTexts.sounds] : [];
 
-/** What of a question a format without pictures and sounds leaves behind. */
+/** The media lost in a format without pictures and sounds. */
 export function lostMedia(draft: QuestionDraft) {
   const { options, pictures } = draft;
   const hasPictures = pictures.length > 0 || options.some(({ picture }) => picture !== null);
@@ -35,21 +35,21 @@ export function lostMedia(draft: QuestionDraft) {
   return [...(isLost ? [lostTexts.pictures] : []), ...lostSounds(draft)];
 }
 
-/** As an editor writes them, too: with other attributes before. */
+/** Also matches tags with other attributes before `src`, as editors write them. */
 const MEDIA = /<(img|audio)((?:\s+(?!src=)[\w-]+(?:="[^"<>]*")?)*)\s+src="([^"]*)"/g;
 
-/** What a picture is called in a file of its own; the same for the same address. */
+/** The file name of a picture; the same for the same address. */
 export const fileNameOf = (address: string) =>
   address.slice(Math.max(address.lastIndexOf('/'), address.indexOf(':')) + 1);
 
 interface Moving {
   bytes: PictureBytes;
   move(address: string): string;
-  /** Says by name what stays behind. */
+  /** Reports a missing picture or sound by name. */
   miss(what: string): void;
 }
 
-/** Leads each picture and sound somewhere else; those whose bytes nobody has stay behind. */
+/** Rewrites the address of each picture and sound; those without bytes are dropped. */
 export function movePictures(html: string, { bytes, move, miss }: Moving): string {
   return html.replace(MEDIA, (whole, tag: string, said: string, address: string) => {
     if (bytes.has(address)) return `<${tag}${said} src="${escapeAttribute(move(address))}"`;

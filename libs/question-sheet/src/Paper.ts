@@ -1,10 +1,7 @@
 import type { AnswerVerdict, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { Asked, Given, Key } from '@cheese/domain/questions/kind';
 
-/**
- * One question as it is put to whoever answers: without its key. `context`, `stem` and the options'
- * texts are short HTML.
- */
+/** A question without its key. `context`, `stem` and the options' texts are short HTML. */
 export interface Question extends Asked {
   id: number;
   type: QuestionType;
@@ -17,7 +14,7 @@ export interface Question extends Asked {
   options: readonly { key: string; text: string; picture: string | null }[];
 }
 
-/** What was answered so far; its number grows with each change. */
+/** The number grows with each change, so that the newest answer wins. */
 export interface Answer {
   given: Given;
   isFlagged: boolean;
@@ -25,22 +22,21 @@ export interface Answer {
 }
 
 export interface PlacedAnswer extends Answer {
-  /** Which question of the paper, counted from 0. */
+  /** Index in the paper, from 0. */
   place: number;
 }
 
 /** A part of a paper: the questions from one place to the next section's. */
 export interface PaperSection {
   title: string;
-  /** What is said below it, such as how several right answers are counted. */
+  /** Note below the title, such as how several right answers are scored. */
   lead: string;
   firstPlace: number;
 }
 
-/** What is to be answered, as this library needs it. */
 export interface Paper {
   questions: readonly Question[];
-  /** What each question is worth, by place; empty where nothing is scored. */
+  /** Score of each question by its index; empty if nothing is scored. */
   scores: readonly number[];
   sections: readonly PaperSection[];
 }
@@ -51,12 +47,12 @@ export interface MarkedQuestion extends Question {
   given: Given;
   /** Null while people have yet to mark it. */
   verdict: AnswerVerdict | null;
-  /** What the answer is worth, from 0 to 1. */
+  /** Share of the full score, from 0 to 1. */
   share: number | null;
   analysis: string;
   /** Its key is not told: nothing was answered. */
   isKeyKept?: boolean;
-  /** Where in the product one learns what was asked. */
+  /** Pages of the product that teach the topic. */
   places: readonly { label: string; address: string }[];
 }
 

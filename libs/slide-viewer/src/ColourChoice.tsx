@@ -32,7 +32,7 @@ interface ColourChoiceProps {
   onChange: (colour: ShapeColour) => void;
 }
 
-/** In what colour something is drawn; each says its name, for whoever cannot tell them apart. */
+/** Each colour has a name, for colour-blind users. */
 export const ColourChoice = ({ value, onChange }: ColourChoiceProps) => (
   <Row
     exclusive

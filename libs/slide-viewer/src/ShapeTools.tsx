@@ -22,7 +22,7 @@ const Panel = styled('div')(({ theme }) => ({
     minHeight: 32,
     margin: 0,
     padding: '2px 8px',
-    // They stand in several rows: each has all of its edges.
+    // The buttons wrap, so each needs all of its borders.
     border: '1px solid currentColor',
     borderRadius: 4,
   },
@@ -34,11 +34,11 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 const kinds = Object.keys(texts.kinds) as ShapeKind[];
-/** What moves the slide instead of drawing on it. */
+/** The tool that moves the slide instead of drawing. */
 const LOOK = 'look';
 
 interface Kept {
-  /** Null where nobody chose: what is drawn on says it. */
+  /** Null for the default colour of the layer. */
   chosen: ShapeColour | null;
   isMeasured: Tool['isMeasured'];
 }
@@ -49,7 +49,6 @@ interface ShapeToolsProps {
   own: ShapeColour;
 }
 
-/** What shapes are drawn with. */
 export function ShapeTools({ shapes, own }: ShapeToolsProps) {
   const { tool, setTool } = shapes;
   const [kept, setKept] = useState<Kept>({ chosen: null, isMeasured: true });

@@ -30,22 +30,21 @@ import { makeViewStore } from './stage/viewStore';
 import { texts } from './texts';
 import { ViewerFrame } from './viewerLook';
 
-/** What whoever shows a slide may have it do. */
 export interface SlideHandle {
-  /** Where it is, or is on its way to; null before it is open. */
+  /** The current view, or the target of a running animation; null before the slide is open. */
   view: () => View | null;
-  /** What is seen at this moment, and in how large a frame. */
+  /** The current view and the size of its frame. */
   seen: () => Seen | null;
   show: (view: View, isAtOnce?: boolean) => void;
   home: () => void;
-  /** What is seen, with its layers and its scale, that many times as large as on the screen. */
+  /** A picture of the view with its layers and scale bar, `times` as large as on the screen. */
   picture: (times: 1 | 2 | 4) => Promise<Blob>;
 }
 
 export interface SlideViewerProps {
   name: string;
   slide: Slide;
-  /** Where it opens; the whole slide where nothing is said. */
+  /** Initial view; defaults to the whole slide. */
   start?: View | null;
   adjustment?: Adjustment;
   layers?: readonly Layer[];
@@ -61,7 +60,6 @@ export interface SlideViewerProps {
   /** At each frame. */
   onMove?: (view: View) => void;
   handle?: Ref<SlideHandle>;
-  /** What stands over the slide besides, of the page's own. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { Shape } from './shapes/shape';
 export interface OwnShapes extends Drawing {
   setTool: (tool: Tool | null) => void;
   removeSelected: () => void;
-  /** Others instead, which nobody has drawn here: nothing of before can be undone. */
+  /** Replaces all shapes and clears the undo history. */
   load: (shapes: readonly Shape[]) => void;
   canUndo: boolean;
   canRedo: boolean;
@@ -38,7 +38,7 @@ export function useShapes(
       shapes,
       select,
       load,
-      // What was undone is no longer there to be held.
+      // Undo may have removed the selected shape.
       selected: shapes.some(({ id }) => id === selected) ? selected : null,
       change: (next: readonly Shape[]) => go(changed(history, next)),
       undo: () => go(undone(history)),

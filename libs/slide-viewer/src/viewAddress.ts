@@ -1,15 +1,14 @@
 import { type Adjustment, adjustmentKeys, bounded, isNeutral, neutral } from './adjust/adjustment';
 import { type Size, type View, wholeTurn } from './geometry/view';
 
-/** All that an address says about what somebody sees. */
 export interface Seen {
   view: View;
   adjustment: Adjustment;
-  /** Which layers are shown; null where nobody chose. */
+  /** Shown layers; null for the default. */
   layers: readonly string[] | null;
 }
 
-/** Magnified further than this nobody looks, nor from farther away. */
+/** Limits of the zoom in an address. */
 const bounds = { most: 16, leastPixels: 8 };
 const LONGEST = 4000;
 const MOST_LAYERS = 200;
@@ -77,7 +76,7 @@ function layersOf(text: string | undefined): string[] | null {
   return [...new Set(names)].slice(0, MOST_LAYERS);
 }
 
-/** What an address says, as far as it can be read: anybody can type anything there. */
+/** Reads the parts of an address that are valid. */
 export function readView(text: string, slide: Size): Omit<Seen, 'view'> & { view: View | null } {
   const [place, colours, layers] = text.length > LONGEST ? [] : text.split('~', 3);
   return {

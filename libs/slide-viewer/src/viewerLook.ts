@@ -39,7 +39,7 @@ export const ViewerFrame = styled(Frame)(({ theme }) => ({
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
-  // A phone has no room beside the picture: its tools stand in a row below it, and the scale alone on it.
+  // On a phone the tools are in a row below the picture, and only the scale bar is on it.
   [theme.breakpoints.down('sm')]: {
     '& .stage': { bottom: PHONE_TOOLS },
     '& .navigator': { width: 72, height: 54 },

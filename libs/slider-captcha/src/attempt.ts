@@ -1,13 +1,13 @@
 import { isKnown, type LoadedPuzzle } from './loadedPuzzle';
 import { fits } from './puzzle';
 
-/** Where the piece was at a moment, in milliseconds of the page's own clock. */
+/** A position of the piece, and its time in milliseconds of the page's clock. */
 export interface Step {
   x: number;
   at: number;
 }
 
-/** What a judge gets to see: where the piece was let go, and how it came there. */
+/** Sent to the judge: the final position and the trail that led there. */
 export interface Attempt {
   puzzleId: string;
   /** The left edge of the piece in CSS pixels of a scene that is puzzleSize.width wide. */

@@ -1,6 +1,6 @@
 import type { Draw } from './loadedPuzzle';
 
-/** Beyond three, nobody sees more and the memory still pays. */
+/** Higher densities cost memory without a visible gain. */
 const DENSEST = 3;
 
 const density = () => Math.min(Math.max(window.devicePixelRatio || 1, 1), DENSEST);

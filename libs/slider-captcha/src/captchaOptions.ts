@@ -8,7 +8,7 @@ interface DrawnHere {
   onVerify?: Verify | undefined;
 }
 
-/** Whoever hands over a puzzle without its solution has to judge it. */
+/** A puzzle without a known solution needs a judge. */
 interface JudgedElsewhere {
   loadPuzzle: () => Promise<LoadedPuzzle>;
   onVerify: Verify;

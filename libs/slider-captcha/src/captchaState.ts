@@ -2,8 +2,8 @@ import type { Step } from './attempt';
 import type { LoadedPuzzle } from './loadedPuzzle';
 
 /**
- * `broken`: the picture did not come. `unchecked`: the judge could not be reached, which is nobody's
- * mistake and looks different from `rejected`.
+ * `broken`: the picture did not load. `unchecked`: the judge could not be reached, which is not the
+ * user's mistake and looks different from `rejected`.
  */
 export type Phase =
   'loading' | 'broken' | 'ready' | 'dragging' | 'checking' | 'accepted' | 'rejected' | 'unchecked';
@@ -13,9 +13,9 @@ export interface CaptchaState {
   /** Counts the puzzles of this dialog: an answer for an earlier one is no answer. */
   round: number;
   puzzle: LoadedPuzzle | null;
-  /** How far the piece has been moved, in whole CSS pixels. */
+  /** In whole CSS pixels. */
   offset: number;
-  /** Where on the handle the pointer holds it. */
+  /** Offset of the pointer within the handle. */
   grip: number;
   steps: readonly Step[];
 }

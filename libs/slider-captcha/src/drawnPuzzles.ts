@@ -16,7 +16,7 @@ async function drawScene(number: number) {
   });
 }
 
-/** Any scene but the one before: somebody who asks for another picture gets another one. */
+/** Never the same scene twice in a row, so that a new picture looks new. */
 export function nextScene(random: Random, before: number | null) {
   if (before === null) return Math.floor(random() * SCENES);
   return (before + 1 + Math.floor(random() * (SCENES - 1))) % SCENES;

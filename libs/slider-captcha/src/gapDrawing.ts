@@ -42,7 +42,7 @@ export const sceneWithGap =
     rim(context, 'rgba(255,255,255,.5)', 1);
   };
 
-/** What the hole has lost, with a light rim so that it stands out wherever it floats. */
+/** Draws the piece cut out of the hole, with a light rim so that it is visible everywhere. */
 export const cutPiece =
   (picture: CanvasImageSource, { x, y }: Gap): Draw =>
   (context) => {

@@ -1,14 +1,14 @@
 import type { Draw, LoadedPuzzle } from './loadedPuzzle';
 import { puzzleSize } from './puzzle';
 
-/** A puzzle as a server hands it over: two pictures, and no solution. */
+/** A puzzle from a server: two pictures, without the solution. */
 export interface IssuedPuzzle {
   puzzleId: string;
   /** Address of the scene with its hole, as wide as puzzleSize.width or a multiple of it. */
   background: string;
   /** Address of the piece on a clear ground, ears included, at the same scale. */
   piece: string;
-  /** Where the piece picture's upper edge stands, in CSS pixels. */
+  /** Top of the piece, in CSS pixels. */
   pieceY: number;
 }
 

@@ -3,11 +3,11 @@ import type { Gap } from './puzzle';
 /** Draws in CSS pixels: the canvas is scaled to the screen's density before. */
 export type Draw = (context: CanvasRenderingContext2D) => void;
 
-/** A puzzle whose pictures are there, wherever they came from. */
+/** A puzzle with its pictures loaded, from a server or drawn here. */
 export interface LoadedPuzzle {
   /** Comes back with the attempt. */
   id: string;
-  /** The picture of the piece, ears included, and where its upper edge stands in the scene. */
+  /** Size of the piece picture, ears included, and its top in the scene. */
   piece: { top: number; width: number; height: number };
   /** The scene with its hole. */
   drawScene: Draw;

@@ -4,11 +4,10 @@ export const puzzleSize = {
   height: 155,
   /** The side of the piece's body. */
   piece: 42,
-  /** Of the circle that makes an ear or a notch. */
   radius: 10,
-  /** How far an ear stands out: its circle is set off from the edge, so that it has a neck. */
+  /** Ears stick out this far; the circle is offset from the edge to form a neck. */
   ear: 18,
-  /** How far off the gap a piece may be let go and still fit. */
+  /** Largest accepted distance from the gap. */
   tolerance: 5,
 } as const;
 
@@ -22,7 +21,7 @@ export type Random = () => number;
 
 const EDGE = 10;
 
-/** Where the gap is: in the right two thirds, so that there is a way to slide, and wholly visible. */
+/** In the right two thirds, so that there is a way to slide, and fully visible. */
 export function placeGap(random: Random): Gap {
   const { width, height, piece, ear } = puzzleSize;
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));

@@ -1,4 +1,3 @@
-/** Everything that the user reads or hears. */
 export interface CaptchaTexts {
   title: string;
   close: string;

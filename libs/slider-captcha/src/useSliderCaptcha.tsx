@@ -23,7 +23,7 @@ export function useSliderCaptcha(options: CaptchaOptions = {}) {
     asked.current = null;
     setOpen(false);
   }, []);
-  // Who leaves the page has not passed: nobody waits for ever.
+  // Leaving the page counts as giving up, so that the promise always settles.
   useEffect(() => () => finish(false), [finish]);
   const verify = useCallback(() => {
     setOpen(true);

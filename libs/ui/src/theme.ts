@@ -2,7 +2,7 @@ import { type Components, createTheme, type Shadows, type Theme } from '@mui/mat
 import { AppLink } from './links/AppLink';
 import { controls } from './look/controls';
 import { ground } from './look/ground';
-// Stays in the declaration of the theme, so that whoever reads that knows the palette's own colours.
+// The import stays in the emitted declarations, so that they know the custom palette colours.
 import './look/palette';
 import { makePalette } from './look/palette';
 import { surfaces } from './look/surfaces';
@@ -44,7 +44,7 @@ const components: Components<Omit<Theme, 'components'>> = {
   },
 };
 
-/** Flat at rest; whatever rises (hover, menus, dialogs) rises to the same height. */
+/** Flat at rest; everything raised (hover, menus, dialogs) has the same shadow. */
 const shadows = ['none', ...Array<string>(24).fill(raised)] as Shadows;
 
 const { duration, easing } = motion;

@@ -13,6 +13,8 @@ export const colors = {
   hairline: '#e5e6eb',
   /** The edge of a field, which has to be found on white without a shadow or a fill. */
   fieldEdge: '#c9cdd4',
+  /** The lines of a picture that is missing. */
+  blankLine: '#b5bac2',
   ground: '#f5f6f8',
   surface: '#ffffff',
   success: '#107a3a',
@@ -20,6 +22,9 @@ export const colors = {
   warning: '#9a6700',
   info: '#1668dc',
 } as const;
+
+/** What is printed, and what a camera reads. */
+export const print = { ink: '#000', paper: '#fff' } as const;
 
 /** The colours of the slide, specimen and anatomy viewers. */
 export const viewerColors = { ground: '#14161a', panel: '#1e2127', text: '#e8eaed' } as const;
@@ -56,7 +61,7 @@ export const accents = {
   },
 } as const;
 
-/** Which of the differently branded areas a screen belongs to. */
+/** The brand colour of an area of the site. */
 export type Accent = keyof typeof accents;
 
 export const radius = { control: 4, card: 8, dialog: 16 } as const;
@@ -101,5 +106,5 @@ export const sizes = {
   answerSheetHeight: 580,
 } as const;
 
-/** Where the system sets all colours, borders that were not to be seen are, and grounds are not. */
+/** In forced-colours mode transparent borders become visible and backgrounds are dropped. */
 export const forcedColors = '@media (forced-colors: active)';

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/banks.mjs [--questions 10000] [--rounds 3]
  *
- * What teachers ask of banks, 32 callers at once on PostgreSQL: the banks of a school, and the
- * questions of a large one; against the least that answers the same, in turns. The servers have one
- * core, load and database the other.
+ * Teachers' calls about question banks, 32 callers at once on PostgreSQL: the banks of a school,
+ * and the questions of a large one; alternating with a minimal server that answers the same. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Twenty banks of the demo's school; the last of them holds all the questions. */
+/** Twenty banks of the demo's school; the last one holds all the questions. */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

@@ -1,10 +1,10 @@
 /**
  * node tools/bench/exam/exam.mjs [--learners 2000]
  *
- * An exam of fifty questions on PostgreSQL: how many begin, save ten answers and hand in a second,
- * 32 at once, the saves against the least that keeps the same answers for good, in turns; and how
- * long a save takes when they come as people's do. The servers have one core, load and database the
- * other.
+ * An exam of fifty questions on PostgreSQL: how many learners per second begin, save ten answers
+ * and submit, 32 at once, with the saves alternating with a minimal server that stores the same
+ * answers durably; and how long a save takes at the pace of real learners. The servers have one
+ * core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -19,7 +19,7 @@ const AT_ONCE = 32;
 const ANSWERS = 10;
 const QUESTIONS = 50;
 const ROUNDS = 3;
-/** Of saves a second: what 6 000 learners bring who save every fifteen seconds. */
+/** Saves per second of 6 000 learners who save every fifteen seconds. */
 const PACE = 400;
 const { values } = parseArgs({ options: { learners: { type: 'string', default: '2000' } } });
 const learners = Number(values.learners);

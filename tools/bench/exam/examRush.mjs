@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/examRush.mjs [--learners 2000] [--seconds 60]
  *
- * So many learners who enter an exam of fifty questions within ten seconds, read their paper, and
- * save two answers every fifteen seconds from then on: how many calls failed, and how long they
- * took. PostgreSQL and the server share the machine with those who ask.
+ * This many learners enter an exam of fifty questions within ten seconds, read their paper, and
+ * save two answers every fifteen seconds from then on: the number of failed calls, and their
+ * duration. PostgreSQL and the server share the machine with the load.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

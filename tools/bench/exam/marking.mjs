@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/marking.mjs [--learners 2000] [--rounds 3]
  *
- * What is asked of an exam that is over, 32 callers at once on PostgreSQL: a page of the list of
- * marks, a page of the answers that wait for a marker, and marks that are given; against the least
- * that answers the same, in turns. The servers have one core, load and database the other.
+ * Calls about a finished exam, 32 callers at once on PostgreSQL: a page of the grades, a page of
+ * the answers to mark, and saving marks; alternating with a minimal server that answers the same.
+ * The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Everybody of a school has handed in an exam of it, whose last question people mark. */
+/** Everybody of a school has handed in an exam whose last question is marked by hand. */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

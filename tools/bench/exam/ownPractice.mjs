@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/ownPractice.mjs [--rounds 3] [--only counts,talk]
  *
- * Practice made to measure and the discussion of questions: what 32 learners with a token and a past
- * of their own ask at once, against the least that reads or keeps the same in the same PostgreSQL, in
- * turns. The servers have one core, load and database the other.
+ * Custom practice and the discussion of questions: calls of 32 learners at once, with tokens and
+ * histories of their own, alternating with a minimal server that reads or stores the same in the
+ * same PostgreSQL. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';
@@ -31,7 +31,7 @@ const planted = [
 ];
 
 /**
- * Twenty sets of each, and words of everybody at twenty questions.
+ * Twenty sets per learner, and comments by everybody on twenty questions.
  * @param {import('pg').Client} client
  * @param {number} bankId
  * @param {object} choices
@@ -65,7 +65,7 @@ await command(async () => {
   const choices = { ...filter, questionCount: 20, minutes: null };
   const questionId = await plant(client, bankId, choices);
   const questionIds = Array.from({ length: 20 }, (_, nth) => questionId + nth);
-  /** Nobody keeps so many by hand. */
+  /** Removes the sets made by earlier rounds, because no real learner keeps so many. */
   const before = () => client.query(`delete from attempt where key like 'practiceSet:%'`);
   /** @param {object} body */
   const sending = (body) => ({

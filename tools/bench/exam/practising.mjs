@@ -1,9 +1,9 @@
 /**
  * node tools/bench/exam/practising.mjs [--rounds 3] [--only wrong,exams]
  *
- * What learners ask of banks, practices and exams most: 32 callers at once, each with a token and a
- * past of their own, against the least that reads the same rows of the same PostgreSQL, in turns.
- * The servers have one core, load and database the other.
+ * Learners' most frequent calls about banks, practices and exams: 32 callers at once, with tokens
+ * and histories of their own, alternating with a minimal server that reads the same rows of the
+ * same PostgreSQL. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';

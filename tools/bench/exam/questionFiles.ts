@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/exam/questionFiles.ts
  *
- * How long a file of 10 000 questions takes to be read, in each of the formats that teachers bring
- * most: from the bytes on the disk to questions that are cleaned, judged and compared with each
- * other, as the preview of an import shows them. Each is written by us first, in the same run.
+ * How long it takes to read a file of 10 000 questions in each of the common formats: from the
+ * bytes on disk to sanitised, validated and compared questions, as the preview of an import shows
+ * them. The files are written in the same run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/exam/questionImport.ts
  *
- * How long an import of 5 000 questions takes on the server's own PostgreSQL: the workbook read, checked
- * and kept as a preview, and then saved in one transaction; and how often its progress is answered
- * meanwhile. Beside them the same rows inserted bare, in the same run.
+ * How long an import of 5 000 questions takes on the server's own PostgreSQL: reading, checking and
+ * storing the workbook as a preview, and then saving it in one transaction; and how often its
+ * progress is answered meanwhile. For comparison the same rows are inserted directly in the same
+ * run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,7 +80,7 @@ const manager = {
 };
 const own = { ...manager, kind: questionKind as AnyKind, log: { error: say } };
 
-/** How often somebody who asks every 100 ms is told how far it is. */
+/** How often a poll every 100 ms gets an answer about the progress. */
 function watch(db: Database['db'], importId: number) {
   const heard = new Set<number>();
   const timer = setInterval(() => {

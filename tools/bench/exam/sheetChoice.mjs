@@ -1,8 +1,8 @@
 /**
  * node tools/bench/exam/sheetChoice.mjs
  *
- * An examination of 300 questions, all on one page: how long after a choice its frame is painted,
- * beside a bare page with as many radio buttons in the same browser.
+ * An exam of 300 questions on one page: the time from a choice until its frame is painted, compared
+ * with a bare page with as many radio buttons in the same browser.
  */
 /* global document, requestAnimationFrame */
 import { build } from 'esbuild';
@@ -14,7 +14,7 @@ import { command, say } from '../../setup/say.mjs';
 const COUNT = 300;
 const ROUNDS = 60;
 
-/** A frame at 60 a second. */
+/** One frame at 60 fps. */
 const FRAME_MS = 1000 / 60;
 
 async function script() {
@@ -47,12 +47,12 @@ const choices = (page) =>
     for (let round = 0; round < rounds; round++) {
       const input = /** @type {HTMLInputElement} */ (inputs[(round * 97) % inputs.length]);
       input.scrollIntoView({ block: 'center' });
-      // What scrolling brings into sight is drawn before.
+      // Scrolled content is rendered before the measurement.
       for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
       const from = performance.now();
       input.click();
       const worked = performance.now() - from;
-      // A message sent in a frame comes once that frame is laid out and painted.
+      // A message posted in a frame arrives after that frame is laid out and painted.
       await new Promise((painted) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();

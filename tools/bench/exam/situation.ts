@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/exam/situation.ts
  *
- * How long the calls of the learning-situation page take on real PostgreSQL over one organisation
+ * How long the calls of the learning-situation page take on real PostgreSQL for an organisation
  * with 10 000 people and 1 000 000 study records of a year, for the periods that the page offers
- * and for a whole year, beside a read by primary key in the same run.
+ * and for a whole year, compared with a read by primary key in the same run.
  */
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ const facts = [
    select 1, n, 3, '学员' || n from generate_series(1, ${PEOPLE}) as n`,
   `insert into emergency_resource (title, summary, category, topic, kind, cover)
    select '资源' || n, '', 2, n % 10 + 1, 1, '' from generate_series(1, 200) as n`,
-  // In the order of their moments, as they come; some people come often and some hardly ever.
+  // In chronological order, as they arrive; some people study often and some hardly ever.
   `insert into emergency_study
      (person_id, organisation_id, resource_id, studied_ms, started_at, ended_at)
    select (random() * random() * ${PEOPLE - 1})::int + 1, 1, (random() * 199)::int + 1,
@@ -96,7 +96,7 @@ async function times(go: Go) {
 const slow = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** All that the calls of the page took over one period. */
+/** The time of all the page's calls for one period. */
 async function measure(db: Db, days: number) {
   say(`\nOver ${days} days: median and 95th percentile`);
   const all: number[] = [];

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/learning/courseLearners.mjs [--learners 5000] [--items 500] [--rounds 20]
  *
- * What a teacher asks of the learners of a large course, one call after the other on PostgreSQL:
- * pages of the list by each order, the figures, the items and the curve of one; beside them, in
- * turns, the least that reads the same rows.
+ * A teacher's calls about the learners of a large course, one after the other on PostgreSQL: pages
+ * of the list in each order, the statistics, and the items and curve of one learner; alternating
+ * with minimal statements that read the same rows.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Everybody of a school has begun a course, and is somewhere in it. */
+/** Everybody of a school has begun a course and is somewhere in it. */
 const planted = [
   `create temp table school as with made as (
      insert into organisation (name) values ('测量用学校') returning id

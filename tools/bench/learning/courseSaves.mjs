@@ -1,10 +1,10 @@
 /**
  * node tools/bench/learning/courseSaves.mjs [--rounds 3] [--only comment,questions]
  *
- * What is saved about courses, 32 at once and each by somebody else, on PostgreSQL, against one
- * durable row of the same caller: what learners write (comments, notes, ratings, questions), what
- * their teachers answer, and what teachers make. Then the lists beside them, against a bare list of
- * 20. In turns; the servers have one core, load and database the other.
+ * Saves around courses, 32 at once by different people, on PostgreSQL, compared with one durable
+ * row of the same caller: learners' texts (comments, notes, ratings, questions), teachers' answers,
+ * and course editing. Then the lists of these, compared with a bare list of 20. Alternating; the
+ * servers have one core, load and database the other.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ await command(async () => {
   let nth = 0;
   const next = (/** @type {string[]} */ tokens) => tokens[nth++ % tokens.length] ?? '';
   const teaching = () => teacher;
-  /** Nobody likes what is their own: the comments are by the first of them. */
+  /** Nobody can like their own comment, so all comments are by the first writer. */
   const likers = writers.slice(AT_ONCE);
 
   /** @typedef {{ what: string, method: 'PUT' | 'POST', call: string, by: () => string, body: (lane: number) => object | Promise<object> }} Save */
@@ -99,7 +99,7 @@ await command(async () => {
     body: (lane) => ({ questionId: question + lane, text: randomUUID(), pictures: [] }),
   });
 
-  /** What stands there before: nobody writes over what they did not see. */
+  /** The current revisions, because a save based on an older one is refused. */
   /** @type {any[]} */
   const made = edits.map((/** @type {object} */ edit) => ({ ...edit, edition: 1, sheet: 1 }));
   const edit = (/** @type {number} */ lane) => made[lane % made.length];
@@ -171,7 +171,7 @@ await command(async () => {
       least: async () => {
         const before = made.map(({ edition, sheet }) => ({ edition, sheet }));
         const rate = await saved(bareSaves.url, by, 'POST');
-        // Nothing of ours was changed by it.
+        // The minimal server's writes did not change our rows.
         for (const [at, one] of before.entries()) Object.assign(made[at], one);
         return rate;
       },

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/learning/courses.mjs [--rounds 3] [--only course]
  *
- * What learners ask of courses most: 32 callers at once, each with a token and courses of their own,
- * against the least that reads the same rows of the same PostgreSQL, in turns. The servers have one
- * core, load and database the other.
+ * Learners' most frequent calls about courses: 32 callers at once, with tokens and courses of their
+ * own, alternating with a minimal server that reads the same rows of the same PostgreSQL. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';

@@ -1,11 +1,11 @@
 /**
  * node tools/bench/learning/filmStart.mjs [--rounds 7] [--line] [--only directory]
  *
- * How soon a film is seen, in a real browser, beside a bare <video> of the same address on an empty
- * page, in turns: from the click that plays it in the reader, from the click on its line in the
- * directory (and the click on play that follows) by a machine and by a hand, whose button is down for
- * 80 ms, and a seek to what is not loaded. `--line` puts 50 ms and 10 Mbps between browser and
- * server, as at home; `--only` takes what has the word in its name.
+ * How soon a film is visible in a real browser, alternating with a bare <video> of the same address
+ * on an empty page: from the click on play in the reader, from the click on its line in the
+ * directory (and the click on play that follows) by a machine and by a hand, which holds the button
+ * for 80 ms, and after a seek to a part not loaded. `--line` adds 50 ms and 10 Mbps between browser
+ * and server, as at home; `--only` filters by a word of the name.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ const bare = `<!doctype html><title>bare</title><button>play</button><script>
   document.querySelector('button').onclick = () => act();
 </script>`;
 
-/** In the page: from the next click on, until a picture of the film is seen that was not there before. */
+/** In the page: measures from the next click until a new frame of the film is visible. */
 const watchFirstFrame = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) => {
@@ -65,7 +65,7 @@ const watchFirstFrame = () => {
   });
 };
 
-/** In the page: to a moment, until its picture is seen. @param {number} second */
+/** In the page: seeks to a second and waits until its frame is visible. @param {number} second */
 const seekTo = (second) => {
   const film = document.querySelector('video');
   if (!film) throw new Error('there is no film');
@@ -80,7 +80,7 @@ const seekTo = (second) => {
   });
 };
 
-/** A film that its learner may open, beside something else in its directory. @param {string} token */
+/** A film open to its learner, beside another item in the directory. @param {string} token */
 async function findFilm(token) {
   /** @param {string} path */
   const ask = async (path) => {
@@ -92,7 +92,7 @@ async function findFilm(token) {
   const { list } = await ask('commodity/v1/list?productType=1&page=1&pageCnt=60');
   for (const { productId: courseId } of list) {
     const chapters = await ask(`course/v1/directory?courseId=${courseId}`);
-    // Of one chapter: its lines are there without opening another.
+    // From a single chapter, so that its lines are visible without opening another.
     for (const { coursewares } of chapters ?? []) {
       const open = coursewares.filter((/** @type {any} */ one) => !one.isLocked);
       const film = open.find((/** @type {any} */ one) => one.type === 1);
@@ -112,7 +112,7 @@ await command(async () => {
   const { courseId, film, other, video } = await findFilm(token);
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
 
-  /** A browser that has nothing yet; what a page needs is told apart. @param {string} path */
+  /** A browser with an empty cache; the time for the page itself is reported separately. @param {string} path */
   async function open(path) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
@@ -148,7 +148,7 @@ await command(async () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchFirstFrame);
     await page.evaluate(() => {
-      // Whoever is in a hurry presses as soon as there is something to press.
+      // An impatient user clicks as soon as the button exists.
       const press = () => {
         const button = /** @type {HTMLElement | null} */ (document.querySelector('.art-state'));
         if (!button) return void requestAnimationFrame(press);

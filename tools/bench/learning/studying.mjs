@@ -1,11 +1,11 @@
 /**
  * node tools/bench/learning/studying.mjs [--watchers 2000] [--rounds 3]
  *
- * What watching costs: so many watchers, each with a token and a past of their own, who report where
- * they are every 30 s, on PostgreSQL. Said is how much of one core that takes of the server and of
- * PostgreSQL, in time of processor, beside the same number of callers who ask for the least (a bare
- * look at their token, which is what a call costs without any work); and how often an item is
- * opened. The server has one core, load and database the other.
+ * The cost of watching: this many viewers, with tokens and histories of their own, report their
+ * position every 30 s on PostgreSQL. Measures the CPU share of one core for the server and for
+ * PostgreSQL, compared with the same number of callers of a minimal call (a token lookup, the fixed
+ * cost of any call), and how often an item can be opened. The server has one core, load and
+ * database the other.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ await command(async () => {
   const { tokens, itemId } = await plantWatchers(postgres.url, watchers);
   let round = 0;
 
-  /** Each of them once within the time: shares of one core. @param {(nth: number) => Promise<unknown>} call */
+  /** Calls each once, spread over the time; answers the CPU shares of one core. @param {(nth: number) => Promise<unknown>} call */
   async function share(call) {
     const begun = performance.now();
     const before = { server: cpuSecondsOf(server.pid), database: cpuSecondsOf(postgres.pid()) };

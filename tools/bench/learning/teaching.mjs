@@ -1,9 +1,9 @@
 /**
  * node tools/bench/learning/teaching.mjs [--learners 2000] [--rounds 3]
  *
- * What teachers ask of exams, 32 callers at once on PostgreSQL: the list of a school's exams, one of
- * them, and one that runs, with all who sit it; against the least that answers the same, in turns.
- * The servers have one core, load and database the other.
+ * Teachers' calls about exams, 32 callers at once on PostgreSQL: the list of a school's exams, one
+ * exam, and a running exam with all its participants; alternating with a minimal server that
+ * answers the same. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';
@@ -23,7 +23,9 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Everybody of a school is at an exam of it, each with half of it answered; it held 200 before. */
+/**
+ * Everybody of a school is taking an exam and has answered half of it; 200 exams were held before.
+ */
 const planted = [
   `create temp table school as select organisation_id as id, min(person_id) as teacher
      from membership where role = 2 group by 1 order by 1 limit 1`,

@@ -1,5 +1,5 @@
 /**
- * The least that a page of this make can be, to measure ours against: React, MUI, RTK Query and the
+ * A minimal page with the same stack, as a reference for ours: React, MUI, RTK Query and the
  * router, one list of 20 cards.
  */
 import AppBar from '@mui/material/AppBar';

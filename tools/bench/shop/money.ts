@@ -1,9 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/shop/money.ts
  *
- * What money costs on real PostgreSQL, 32 at a time: placing an order and taking a proof, each against
- * a bare transaction that writes the same rows; a list of 20 for who holds something against one for
- * who holds nothing; the orders of somebody with 5 000 against one read by the index.
+ * The cost of payments on real PostgreSQL, 32 at a time: placing an order and processing a payment
+ * proof, each compared with a bare transaction that writes the same rows; a list of 20 for a caller
+ * with purchases compared with one without; the orders of a buyer with 5 000 compared with one read
+ * by the index.
  */
 import { join } from 'node:path';
 import pg from 'pg';
@@ -30,7 +31,7 @@ const payments = { orderMinutes: 30, providers: { 2: null, 3: null }, purses: nu
 
 const person = (id: number): Person => ({ id, sessionId: 1, roles: [], organisationId: null });
 
-/** How many of `goes` are done in a second, so many at once. */
+/** How many of `goes` finish per second at this concurrency. */
 async function rate(goes: readonly (() => Promise<unknown>)[]): Promise<number> {
   const left = goes.values();
   const began = performance.now();
@@ -43,7 +44,7 @@ async function rate(goes: readonly (() => Promise<unknown>)[]): Promise<number> 
 
 type Go = () => Promise<unknown>;
 
-/** In turns, so that both meet the same weather. */
+/** Alternating, so that both meet the same load of the machine. */
 async function compare(what: string, ours: (round: number) => Go[], bare: (round: number) => Go[]) {
   let round = 0;
   await compareInTurns(what, ROUNDS, {
@@ -69,7 +70,7 @@ const insertOrder = `insert into shop_order (order_no, person_id, kind, nth, wan
 const insertItem = `insert into order_item (order_id, place, type, source_id, commodity_id, title, price, full_price)
   values ($1, 0, 1, 1, 1, '课程1', 10000, 10000)`;
 
-/** Names are unique in each round, so that nothing is refused as known. */
+/** Unique names in each round, so that nothing is refused as a duplicate. */
 let serial = 0;
 
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>) {
@@ -95,7 +96,7 @@ const place = (db: Db, personId: number, specificationId = 1) =>
     commodityGoods(db, [specificationId], buyer),
   );
 
-/** Orders with a payment that waits: what a notice finds. */
+/** Orders with a pending payment, for notifications to find. */
 async function openPayments(pool: pg.Pool, prefix: string, firstPerson: number) {
   await pool.query(
     `with orders as (insert into shop_order (order_no, person_id, kind, nth, wanted, total, full_total,
@@ -110,7 +111,7 @@ async function openPayments(pool: pg.Pool, prefix: string, firstPerson: number) 
   );
 }
 
-/** The rows of one delivery, and nothing that is checked. */
+/** The rows of one delivery, without any checks. */
 const bareProof = (pool: pg.Pool, tradeNo: string) => () =>
   inTransaction(pool, async (client) => {
     const ask = (name: string, text: string, values: unknown[]) =>

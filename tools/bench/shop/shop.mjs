@@ -1,9 +1,9 @@
 /**
  * node tools/bench/shop/shop.mjs [--rounds 3] [--only coupons,invoices]
  *
- * What buyers and operators ask most where 50 000 orders are known: 32 callers at once, each with a
- * token, against the least that reads the same rows of the same PostgreSQL, in turns. The servers
- * have one core, load and database the other.
+ * The most frequent calls of buyers and operators with 50 000 orders: 32 callers with tokens at
+ * once, alternating with a minimal server that reads the same rows of the same PostgreSQL. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';

@@ -1,7 +1,7 @@
 /**
  * node tools/bench/site/affected.mjs [name…]
  *
- * What `npm run verify -- --affected` takes after one change, in each of twelve places, where
+ * How long `npm run verify -- --affected` takes after one change in each of twelve places, if
  * everything else has passed before: run `npm run verify` first.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
 
-/** Where the change is, and how many seconds it may take. */
+/** The place of the change, and the allowed seconds. */
 const examples = [
   { name: 'page', most: 40, file: 'apps/web/src/pages/help/HelpPage.tsx' },
   { name: 'page of the centre', most: 40, file: 'apps/emergency/src/pages/home/HomePage.tsx' },
@@ -25,7 +25,7 @@ const examples = [
   { name: 'tool', most: 60, file: 'tools/bundle/contents.mjs' },
 ];
 
-/** Every use of a module sees that it changed, and nothing of what it does has. */
+/** A change that every importer sees, without any effect on behaviour. */
 const change = (/** @type {string} */ text, /** @type {number} */ nth) =>
   `${text}\nexport const changedForTheBench${nth} = ${Date.now()};\n`;
 

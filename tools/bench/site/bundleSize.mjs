@@ -1,7 +1,7 @@
 /**
  * node tools/bench/site/bundleSize.mjs
  *
- * The JavaScript of a cold load of each site's first page, as it goes over the wire.
+ * The compressed JavaScript of a cold load of each site's first page.
  */
 import { firstPage, kilobytes } from '../../bundle/firstPage.mjs';
 import { command, say } from '../../setup/say.mjs';

@@ -1,8 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/site/contractShare.ts
  *
- * What the contract costs a news list of 20: checking the query and writing the answer, as a share
- * of the time that the whole request takes one core over real PostgreSQL, in the same run.
+ * The cost of the contract for a news list of 20: checking the query and serialising the answer, as
+ * a share of one core's time for the whole request on real PostgreSQL, in the same run.
  */
 import { newsContract } from '@cheese/domain/contract/content/news';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
@@ -18,7 +18,7 @@ const TIMES = 5_000;
 
 const { query, data } = newsContract.list;
 
-/** The very functions that the server checks and writes with. */
+/** The same compiled functions that the server uses. */
 function compiled() {
   const app = Fastify();
   holdToContracts(app);
@@ -29,7 +29,7 @@ function compiled() {
   return { check, write };
 }
 
-/** Microseconds of one go, the median over several rounds of many. */
+/** Microseconds per call: the median of several rounds. */
 function microseconds(work: () => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
@@ -39,7 +39,7 @@ function microseconds(work: () => unknown): number {
   return median(rounds);
 }
 
-/** One core's time for a whole request, and what it answers. */
+/** One core's time for a whole request, and its answer. */
 async function wholeRequest() {
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url);

@@ -1,8 +1,9 @@
 /**
  * node tools/bench/site/directory.mjs [--rounds 9]
  *
- * How soon a directory of 500 items is painted after the click that opens it: all of its twenty
- * chapters, or the one in which all items are, and a step of the reader beside it. The items are made of those that the server answers, on the way to the browser.
+ * How soon a directory of 500 items is painted after the click that opens it: with all of its
+ * twenty chapters, or one chapter with all items; and a step of the reader beside it. The answers
+ * are extended to so many items on their way to the browser.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
 import { parseArgs } from 'node:util';
@@ -21,7 +22,7 @@ const calls = `${origin}/doctor-cheese`;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 
 /**
- * As many items as wanted, in as many chapters.
+ * Copies of the item, distributed over copies of the chapter.
  * @param {any} item @param {any} chapter @param {number} count
  */
 function manyOf(item, chapter, count) {
@@ -40,7 +41,7 @@ function manyOf(item, chapter, count) {
   });
 }
 
-/** In the page: from the next click on until what it leads to has been painted. @param {string} shown */
+/** In the page: measures from the next click until its effect is painted. @param {string} shown */
 const watchPaint = (shown) => {
   /** @type {any} */ (window).took = new Promise((resolve) => {
     const follow = (/** @type {MouseEvent} */ { timeStamp }) => {
@@ -79,7 +80,7 @@ await command(async () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), data: chapters } });
     });
-    // Whichever item is opened, it is the one that there is.
+    // Whichever item is opened, the answer is that of the only real one.
     await page.route(/courseware\/v1\/detail\?/, async (route) => {
       const id = Number(new URL(route.request().url()).searchParams.get('id'));
       const response = await route.fetch({ url: `${calls}/courseware/v1/detail?id=${item.id}` });

@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/site/guardShare.ts
  *
- * What it costs to know who is calling, by a token that is known already: as a share of the time
- * that a news list of 20 takes one core over real PostgreSQL, in the same run. The same look is all
- * that token/valid does beyond being a call.
+ * The cost of authenticating a caller by a cached token, as a share of one core's time for a news
+ * list of 20 on real PostgreSQL, in the same run. The same lookup is all that token/valid does
+ * beyond being a call.
  */
 import { openPostgres } from '../../../apps/server/src/db/openPostgres';
 import { warmSessions } from '../../../apps/server/src/modules/people/session/warmSessions';
@@ -16,7 +16,7 @@ import { signIn } from '../../frame/signIn.mjs';
 const ROUNDS = 9;
 const TIMES = 5_000;
 
-/** Microseconds of one look at a token, the median over several rounds of many. */
+/** Microseconds per token lookup: the median of several rounds. */
 async function lookTime(databaseUrl: string, token: string) {
   const { db, close } = openPostgres(databaseUrl, () => undefined);
   const moment = new Date();

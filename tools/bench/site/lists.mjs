@@ -1,9 +1,9 @@
 /**
  * node tools/bench/site/lists.mjs [--rounds 3]
  *
- * What the pages of the main site ask most, by somebody with a token and 32 callers at once, against
- * the least that answers the same from the same PostgreSQL, in turns; then the list of courses again
- * with 50 000 of them. The servers have one core, load and database the other.
+ * The most frequent calls of the main site's pages, by 32 callers with tokens at once, alternating
+ * with a minimal server that answers the same from the same PostgreSQL; then the list of courses
+ * again with 50 000 of them. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../frame/database.mjs';

@@ -1,8 +1,8 @@
 /**
  * node tools/bench/site/loginTime.mjs
  *
- * How long a login by password takes over HTTP and PostgreSQL, against the bare comparison of the
- * password that is in it. One after the other in turns, so that both meet the same machine.
+ * How long a login by password takes over HTTP and PostgreSQL, compared with the bare password hash
+ * it contains. Alternating, so that both meet the same load of the machine.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -14,7 +14,7 @@ import { signIn } from '../../frame/signIn.mjs';
 const pairs = 60;
 const warmUp = 5;
 
-/** As in the server's modules/people/auth/password.ts. */
+/** As in the server's modules/people/tries/password.ts. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** @param {() => Promise<unknown>} work */

@@ -1,9 +1,10 @@
 /**
  * node tools/bench/site/neighbours.mjs [--seconds 6] [--only tiles,search]
  *
- * What a neighbour feels of one visitor who asks as fast as they can: 64 connections for tiles that
- * have to be drawn, 32 for searches that no node remembers. The neighbour asks from another address,
- * one thing after the other: alone, and then beside it; the ratio is of the medians of one run.
+ * The effect on other users of one visitor who sends requests as fast as possible: 64 connections
+ * for tiles that must be rendered, 32 for uncached searches. The other user calls from another
+ * address, one request after the other: alone, and then at the same time; the ratio is that of the
+ * medians of one run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -41,7 +42,7 @@ const p95 = (/** @type {number[]} */ all) =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
 
 /**
- * How long each of a neighbour's calls takes, one after the other.
+ * The duration of each of the neighbour's calls, one after the other.
  * @param {(nth: number) => string} urlOf
  */
 async function feel(urlOf) {
@@ -59,7 +60,7 @@ async function feel(urlOf) {
 }
 
 /**
- * Asks by so many lanes until it is told to stop; says how often which status came.
+ * Requests on several connections until stopped; answers the count of each status.
  * @param {number} lanes @param {(nth: number) => string} urlOf
  */
 function flood(lanes, urlOf) {
@@ -94,7 +95,7 @@ async function play(what, { lanes, flooded, felt }) {
   );
 }
 
-/** Tiles of the finest levels, none asked for twice. @param {{ source: () => Promise<any> }} server @param {string} origin @param {number} from */
+/** Tiles of the finest levels, each requested once. @param {{ source: () => Promise<any> }} server @param {string} origin @param {number} from */
 async function tilesOf({ source }, origin, from) {
   const { levels, tileAddress } = await source();
   const { level, columns, rows } = levels.at(-1);

@@ -1,8 +1,9 @@
 /**
  * node tools/bench/site/newsList.mjs
  *
- * How many news lists of 20 the server gives per second, against a bare Fastify and pg route over
- * the same rows of the same PostgreSQL. The servers have one core, load and database the other.
+ * How many news lists of 20 the server answers per second, compared with a bare Fastify and pg
+ * route over the same rows of the same PostgreSQL. The servers have one core, load and database the
+ * other.
  */
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';

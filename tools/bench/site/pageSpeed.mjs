@@ -1,9 +1,10 @@
 /**
  * node tools/bench/site/pageSpeed.mjs [--only course] [--rounds 3] [--phone]
  *
- * Home, course list, a course and login in Lighthouse, beside a minimal page of the same make that is built
- * and served the same way in the same run: weight of the scripts, largest paint and blocking time on
- * a slow phone (1.6 Mbps, 150 ms, processor four times slower), layout shift, and the scores.
+ * Home, course list, a course and login in Lighthouse, compared with a minimal page with the same
+ * stack, built and served the same way in the same run: script size, largest contentful paint and
+ * blocking time on a slow phone (1.6 Mbps, 150 ms, CPU four times slower), layout shift, and the
+ * scores.
  */
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -33,7 +34,7 @@ const ours = Object.entries(every).filter(([name]) => !values.only || name === v
 
 /** @typedef {{ script: number, lcp: number, blocking: number, shift: number, score: number }} Figures */
 
-/** How often a visit is made anew in which the browser has reported no paint. */
+/** Retries of a visit in which the browser reported no paint. */
 const PATIENCE = 3;
 
 /**

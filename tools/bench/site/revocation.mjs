@@ -1,8 +1,8 @@
 /**
  * node tools/bench/site/revocation.mjs
  *
- * Two servers over one PostgreSQL: how long the second goes on letting somebody in who has logged
- * out at the first, asked ten times a second so that it always knows them.
+ * Two servers on one PostgreSQL: how long the second still accepts a token after its user has
+ * logged out at the first. It is called ten times a second, so that the token is always cached.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -24,7 +24,7 @@ const isIn = async (calls, token) =>
  */
 async function noticed(first, second) {
   const token = await signIn(first.calls);
-  // The second has just come to know them: the worst that can happen.
+  // The worst case: the second server has just cached the token.
   await isIn(second.calls, token);
   await fetch(`${first.calls}/auth/v1/logout`, { method: 'POST', ...bearing(token) });
   const began = performance.now();

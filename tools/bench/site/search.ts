@@ -1,9 +1,9 @@
 /**
  * npx tsx --expose-gc --tsconfig tsconfig.base.json tools/bench/site/search.ts
  *
- * How long a search over 100 000 commodities takes on real PostgreSQL: the first page, the number of
- * all, and the marks, for a mix of keywords and of typing errors, beside a read by primary key in the
- * same run. And what the index of a node costs: its memory, its loading, and a change.
+ * How long a search over 100 000 commodities takes on real PostgreSQL: the first page, the total,
+ * and the highlighting, for a mix of keywords and typing errors, compared with a read by primary
+ * key in the same run. And the cost of a node's index: its memory, its loading, and a change.
  */
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { openPostgres } from '../../../apps/server/src/db/openPostgres';
 import {
   commodity,
   specification,
-} from '../../../apps/server/src/modules/shop/commodity/commodity.tables';
+} from '../../../apps/server/src/modules/shop/goods/commodity.tables';
 import { readAll } from '../../../apps/server/src/modules/base/findable/findable.jobs';
 import { plantSynonyms } from '../../../apps/server/src/modules/base/findable/synonyms.seed';
 import {
@@ -64,7 +64,7 @@ async function fill({ db }: Database) {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Milliseconds of each go. */
+/** The duration of each call in milliseconds. */
 async function times(goes: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const taken: number[] = [];
   for (const go of goes) {
@@ -80,14 +80,14 @@ const percentile = (values: readonly number[], share: number) =>
 
 const MB = 1024 * 1024;
 
-/** What this process keeps, buffers among it. */
+/** The memory of this process, including buffers. */
 function keptMb() {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / MB;
 }
 
-/** Fills a node's index: how long the first search waits for it, and what it keeps. */
+/** Loads a node's index: the time that the first search waits, and the memory it takes. */
 async function open({ db }: Database) {
   const before = keptMb();
   const [loading] = await times([
@@ -110,7 +110,7 @@ await command(async () => {
   say(`Reading ${ITEMS} texts anew: ${((reading ?? 0) / 1000).toFixed(1)} s`);
   await open(database);
   const viewer = { now: new Date(), held: holdsNothing };
-  // More keywords than a node remembers, so that each of them is looked for anew every time.
+  // More keywords than the cache holds, so that each search is executed.
   const search = (keyword: string) => () =>
     searchCommodities(db, viewer, { keyword, page: 1, pageCnt: 20 });
   const read = (id: number) => () => db.select().from(commodity).where(eq(commodity.id, id));
@@ -126,7 +126,7 @@ await command(async () => {
   if (slow > SLOWEST_MS) throw new Stop('Too slow.');
 });
 
-/** What one change costs the next search. */
+/** The cost of one change for the next search. */
 async function reportChange(db: Database['db']) {
   const goes = Array.from({ length: 20 }, (_, at) => async () => {
     await makeFindable(db, commodityFindable, [at + 1]);

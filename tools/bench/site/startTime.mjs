@@ -1,8 +1,8 @@
 /**
  * node tools/bench/site/startTime.mjs
  *
- * From exec to the first 200 on existing data, against a bare Fastify: with a PostgreSQL that the
- * server starts by itself, and with one that runs already, in turns.
+ * From exec to the first 200 with existing data, alternating with a bare Fastify: with a PostgreSQL
+ * that the server starts itself, and with one that is already running.
  */
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { freePorts } from '../../setup/port.mjs';
@@ -48,7 +48,7 @@ await command(async () => {
   const all = Object.entries(candidates(postgres.url));
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(all.map(([name]) => [name, []]));
-  // The first start of each makes the data, and is not counted.
+  // The first start of each creates the data and is not counted.
   for (const [, candidate] of all) await start(candidate);
   for (let round = 0; round < rounds; round++) {
     for (const [name, candidate] of all) times[name]?.push(await start(candidate));

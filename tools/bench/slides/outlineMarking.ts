@@ -1,13 +1,14 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/outlineMarking.ts
  *
- * What an outline that crosses itself everywhere costs to mark, against a circle of as many corners.
+ * The cost of marking an outline that crosses itself everywhere, compared with a circle with the
+ * same number of corners.
  */
 import { overlapOf } from '@cheese/domain/rules/slides/task/overlap';
 import { command, say, Stop } from '../../setup/say.mjs';
 
 const CORNERS = 500;
-/** Each line meets all sides of the one and two of the other, and puts them in order. */
+/** Each scan line crosses all sides of one outline and two of the other, and sorts them. */
 const MOST = 150;
 
 type Outline = Parameters<typeof overlapOf>[0];

@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/slideCutting.ts [--side 12000] [--rounds 3]
  *
- * How fast a flat picture is cut into a pyramid: by our job, from the word that all of it is there to
- * the slide that is ready, beside bare sharp that cuts the same picture into a Deep Zoom folder, in a
- * process of its own as well.
+ * How fast a flat picture is cut into a pyramid: by our job, from the end of the upload to the
+ * finished slide, compared with bare sharp that cuts the same picture into a Deep Zoom folder, each
+ * in a process of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Soft noise, as a slide without its pyramid would be. */
+/** Soft noise, like a slide without a pyramid. */
 async function paintFlat(path: string, side: number) {
   const small = Math.ceil(side / 8);
   const noise = { type: 'gaussian', mean: 150, sigma: 60 } as const;

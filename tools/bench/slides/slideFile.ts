@@ -1,4 +1,7 @@
-/** A flat slide that is painted, as a pyramid in a TIFF and as one of plain files, and planted. */
+/**
+ * Generates a flat slide as a pyramid in a TIFF and as plain files, and stores it as the first
+ * slide.
+ */
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../frame/database.mjs';
@@ -8,7 +11,7 @@ import { layoutOf } from '../../../apps/server/src/modules/slides/slide/tiff/tif
 import { readPictures } from '../../../apps/server/src/modules/slides/slide/tiff/tiff.picture';
 import { Stop } from '../../setup/say.mjs';
 
-/** Soft noise: tiles that differ, of a size that those of scanners have. */
+/** Soft noise: distinct tiles of the size that scanners produce. */
 export async function paintSlide(folder: string, side: number) {
   const small = Math.ceil(side / 8);
   const noise = { type: 'gaussian', mean: 150, sigma: 60 } as const;
@@ -32,7 +35,7 @@ export async function paintSlide(folder: string, side: number) {
   return tiff;
 }
 
-/** The scan of the first slide becomes this file. */
+/** Replaces the scan of the first slide by this file. */
 export async function plantSlide(databaseUrl: string, dataDir: string, tiff: string) {
   const file = await open(tiff);
   const { size } = await file.stat();

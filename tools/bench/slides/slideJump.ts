@@ -2,9 +2,10 @@
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/slideJump.ts [--side 20000] [--jumps 12]
  *   [--only default,floor,ours,shapes]
  *
- * How soon a jump to a place of a slide that was not seen is sharp, and how many frames a second are
- * drawn while it turns and grows: by our engine with tiles that the server checks, beside
- * OpenSeadragon with its own settings and with the tuned floor, whose tiles are plain files of nginx.
+ * How soon the view is sharp after a jump to an unseen place of a slide, and the frames per second
+ * while it rotates and zooms: our engine with tiles checked by the server, compared with
+ * OpenSeadragon with its own settings and with the tuned floor, whose tiles are plain files of
+ * nginx.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +88,7 @@ async function openIn(page: Page, how: How, told: Told) {
   );
 }
 
-/** Milliseconds of each jump until all that is seen is sharp. */
+/** Milliseconds of each jump until the whole view is sharp. */
 const jump = (page: Page, places: { x: number; y: number }[]) =>
   page.evaluate(async (places) => {
     const { opened } = window as Openers;
@@ -95,7 +96,7 @@ const jump = (page: Page, places: { x: number; y: number }[]) =>
     for (const place of places) {
       const from = performance.now();
       opened.show({ ...place, scale: 1, angle: 0, isFlipped: false });
-      // What lies there is asked for as the next frame is drawn.
+      // Missing tiles are requested when the next frame is drawn.
       for (let at = 0; at < 2; at++) await new Promise(requestAnimationFrame);
       while (!opened.isSharp() && performance.now() - from < 20_000)
         await new Promise(requestAnimationFrame);
@@ -104,7 +105,7 @@ const jump = (page: Page, places: { x: number; y: number }[]) =>
     return took;
   }, places);
 
-/** Frames a second while it turns and grows. */
+/** Frames per second while it rotates and zooms. */
 const spin = (page: Page, middle: number) =>
   page.evaluate(
     async ({ middle, frames }) => {
@@ -116,7 +117,7 @@ const spin = (page: Page, middle: number) =>
           await new Promise(requestAnimationFrame);
         }
       };
-      // What it needs is there before it is measured.
+      // The tiles it needs are loaded before the measurement.
       await turned(frames);
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const from = performance.now();
@@ -126,7 +127,7 @@ const spin = (page: Page, middle: number) =>
     { middle, frames: FRAMES },
   );
 
-/** Places that lie far from each other, and from those of the others. */
+/** Places far from each other and from those of other rounds. */
 const placesOf = (turn: number) =>
   Array.from({ length: jumps + 1 }, (_, at) => ({
     x: 1500 + ((at * 7919 + turn * 3571) % (side - 3000)),
@@ -172,7 +173,7 @@ await command(async () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
     );
     await page.goto(`${isOurs ? own : nginx.origin}/bench-page`);
-    // tsx names functions by a helper that a page does not have.
+    // tsx wraps functions in a helper that the page does not have.
     await page.addScriptTag({ content: `globalThis.__name = (named) => named;${content}` });
     await openIn(page, how, isOurs ? ours : plain);
     const [, ...took] = await jump(page, placesOf(turn));

@@ -2,8 +2,8 @@
  * npx tsx --tsconfig tsconfig.base.json tools/bench/slides/slideOpening.ts [--side 81000] [--rounds 3]
  *
  * How soon a pyramid of JPEG tiles opens: from the answer to its last part to the first tile of the
- * slide that was made of it, beside a bare copy of a file of its size. The file is written here, of
- * tiles that repeat; by default it has 2 GB.
+ * resulting slide, compared with a bare copy of a file of the same size. The file is generated here
+ * from repeated tiles; its default size is 2 GB.
  */
 import { copyFile, open, rm } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const TILE = 256;
 const KINDS = 16;
 
-/** As large as those of scanners: soft noise of some kinds. */
+/** Several kinds of soft noise, of the size that scanners produce. */
 const paintTiles = () =>
   Promise.all(
     Array.from({ length: KINDS }, (_, nth) =>

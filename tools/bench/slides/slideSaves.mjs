@@ -1,9 +1,10 @@
 /**
  * node tools/bench/slides/slideSaves.mjs [--rounds 3] [--only beside]
  *
- * What is saved beside slides by 32 learners at once, each with a token, on PostgreSQL, against one
- * durable row of the same caller; the lists of those who teach with them, and what stands beside one
- * (20 of each), against a bare list of 20. In turns; the servers have one core, load and database the other.
+ * Saves beside slides by 32 learners with tokens at once, on PostgreSQL, compared with one durable
+ * row of the same caller; and teachers' lists and the contents beside a slide (20 of each),
+ * compared with a bare list of 20. Alternating; the servers have one core, load and database the
+ * other.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const isAsked = (/** @type {string} */ what) => what.includes(values.only);
-/** Open to everybody. */
+/** A slide that is free for everybody. */
 const SLIDE = 1;
 
 await command(async () => {

@@ -1,11 +1,11 @@
 /**
  * node tools/bench/slides/slideTiles.mjs [--rounds 3]
  *
- * Tiles of a slide a second with their addresses checked, by the server alone and by nginx before it,
- * against files handed out to anybody by @fastify/static; and whether nginx with `deploy/nginx` lets
- * through what is signed, and nothing else. Needs nginx, and wrk to ask faster than JavaScript can;
- * whoever asks runs on the other core. And what a tile costs of a processor, which says how many more
- * could be handed out where whoever asks is not the limit.
+ * Tiles of a slide per second with signed addresses, by the server alone and by nginx in front of
+ * it, compared with unsigned files from @fastify/static; and a check that nginx with `deploy/nginx`
+ * serves signed addresses and nothing else. Needs nginx, and wrk because a JavaScript client is too
+ * slow; the client has the other core. Also measures the CPU time per tile, which gives the
+ * throughput where the client is not the limit.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function expectStatus(address, wanted) {
   if (status !== wanted) throw new Stop(`${address} answers ${status} instead of ${wanted}.`);
 }
 
-/** As the server computes it: see tile.address.ts. @param {string} path @param {number} until @param {string} secret */
+/** The same signature as the server's: see tile.address.ts. @param {string} path @param {number} until @param {string} secret */
 function signedFor(path, until, secret) {
   const [, , , , who, what, ...tile] = path.split('/');
   const signature = createHash('md5').update(`${until}/${who}/${what} ${secret}`);
@@ -60,7 +60,7 @@ async function checkNginx(origin, path, secret) {
 }
 
 /**
- * Seconds of a processor for 10 000 tiles, by each of those who hand them out, in turns.
+ * CPU seconds per 10 000 tiles of each server, alternating.
  * @param {Record<string, { pid: number, url: string }>} servers
  */
 async function costs(servers) {

@@ -1,9 +1,9 @@
 /**
  * node tools/bench/slides/slides.mjs [--rounds 3] [--only anatomy]
  *
- * What the morphology centre and anatomy ask most, by somebody with a token and 32 callers at once, against the
- * least that answers alike from the same PostgreSQL, in turns. The servers have one core, load and
- * database the other.
+ * The most frequent calls of the morphology centre and of anatomy, by 32 callers with tokens at
+ * once, alternating with a minimal server that answers the same from the same PostgreSQL. The
+ * servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 
-/** The skin, which is open to everybody, its library, and the bones of a hand. */
+/** The skin, which is free for everybody, its library, and the bones of a hand. */
 const [SLIDE, LIBRARY, HAND] = [1, 7, 15];
 const anatomy = '../../anatomy/v1';
 const pairs = [

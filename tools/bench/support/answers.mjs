@@ -1,4 +1,7 @@
-/** Many calls, each by its own person, so many at a time; how many a second, and how long each took. */
+/**
+ * Many calls with a concurrency limit, each by another person: calls per second, and the duration
+ * of each.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Stop } from '../../setup/say.mjs';
@@ -69,8 +72,8 @@ export async function inTurn(count, atOnce, call) {
 }
 
 /**
- * Calls that come when they come, as people's do: none waits for the one before it. How long each
- * took is reckoned from when it was due, so that a server that falls behind shows it.
+ * Calls at a fixed rate, like those of real users: none waits for the previous one. Each duration
+ * counts from the scheduled time, so that a server that falls behind shows it.
  * @param {number} count
  * @param {number} perSecond
  * @param {(nth: number) => Promise<unknown>} call
@@ -99,8 +102,8 @@ const WARM_MS = 1_000;
 const WHILE_MS = 4_000;
 
 /**
- * Calls by so many lanes, each one after the other, until the time is over; none is broken off, so
- * that what a lane has saved is known.
+ * Calls on several connections, one after the other on each, until the time is over; none is
+ * aborted, so that the saved state of each connection is known.
  * @param {number} atOnce
  * @param {(lane: number) => Promise<unknown>} call
  * @returns {Promise<number>} a second, once it is warm

@@ -1,11 +1,11 @@
-/** As much of it as is used here: it comes without types of its own. */
+/** The used part of a package without type definitions. */
 declare module 'autocannon' {
   interface Request {
     path: string;
     headers: Record<string, string>;
     method?: string;
     body?: string;
-    /** Asked before each call, where no two are alike. */
+    /** Called before each request, if all requests differ. */
     setupRequest?: () => Request;
   }
   interface Client {

@@ -1,4 +1,4 @@
-/** A teacher of a fresh school who brings files as the browser does, and makes slides of them. */
+/** A teacher of a new school who uploads files as the browser does and makes slides of them. */
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
@@ -9,7 +9,7 @@ import { freshDataDir, startOurs } from '../../frame/ourServer.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { Stop } from '../../setup/say.mjs';
 
-/** No oftener than a page asks that waits for it. */
+/** No more often than a waiting page polls. */
 const LOOK_MS = 50;
 const sheet = {
   title: '切片',
@@ -50,7 +50,7 @@ export async function startBringing() {
     if (!answer.ok) throw new Stop(`part ${number}: ${answer.status} ${await answer.text()}`);
   }
 
-  /** All parts, in their order. */
+  /** Uploads all parts in order. */
   async function bring(path: string, name: string): Promise<number> {
     const file = await open(path);
     const { size: bytes } = await file.stat();
@@ -67,7 +67,7 @@ export async function startBringing() {
     return upload.media.id;
   }
 
-  /** From the word that all is there to a slide that can be made of it. */
+  /** From the end of the upload until a slide can be made of the file. */
   async function finish(mediaId: number) {
     await ask('PUT', 'media/v1/upload/finish', { mediaId });
     for (;;) {
@@ -78,7 +78,7 @@ export async function startBringing() {
     }
   }
 
-  /** What a viewer asks for until the first tile is there. */
+  /** The requests of a viewer until its first tile has arrived. */
   async function firstTile(mediaId: number) {
     const { id } = await ask<MadeSlide>('POST', 'slide-making/v1', { ...sheet, mediaId });
     const asked = `slide-library/v1/slide/tile-source?slideId=${id}`;

@@ -1,4 +1,4 @@
-/** A steady load by many people at once, each with their own token. */
+/** A constant load by many people at once, each with their own token. */
 import autocannon from 'autocannon';
 import { Stop } from '../../setup/say.mjs';
 
@@ -13,7 +13,7 @@ import { Stop } from '../../setup/say.mjs';
  */
 
 /**
- * One connection for each caller, each with their own token, and body where one is sent.
+ * One connection per caller, each with their own token, and their own body if one is sent.
  * @param {string} url
  * @param {Callers} callers
  * @param {number} seconds
@@ -36,7 +36,7 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
         const { pathname: path } = new URL(url);
         const headers = { authorization, 'content-type': 'application/json' };
         const anew = () => ({ method, path, headers, body: JSON.stringify(fresh(place)) });
-        // Each body is made once, when it is sent.
+        // Each body is built once, when it is sent.
         return client.setRequests([{ method, path, headers, body: '{}', setupRequest: anew }]);
       }
       if (!bodies) return client.setHeaders({ authorization });

@@ -1,4 +1,4 @@
-/** People of a welfare centre with their tokens, and a bank that many draws do not use up. */
+/** People of a welfare centre with tokens, and a bank large enough for many draws. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 

@@ -1,10 +1,10 @@
-/** Learners with their tokens, who are at twenty courses of the shop window each. */
+/** Learners with tokens, each of whom learns twenty courses on sale. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '学员', now() from generate_series(1, $1::integer) returning id`;
-/** Those that are planted have directories of their own; for the others one is made here. */
+/** Planted courses keep their directories; the others get one here. */
 const courses = `insert into course (id, course_type, name, cover, created_at, edited_at, published_at)
   select product_id, coalesce(course_type, 1), title, cover, now(), now(), now()
   from commodity where type = 1 on conflict do nothing`;
@@ -25,7 +25,7 @@ const progress = `insert into courseware_progress (person_id, course_id, coursew
   select p.id, l.course_id, w.id, now(), now(), now() from unnest($1::integer[]) p(id)
   join course_learner l on l.person_id = p.id
   join courseware w on w.course_id = l.course_id and w.place <= 3`;
-/** The one that the detail is asked of: large, and learnt by all of them. */
+/** The course whose detail is requested: large, and learnt by all of them. */
 const asked = `select course_id as id from course_learner order by last_at desc limit 1`;
 
 /**

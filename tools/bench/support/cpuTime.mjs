@@ -1,4 +1,4 @@
-/** What a process has cost of a processor, which a machine that others use as well changes little. */
+/** The CPU time of a process, which other load on the machine hardly changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
@@ -8,7 +8,7 @@ function look(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // Its own, and that of children which have ended.
+    // Its own time, and that of its finished children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), ticks };
   } catch {
@@ -17,7 +17,7 @@ function look(pid) {
 }
 
 /**
- * Seconds of processor of a process and of what it has started.
+ * The CPU seconds of a process and its children.
  * @param {number} pid
  */
 export function cpuSecondsOf(pid) {

@@ -1,4 +1,4 @@
-/** Learners with their tokens before an exam of fifty questions for everybody. */
+/** Learners with tokens, before an exam of fifty questions for everybody. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 

@@ -21,7 +21,7 @@ import { bodiesOfModel } from '@cheese/model-viewer/stage/bodies';
 import { loadModel } from '@cheese/model-viewer/stage/loadModel';
 import { openStage } from '@cheese/model-viewer/stage/openStage';
 
-/** Bodies in a window as large as the page: see tools/bench/training/modelFrames.ts. */
+/** Models in a viewer as large as the page: see tools/bench/training/modelFrames.ts. */
 const SYSTEMS = ['#c0392b', '#d4a373', '#e9d8a6', '#2a6f97', '#6a994e', '#9b5de5'];
 const [COLUMNS, ROWS] = [10, 10];
 const [AROUND, UP] = [21, 21];
@@ -35,7 +35,7 @@ function aContext() {
   return context;
 }
 
-/** Balls of 840 triangles in rows. */
+/** Spheres of 840 triangles in rows. */
 function ballsOf(count: number): Mesh[] {
   const materials = SYSTEMS.map((color) => new MeshStandardMaterial({ color, roughness: 0.6 }));
   return Array.from({ length: count }, (_, nth) => {
@@ -60,7 +60,7 @@ const partOf = ({ name }: Object3D): Part => ({
   anchor: null,
 });
 
-/** Until what was asked of the graphics is drawn. */
+/** Waits until the GPU has finished the pending commands. */
 const finish = (context: WebGL2RenderingContext) =>
   context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
 
@@ -98,7 +98,7 @@ function openBare(root: Object3D, far: number): Drawn {
   return { turn, context };
 }
 
-/** As few calls as can be: what is of one colour is one body. */
+/** As few draw calls as possible: all parts of one colour are one mesh. */
 function merged(balls: readonly Mesh[]) {
   const root = new three.Group();
   for (const material of new Set(balls.map((ball) => ball.material))) {
@@ -122,7 +122,7 @@ function openOurs(scene: Object3D, parts: readonly Part[]) {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Frames a second for a while; what each shows is said before it. */
+/** Frames per second for a while; `say` prepares each frame. */
 async function rate(context: WebGL2RenderingContext, whileMs: number, say: (nth: number) => void) {
   const from = performance.now();
   let frames = 0;
@@ -156,7 +156,7 @@ async function ourRates(count: number, whileMs: number) {
   stage.put(plainState);
   turn(0);
   await frame();
-  // Trees of triangles are made while it stands still.
+  // Bounding volume trees are built while the model stands still.
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   const before = stage.frames();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -173,7 +173,7 @@ async function ourRates(count: number, whileMs: number) {
   return { turning, cutting, idle, picks };
 }
 
-/** From the address to the first picture. */
+/** From loading the address to the first frame. */
 async function ourSight(address: string, parts: readonly string[]) {
   const from = performance.now();
   const progress = { onShare: () => undefined, signal: new AbortController().signal };

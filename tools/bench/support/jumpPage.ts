@@ -7,15 +7,15 @@ import { showView } from '@cheese/slide-viewer/stage/osdView';
 import type { Tiles } from '@cheese/slide-viewer/stage/tiles';
 import { tileSourceOf } from '@cheese/slide-viewer/stage/tileSource';
 
-/** A slide in a window as large as the page: see tools/bench/slides/slideJump.ts. */
+/** A slide in a viewer as large as the page: see tools/bench/slides/slideJump.ts. */
 export interface Opened {
   show: (view: View) => void;
-  /** Whether all that is seen is as sharp as it will be. */
+  /** True once the whole view is at its final sharpness. */
   isSharp: () => boolean;
 }
 
 export interface Told extends Omit<Tiles, 'urlOf'> {
-  /** With {level}, {column} and {row} in it. */
+  /** A template with {level}, {column} and {row}. */
   address: string;
 }
 
@@ -35,7 +35,7 @@ function aBox(): HTMLElement {
   return box;
 }
 
-/** OpenSeadragon alone, with what it is told. */
+/** OpenSeadragon alone, with these options. */
 function openPlain(told: Told, options: OpenSeadragon.Options): Promise<Opened> {
   const tiles = tilesOf(told);
   const viewer = new OpenSeadragon.Viewer({
@@ -60,7 +60,7 @@ function aPen(): CanvasRenderingContext2D | null {
   return canvas.getContext('2d');
 }
 
-/** Ours, with shapes over it. */
+/** Our viewer, with shapes over it. */
 function openOurs(told: Told, shapes: readonly Shape[]): Opened {
   const box = aBox();
   const navigator = document.createElement('div');

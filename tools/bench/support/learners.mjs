@@ -1,10 +1,10 @@
-/** Learners with their tokens, who have practised in a bank for a while and are at it now. */
+/** Learners with tokens and a history in a bank, with a practice in progress. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '学员', now() from generate_series(1, $1::integer) returning id`;
-/** The largest of the platform's banks that is free: everybody may have all of it. */
+/** The platform's largest free bank. */
 const bank = `select bank.id from question_bank bank
   join commodity c on c.type = 4 and c.product_id = bank.id
   join question q on q.bank_id = bank.id and q.deleted_at is null

@@ -1,4 +1,4 @@
-/** Titles and descriptions by the hundred thousand, as a catalogue of the field would have them. */
+/** Hundreds of thousands of titles and descriptions, as in a medical catalogue. */
 const organs =
   '心脏 肝脏 肺 肾脏 胃 小肠 结肠 胰腺 脾脏 甲状腺 乳腺 前列腺 子宫 卵巢 膀胱 食管 脊髓 大脑 小脑 骨髓 皮肤 眼球 中耳 牙齿 淋巴结 动脉 静脉 气管 膈肌 髋关节'.split(
     ' ',
@@ -28,7 +28,10 @@ export const titleOf = (at: number) => {
 export const descriptionOf = (at: number) =>
   `从${pick(organs, at + 11)}的正常结构讲到${pick(conditions, at + 5)}，配合${pick(subjects, at + 3)}的典型病例与数字标本，学完能够独立完成${pick(kinds, at + 2)}。`;
 
-/** What people type: parts of words, whole titles' beginnings, initials, two words, what is nowhere. */
+/**
+ * Typical searches: parts of words, beginnings of titles, initials, two words, and words without
+ * hits.
+ */
 export const keywords = [
   ...organs.slice(0, 12),
   ...conditions.slice(0, 8),
@@ -51,7 +54,7 @@ const names = '砚秋 明远 知微 怀谨 闻笛 书衡 叙白 清晏 若岚 �
 export const teacherOf = (at: number) =>
   `${pick(families, at)}${pick(names, Math.floor(at / families.length))}`;
 
-/** What people mistype: a sign that is wrong, missing or too many, the same sounds, other scripts. */
+/** Typical errors: wrong, missing or extra characters, homophones, other scripts. */
 export const mistakes =
   '心脏炎证 病里学 胰线坏死 读片训拣 模拟考实 床旁教血 病例讨沦 甲状线 前列线 淋八结 虚你仿真 binlixue xinzhang xinzangyanzheng yixianhuaisi ljc 梁景州 韩书恒 心臟炎症 護理學操作 肝脏结石病例讨论 急性兰尾炎 打针 CPR B超'.split(
     ' ',

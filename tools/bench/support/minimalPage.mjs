@@ -8,7 +8,7 @@ import { inRoot } from '../../setup/root.mjs';
 
 const outDir = inRoot('dist', 'bench', 'minimal');
 
-/** The cards that it asks for, with one small picture each. */
+/** The cards it requests, with one small picture each. */
 async function writeCards() {
   const picture = { width: 480, height: 270, channels: /** @type {const} */ (3) };
   await mkdir(outDir, { recursive: true });
@@ -26,7 +26,8 @@ async function writeCards() {
 }
 
 /**
- * Builds the minimal page like ours and serves it like ours: compressed beforehand, assets for ever.
+ * Builds the minimal page like ours and serves it like ours: precompressed, with assets cached
+ * forever.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startMinimal() {

@@ -1,4 +1,4 @@
-/** What operators of money look at, and coupons and invoices of buyers, in numbers. */
+/** Large numbers of ledger entries for operators, and of coupons and invoices for buyers. */
 import { openDatabase } from '../../frame/database.mjs';
 
 const invoices = `insert into invoice_request (order_id, person_id, title_kind, title, amount, created_at)
@@ -9,7 +9,7 @@ const coupons = `insert into coupon (name, kind, amount, audience, scope, way, p
   select '券' || n, 1, 1000 + n * 10, 1, 1, 1, 1, case when n % 2 = 0 then 5000 end,
     now() - interval '90 days', case when n <= 30 then now() + interval '30 days'
       else now() - interval '1 day' end, now() from generate_series(1, 3000) n`;
-/** Two coupons of which there are only so many were used by two thousand each. */
+/** Two limited coupons were used by two thousand buyers each. */
 const used = `update shop_order set coupon_id = 2 * (1 + id % 2), coupon_name = '券', discount = 10,
     full_total = total + 10 where order_no like 'bench%' and nth <= 2`;
 const unpaid = `with open as (
@@ -31,7 +31,7 @@ const history = `insert into price_change (kind, thing_id, price, price_before, 
     by_person_id, at)
   select 'specification', s.id, s.price + 10, s.price, now(), $1, now()
   from specification s, generate_series(1, 50)`;
-/** One in five orders is in the books, over sixty days. */
+/** One in five orders is in the ledger, over sixty days. */
 const entries = `with sold as (
     insert into ledger_account (kind) values ('wechat'), ('sales') on conflict do nothing),
   entry as (
@@ -53,7 +53,7 @@ export async function plantMoney(databaseUrl, { buyerIds, operatorId }) {
   for (const text of [invoices, coupons, used, days, differences]) await client.query(text);
   await client.query(history, [operatorId]);
   const open = await client.query(unpaid, [buyerIds]);
-  // An entry without lines stands for no longer than its transaction.
+  // An entry without lines may exist only within its transaction.
   await client.query('begin');
   await client.query(entries);
   await client.query(lines);

@@ -1,4 +1,6 @@
-/** The built server under a steady load of news lists, on one core; its database is on the other. */
+/**
+ * The built server under a constant load of news lists on one core; its database is on the other.
+ */
 import { freePort } from '../../setup/port.mjs';
 import { runNode } from '../../setup/process.mjs';
 import { binOf } from '../../setup/root.mjs';
@@ -41,7 +43,7 @@ export async function startNews(databaseUrl, seed = 'demo', more = {}) {
 }
 
 /**
- * Bare routes over the same rows.
+ * A minimal server over the same rows.
  * @param {string} databaseUrl
  * @param {string} [script] beside this file
  */

@@ -1,4 +1,4 @@
-/** nginx with the configuration of `deploy/nginx` before a server, in a folder of its own. */
+/** nginx with the configuration of `deploy/nginx` in front of a server, in a folder of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { Stop } from '../../setup/say.mjs';
 import { firstAnswer } from '../../frame/measure.mjs';
 
 /**
- * What stands inside of `server { }`, as it is delivered but for what each deployment replaces.
+ * The content of `server { }` as delivered, with the placeholders of a deployment filled in.
  * @param {{ secret: string, serverPort: number }} options
  */
 const slidesConf = ({ secret, serverPort }) =>
@@ -51,7 +51,7 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
  */
 export async function startNginx({ folder, port, core, ...told }) {
   mkdirSync(join(folder, 'static'), { recursive: true });
-  // Its workers run as somebody else where it is started by root.
+  // If nginx is started by root, its workers run as another user.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'static', 'there.txt'), 'ok');
   const conf = join(folder, 'nginx.conf');
@@ -65,7 +65,7 @@ export async function startNginx({ folder, port, core, ...told }) {
   await firstAnswer(`${origin}/static/there.txt`, { isOver: () => child.exitCode !== null });
   return {
     origin,
-    /** Of all that it has started, as `cpuSecondsOf` counts. */
+    /** Includes its child processes, as `cpuSecondsOf` counts them. */
     pid: Number(child.pid),
     stop: async () => {
       process.off('exit', end);

@@ -1,11 +1,14 @@
-/** Answers a second of what is quicker than a caller written in JavaScript: by wrk, where it is there. */
+/**
+ * Answers per second of servers faster than a JavaScript client, measured by wrk if it is
+ * installed.
+ */
 import { spawnSync } from 'node:child_process';
 import { Stop } from '../../setup/say.mjs';
 import { load } from './newsLoad.mjs';
 
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
-/** How many answers came within some seconds. @param {string} url */
+/** The number of answers within some seconds. @param {string} url */
 export async function answers(url) {
   const seconds = 5;
   return (await rate(url)) * seconds;

@@ -1,4 +1,4 @@
-/** Buyers with their tokens, each with orders and a balance, among many strangers' orders. */
+/** Buyers with tokens, orders and a balance, among many orders of others. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 
@@ -40,7 +40,7 @@ export async function plantBuyers(databaseUrl, count) {
   const made = await client.query(people, [count + STRANGERS]);
   const ids = made.rows.map(({ id }) => id);
   await client.query(orders, [ids]);
-  // An entry without lines stands for no longer than its transaction.
+  // An entry without lines may exist only within its transaction.
   await client.query('begin');
   await client.query(balances, [ids.slice(0, count)]);
   await client.query(lines);

@@ -1,8 +1,8 @@
-/** The built server with a secret of tiles that is known, and the source of its first slide. */
+/** The built server with a known tile secret, and the source of its first slide. */
 import { startOurs } from '../../frame/ourServer.mjs';
 
 const secret = 'only-for-the-bench-of-tiles-0000';
-/** The skin: it is open to everybody. */
+/** The skin, which is free for everybody. */
 const SLIDE = 1;
 
 /** @typedef {{ level: number, width: number, height: number }} Level */

@@ -1,4 +1,4 @@
-/** Learners with their tokens, and a course of their own with a film that they watch. */
+/** Learners with tokens, each watching a film in a course of their own. */
 import { openDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 
@@ -17,7 +17,7 @@ const planted = `with made as (
     from chapter, film, generate_series(0, 19) n returning id`;
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '学员', now() from generate_series(1, $1::integer) returning id`;
-/** Everybody is in the middle of a visit, with a past that has holes in it. */
+/** Everybody has a visit in progress, and gaps in what they have seen. */
 const visits = `insert into courseware_progress
     (person_id, courseware_id, course_id, seen, first_at, last_at, reported_at)
   select p.id, $2, (select course_id from courseware where id = $2),

@@ -1,10 +1,9 @@
 /**
  * node tools/bench/training/bulletFrames.mjs [--rounds 3]
  *
- * A video over which ten thousand things were said, 2 000 of them in its first minute, in a real
- * browser with software graphics: how many frames a second are drawn with them and with bullets
- * switched off, in turns; what of them was loaded; and how soon something that somebody else says in
- * a browser of their own is there.
+ * A video with ten thousand comments, 2 000 of them in its first minute, in a real browser with
+ * software rendering: the frames per second with comments shown and hidden, alternating; the amount
+ * loaded; and how soon a comment sent from another browser appears.
  */
 /* global document, requestAnimationFrame */
 import { parseArgs } from 'node:util';
@@ -46,7 +45,7 @@ async function plant(url) {
   return { video, tokens };
 }
 
-/** In the page: frames a second for a while, and how many bullets were on the screen in the end. */
+/** In the page: frames per second for a while, and the number of comments visible at the end. */
 const countFrames = (/** @type {number} */ whileMs) =>
   new Promise((resolve) => {
     const begun = performance.now();
@@ -78,14 +77,14 @@ await command(async () => {
       if (!answer.url().includes('bullet-comment/list')) return;
       const keep = (/** @type {{ data: { atMs: number }[] }} */ { data }) =>
         data.forEach(({ atMs }) => loaded.push(atMs));
-      // What is on its way when the browser closes is told to nobody.
+      // Answers still pending when the browser closes are lost.
       answer.json().then(keep, () => undefined);
     });
     await page.goto(`${origin}/virtualSimulation/video/detail?id=${video}`);
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     return { page, loaded };
   }
-  /** From its beginning, so that each round has the same before it. @param {import('playwright').Page} page */
+  /** Starts from the beginning, so that each round has the same history. @param {import('playwright').Page} page */
   const play = (page) =>
     page.evaluate(async () => {
       const film = document.querySelector('video');

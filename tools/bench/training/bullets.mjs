@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/bullets.mjs [--rounds 3] [--only send]
  *
- * What is said over a film, by 32 callers at once, each with a token, on PostgreSQL: the next two
- * minutes and what is new in them, against the least that answers 20 rows; sending one, each time by
- * somebody else, against one durable row of the same caller. In turns; the servers have one core,
- * load and database the other.
+ * Comments over a film, by 32 callers with tokens at once, on PostgreSQL: loading the next two
+ * minutes and new comments, compared with a minimal server that answers 20 rows; and sending one,
+ * each time by another person, compared with one durable row of the same caller. Alternating; the
+ * servers have one core, load and database the other.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

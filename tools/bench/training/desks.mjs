@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/desks.mjs [--rounds 3] [--only drills]
  *
- * What is asked and saved by 32 teachers at once who write drills, patients and simulations, each
- * with a token and at their own, on PostgreSQL: lists and single ones against reading as much bare,
- * a save against one durable row of the same caller with the same words. In turns; the servers have
- * one core, load and database the other.
+ * Editing of drills, patients and simulations by 32 teachers with tokens at once, each with their
+ * own, on PostgreSQL: lists and single drafts compared with bare reads of the same size, a save
+ * compared with one durable row of the same caller with the same text. Alternating; the servers
+ * have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -64,7 +64,7 @@ await command(async () => {
     const what = `a save of ${named[kind]}`;
     if (!what.includes(values.only)) continue;
     const first = await read(`${kind}-making/v1/detail?id=${desks[kind][0]}`);
-    /** Of a load that ends the last may still be on its way. @type {number[]} */
+    /** The last calls of a finished load may still be on their way. @type {number[]} */
     let editions = [];
     const table = kind === 'simulation' ? 'made_simulation' : `${kind}_making`;
     const before = async () => {

@@ -1,10 +1,11 @@
 /**
  * node tools/bench/training/drillScene.mjs [--rounds 5]
  *
- * How soon the first scene of a drill is there after the press that begins it, over a line of 50 ms
- * and 10 Mbps, against its bytes (what plays it, and the answer) fetched at once by an empty page, in
- * turns; what plays it comes while somebody reads what the drill is about. And without such a line, how many ms pass from a choice until the screen shows that it was taken, and until what
- * follows from it stands there.
+ * How soon the first scene of a drill appears after the click that begins it, with a latency of 50
+ * ms and 10 Mbps, alternating with a fetch of the same bytes (the player and the answer) by an
+ * empty page; the player is loaded while the user reads the description. And without that delay,
+ * the milliseconds from a choice until the screen acknowledges it, and until the next scene is
+ * shown.
  */
 /* global window, document, addEventListener, requestAnimationFrame, MutationObserver */
 import { readFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ const calls = `${origin}/doctor-cheese`;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 
-/** In the page: from the next click on, until the buttons of a scene are drawn. */
+/** In the page: measures from the next click until the buttons of a scene are drawn. */
 const watchScene = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) =>
@@ -43,7 +44,7 @@ const watchScene = () => {
   );
 };
 
-/** In the page: all of it at once. @param {{ urls: string[], call: string, init: object }} asked */
+/** In the page: fetches everything at once. @param {{ urls: string[], call: string, init: object }} asked */
 const fetchAll = async ({ urls, call, init }) => {
   const begun = performance.now();
   const whole = (/** @type {Response} */ answer) => answer.arrayBuffer();
@@ -51,7 +52,7 @@ const fetchAll = async ({ urls, call, init }) => {
   return performance.now() - begun;
 };
 
-/** In the page: from the next click on, until anything changes, and until the heading does. */
+/** In the page: measures from the next click until any change, and until the heading changes. */
 const watchChoice = () => {
   const told = /** @type {any} */ (window);
   told.took = new Promise((resolve) =>
@@ -76,7 +77,7 @@ const watchChoice = () => {
   );
 };
 
-/** Where everything is that plays a drill and that its page does not bring itself. */
+/** The chunks that play a drill and that its page does not load itself. */
 function playing() {
   const path = inRoot('dist', 'apps', 'web', '.vite', 'manifest.json');
   /** @type {Record<string, { file: string, imports?: string[] }>} */

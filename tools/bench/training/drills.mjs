@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/drills.mjs [--rounds 3] [--only case]
  *
- * What is asked and saved at drills of first aid, at virtual patients and of cloud teaching by 32
- * people at once, each with a token, on PostgreSQL: lists and single things against the least that
- * answers alike, a step of a run (its beginning among them) against one durable row of the same
- * caller. In turns; the servers have one core, load and database the other.
+ * Calls and saves of drills, virtual patients and cloud teaching by 32 people with tokens at once,
+ * on PostgreSQL: lists and single items compared with a minimal server that answers the same, a
+ * step of a run (including its start) compared with one durable row of the same caller.
+ * Alternating; the servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -62,7 +62,7 @@ await command(async () => {
     if (!what.includes(values.only)) continue;
     await compareInTurns(what, rounds, {
       ours: () => goThrough(tokens, hand, server.calls),
-      // As much is sent, and one row is written for each.
+      // The same request size, and one row written for each.
       least: () => counted(tokens, (of) => () => post(of, bareSaves.origin, hand.start.body)),
     });
   }
@@ -83,7 +83,7 @@ async function post(of, url, body) {
 }
 
 /**
- * How many were answered a second, to all of them, each after the one before.
+ * Calls per second of all callers together, each one after the other.
  * @param {string[]} tokens
  * @param {(token: string) => () => Promise<unknown>} doing
  */

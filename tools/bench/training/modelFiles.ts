@@ -1,9 +1,8 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/training/modelFiles.ts
  *
- * How long a large model takes to become one of ours, and how much memory: an OBJ of 500 000
- * triangles in 600 parts, and a GLB of 50 MB. Each in a process of its own, as a thread would have
- * it for itself.
+ * The time and memory for converting a large model: an OBJ of 500 000 triangles in 600 parts, and a
+ * GLB of 50 MB. Each in a process of its own, with the limits of a worker thread.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +13,12 @@ import { command, say, Stop } from '../../setup/say.mjs';
 
 const SLOWEST_MS = 20_000;
 const MOST_MB = 500;
-/** What a thread is given for its objects; lists of numbers come on top. */
+/** The heap limit of the conversion thread; typed arrays are not counted in it. */
 const HEAP_MB = 300;
 const PARTS = 600;
 const SIDE = 21;
 
-/** A wavy sheet: places, and two triangles for each of its squares. */
+/** A wavy sheet with two triangles per square. */
 function sheet(side: number, at: number) {
   const places: number[] = [];
   const corners: number[] = [];
@@ -60,7 +59,10 @@ function bigObj(): Buffer {
   return Buffer.from(lines.join('\n'));
 }
 
-/** As programs write it: places, normals, colours and more, 72 bytes for each corner with its two triangles. */
+/**
+ * As exporters write it: positions, normals, colours and more, 72 bytes per vertex with its two
+ * triangles.
+ */
 function bigGlb(): Buffer {
   const { places, corners } = sheet(850, 0);
   const normals = Float32Array.from(places, (_, at) => (at % 3 === 2 ? 1 : 0));

@@ -1,10 +1,10 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/training/modelFrames.ts [--rounds 3]
  *
- * 600 parts of 504 000 triangles in a real browser with software graphics, by our engine beside
- * three alone with the same bodies merged by colour, in turns: frames a second while they turn and
- * while a plane cuts them, how long pointing takes, what is drawn while nothing moves; and how soon
- * a file of 5 MB is seen, beside loading it bare.
+ * 600 parts of 504 000 triangles in a real browser with software rendering, by our engine and by
+ * bare three.js with the same meshes merged by colour, alternating: frames per second while they
+ * rotate and while a plane cuts them, the time of pointing, and the frames drawn while nothing
+ * moves; and how soon a file of 5 MB is visible, compared with loading it bare.
  */
 import { parseArgs } from 'node:util';
 import { Document, NodeIO } from '@gltf-transform/core';
@@ -31,7 +31,7 @@ const graphics = [
 
 type Own = typeof window & { frames: Frames };
 
-/** Balls as a file that nothing was done to. */
+/** Spheres in an unoptimised file. */
 async function aFile() {
   const file = new Document();
   const buffer = file.createBuffer();

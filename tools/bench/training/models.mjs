@@ -1,10 +1,10 @@
 /**
  * node tools/bench/training/models.mjs [--rounds 3] [--only quiz]
  *
- * What is asked and saved at models, simulations and on benches of experiments by 32 learners at once, each with a
- * token, on PostgreSQL: lists and single things against the least that answers alike, what is saved
- * against one durable row of the same caller. In turns; the servers have one core, load and database
- * the other.
+ * Calls and saves of models, simulations and experiments by 32 learners with tokens at once, on
+ * PostgreSQL: lists and single items compared with a minimal server that answers the same, saves
+ * compared with one durable row of the same caller. Alternating; the servers have one core, load
+ * and database the other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const isAsked = (/** @type {string} */ what) => what.includes(values.only);
 
-/** The next number each time, of each place its own. */
+/** Independent counters, one per place. */
 function counters() {
   /** @type {number[]} */
   const counts = [];
@@ -65,7 +65,7 @@ await command(async () => {
   /** @type {number[]} */
   let runs = [];
   let nextStep = counters();
-  /** Of a load that ends nobody knows whether the last step was done. */
+  /** After the end of a load nobody knows whether the last step was applied. */
   const beginAnew = async () => {
     runs = await Promise.all(tokens.map(begun));
     nextStep = counters();
@@ -83,7 +83,7 @@ await command(async () => {
     {
       what: 'an answer in a quiz',
       call: 'anatomy/v1/quiz/answer',
-      // The one after the other, ten each.
+      // Ten of each, alternating.
       body(at) {
         const nth = nextAnswer(at) - 1;
         return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };

@@ -1,9 +1,9 @@
 /**
  * npx tsx --tsconfig tsconfig.base.json tools/bench/training/patientMatching.ts
  *
- * How long free words to a virtual patient take to be understood, over 400 questions: all that
- * every case shares, and made ones up to that number. Asked are all phrasings, two of them at
- * once, and the longest words that are read.
+ * How long it takes to recognise free text to a virtual patient among 400 questions: the shared
+ * ones, and generated ones up to that number. Tests all wordings, two questions at once, and the
+ * longest accepted text.
  */
 import { questionList } from '@cheese/patients/catalogue/questions';
 import { askedIn } from '@cheese/patients/matching/askedIn';

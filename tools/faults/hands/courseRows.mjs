@@ -1,10 +1,10 @@
-/** A school with its people, and what is found of its courses in the end, in either database. */
+/** A school with its people, and the checks of its courses at the end, in either database. */
 import { openCluster } from '../../postgres/embedded.mjs';
 import { withDatabase } from '../../frame/database.mjs';
 import { plantSession } from '../../frame/signIn.mjs';
 
 /**
- * A server's own is opened while no server has it.
+ * The server's own PostgreSQL can be opened only while no server runs it.
  * @template T
  * @param {{ databaseUrl: string, dataDir: string }} house
  * @param {(query: (text: string, params?: unknown[]) => Promise<{ rows: any[] }>) => Promise<T>} work
@@ -19,7 +19,7 @@ export async function withRows({ databaseUrl, dataDir }, work) {
 }
 
 /**
- * So many who teach at a school, and learn there; answers their tokens.
+ * Teachers and learners of a school; answers their tokens.
  * @param {{ databaseUrl: string, dataDir: string }} house
  * @param {{ teachers: number, learners: number }} counts
  */
@@ -43,12 +43,12 @@ export const plantSchool = (house, { teachers, learners }) =>
     return all;
   });
 
-/** How many jobs are not done. */
+/** The number of unfinished jobs. */
 export const unfinished = `select count(*)::int as left from job
   where finished_at is null and kind in ('importCourse', 'makeFilm', 'makeDocument')`;
 
 /**
- * What does not fit together, by its name; all of them are empty where nothing was half done.
+ * Queries for inconsistencies by name; all are empty if nothing was half done.
  * @type {Record<string, string>}
  */
 export const halves = {

@@ -1,16 +1,16 @@
-/** Who writes drills, virtual patients and simulations, at a server under trouble. */
+/** Authors of drills, virtual patients and simulations, at a server under fault tests. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speaker } from '../shop.mjs';
 
 const calls = '/doctor-cheese';
 /** Nobody writes as fast as a machine. */
 const BETWEEN_MS = 60;
-/** Each third change is published. */
+/** Every third change is published. */
 const TO_PUBLISH = 3;
 
 /** @typedef {'drill' | 'case' | 'simulation'} Kind */
 
-/** A drill and a patient that were planted, without a fault; simulations that begin with one step. */
+/** A planted drill and patient without faults; simulations begin with one step. */
 const planted = {
   drill: `insert into drill_making (organisation_id, title, topic, difficulty, scene_count, graph, updated_at)
     select (select max(id) from organisation), title, topic, difficulty, scene_count, graph, now()
@@ -26,7 +26,7 @@ const planted = {
 };
 
 /**
- * So many of each, and their numbers.
+ * Creates this many of each; answers their ids.
  * @param {(text: string, params?: unknown[]) => Promise<{ rows: { id: number }[] }>} query
  * @param {number} count
  */
@@ -50,7 +50,7 @@ export function deskHands(at) {
     /** @type {string} */ of,
   ) => (await ask(`${desk(kind)}/detail?id=${id}`, null, of)).data;
 
-  /** As it would be saved with another name. */
+  /** The same content under another name. */
   const changed = (
     /** @type {Kind} */ kind,
     /** @type {any} */ its,
@@ -67,7 +67,10 @@ export function deskHands(at) {
     return { id, edition, file: JSON.stringify(file) };
   };
 
-  /** Saved until it is answered; where an answer was lost, what stands there says whether it was done. */
+  /**
+   * Retries a save until it is answered; if an answer was lost, the stored state tells whether it
+   * was applied.
+   */
   async function saved(
     /** @type {Kind} */ kind,
     /** @type {any} */ its,
@@ -81,7 +84,7 @@ export function deskHands(at) {
     throw new Error(`saving a ${kind}: ${key}`);
   }
 
-  /** Changes it again and again; answers how it stood at the last word of the server. */
+  /** Keeps changing it; answers the last acknowledged state. */
   async function write(
     /** @type {Kind} */ kind,
     /** @type {number} */ id,
@@ -103,8 +106,8 @@ export function deskHands(at) {
   }
 
   /**
-   * Pressed until it is done: after a kill the check that was under way counts for a
-   * minute, and whether it had been done nobody has heard.
+   * Retries until it is applied: after a kill, the interrupted check blocks for a minute, and the
+   * outcome is unknown.
    */
   async function pressed(
     /** @type {string} */ path,

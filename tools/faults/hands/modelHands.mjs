@@ -1,4 +1,4 @@
-/** Who notes at parts, answers quizzes and does experiments, at a server under trouble. */
+/** Learners with notes, quizzes and experiments, at a server under fault tests. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makers } from '../makers.mjs';
 import { askOnce, speaker } from '../shop.mjs';
@@ -7,11 +7,11 @@ const calls = '/doctor-cheese';
 const notes = `${calls}/anatomy/v1/note`;
 const quizzes = `${calls}/anatomy/v1/quiz`;
 const runs = `${calls}/experiment/v1/run`;
-/** Nobody answers as fast as a machine asks. */
+/** Nobody answers as fast as a machine. */
 const BETWEEN_MS = 60;
 const STEPS = 15;
 
-/** What is free for all: a model of a dozen parts, and an experiment. */
+/** A free model of a dozen parts, and a free experiment. */
 const planted = [
   `insert into commodity (type, product_id, title, description, html, cover, charge, published_at)
      select type, 1, '样品', '', '', 'c.webp', 1, now() from unnest(array[8, 16]) type`,
@@ -37,7 +37,7 @@ export function modelHands(at) {
   const ask = speaker(at);
   const { demand } = makers(at);
 
-  /** Written once each, and changed; answers what was acknowledged. */
+  /** Writes and changes each note once; answers the acknowledged ones. */
   async function note(/** @type {{ anatomyId: number, structureId: number }} */ where, token = '') {
     /** @type {Map<number, string>} */
     const kept = new Map();
@@ -53,7 +53,7 @@ export function modelHands(at) {
     return kept;
   }
 
-  /** One quiz after the other; answers what each answer was acknowledged as, and which are over. */
+  /** Takes quizzes in a row; answers the acknowledged results and the finished quizzes. */
   async function answer(/** @type {{ anatomyId: number, modelId: number }} */ where, token = '') {
     /** @type {Map<string, string>} */
     const given = new Map();
@@ -75,7 +75,7 @@ export function modelHands(at) {
     return { given, over };
   }
 
-  /** One run after the other; answers the acknowledged steps, and how those that ended were marked. */
+  /** Does runs in a row; answers the acknowledged steps, and the marks of finished runs. */
   async function experiment(token = '') {
     /** @type {Map<string, number>} */
     const steps = new Map();

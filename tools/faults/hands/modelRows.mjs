@@ -1,9 +1,9 @@
-/** What is found of notes, quizzes and experiments in the end, in either database. */
+/** Checks notes, quizzes and experiments at the end, in either database. */
 
 /** @typedef {(text: string, params?: unknown[]) => Promise<{ rows: any[] }>} Query */
 
 /**
- * What does not fit together, by its name; all of them are empty where nothing was half done.
+ * Queries for inconsistencies by name; all are empty if nothing was half done.
  * @type {Record<string, string>}
  */
 export const halves = {
@@ -25,14 +25,14 @@ export const halves = {
 const textOf = async (/** @type {Query} */ query, /** @type {string} */ text) =>
   new Map((await query(text)).rows.map(({ id, its }) => [id, its]));
 
-/** How much of what was said is not there as it was said. */
+/** The number of acknowledged values that are missing or different. */
 const countOdd = (
   /** @type {Map<unknown, unknown>} */ said,
   /** @type {Map<unknown, unknown>} */ there,
 ) => [...said].filter(([id, its]) => there.get(id) !== its).length;
 
 /**
- * How much of what was acknowledged is not there as it was said.
+ * The number of acknowledged writes that are missing or different.
  * @param {Query} query
  * @param {object} said
  * @param {Map<number, string>} said.notes

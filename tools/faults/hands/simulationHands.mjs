@@ -1,4 +1,6 @@
-/** Who watches videos of simulations, says something over them and asks to teach, at a server under trouble. */
+/**
+ * Viewers of simulation videos, senders of comments, and applicants, at a server under fault tests.
+ */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askOnce, speaker } from '../shop.mjs';
@@ -6,11 +8,11 @@ import { askOnce, speaker } from '../shop.mjs';
 const calls = '/doctor-cheese';
 const video = `${calls}/simulation/v4/video`;
 const bullets = `${calls}/simulation/v4/bullet-comment`;
-/** Nobody does as much as a machine. */
+/** Nobody acts as fast as a machine. */
 const BETWEEN_MS = 60;
 const LENGTH_S = 3_600;
 
-/** A simulation that is free for all, with one video of an hour. */
+/** A free simulation with one video of an hour. */
 const planted = [
   `insert into commodity (type, product_id, title, description, html, cover, charge, published_at)
      values (8, 1, '样品', '', '', 'c.webp', 1, now())`,
@@ -32,7 +34,7 @@ export async function plantSimulation(query) {
 export function simulationHands(at) {
   const ask = speaker(at);
 
-  /** Goes on second by second; answers the last one that was acknowledged. */
+  /** Watches second by second; answers the last acknowledged position. */
   async function watch(token = '') {
     let positionS = 0;
     for (; !at.isOver; await sleep(BETWEEN_MS)) {
@@ -45,7 +47,7 @@ export function simulationHands(at) {
     return { kept: positionS, found: data.positionS };
   }
 
-  /** Says something once each, by one after the other; answers what was acknowledged, by its number. */
+  /** Sends each comment once, by people in turn; answers the acknowledged ones by id. */
   async function say(/** @type {string} */ name, /** @type {string[]} */ tokens) {
     /** @type {Map<number, string>} */
     const said = new Map();
@@ -53,14 +55,14 @@ export function simulationHands(at) {
       const text = `${name} ${nth}`;
       const body = { videoId: 1, atMs: nth * 100, text, color: '#ffffff', place: 1 };
       const token = tokens[nth % tokens.length] ?? '';
-      // Asked again it would be said again: what was not acknowledged is there once or not at all.
+      // A retry would send it twice, so an unacknowledged comment exists once or not at all.
       const answer = await askOnce(`${at.url}${bullets}`, body, token).catch(() => null);
       if (answer?.data) said.set(answer.data.bullet.id, text);
     }
     return said;
   }
 
-  /** Schools that ask one after the other, and are opened; answers the names of both. */
+  /** Schools apply one after the other and are approved; answers the names of both. */
   async function apply(/** @type {string} */ name, operator = '') {
     /** @type {string[]} */
     const applied = [];
@@ -73,7 +75,7 @@ export function simulationHands(at) {
       if (id === null) continue;
       applied.push(organisation);
       const path = `${calls}/manage/cloudTeach/v1/open`;
-      // Pressed until it is answered: more than once it opens nothing more.
+      // Retried until it is answered; repeating it approves nothing further.
       const { data, key } = await ask(path, { id }, operator, 'PUT');
       if (data === undefined) throw new Error(`opening: ${key}`);
       opened.push(organisation);
@@ -81,9 +83,9 @@ export function simulationHands(at) {
     return { applied, opened };
   }
 
-  /** The number of one; null where it was not acknowledged. */
+  /** The id of an application; null if it was not acknowledged. */
   async function sent(/** @type {string} */ phone, /** @type {string} */ organisation) {
-    // From an address of its own, as from as many schools: none has a limit.
+    // Each from another IP address, as if from as many schools, so that no rate limit applies.
     const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
     const read = async (/** @type {string} */ path, /** @type {RequestInit} */ options = {}) =>

@@ -1,4 +1,7 @@
-/** Who brings slides, and who draws, notes, tries and hands in beside one, at a server under trouble. */
+/**
+ * Teachers who upload slides, and learners who draw, write notes, try tasks and submit findings, at
+ * a server under fault tests.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -10,11 +13,11 @@ const layers = `${calls}/annotation/v1`;
 const notes = `${calls}/slide-library/v1/note`;
 const tasks = `${calls}/slide-task/v1`;
 const findings = `${calls}/slide-finding/v1`;
-/** Nobody draws as fast as a machine asks. */
+/** Nobody draws as fast as a machine. */
 const BETWEEN_MS = 120;
 const place = { x: 0.5, y: 0.5, zoom: 10, angle: 0 };
 
-/** A flat picture, of which a pyramid has to be cut; each of another colour. */
+/** A flat picture that needs a pyramid; each of another colour. */
 const pictureOf = (/** @type {number} */ nth) =>
   sharp({
     create: {
@@ -40,7 +43,9 @@ export function slideHands(at) {
   const mediaOf = async (/** @type {number} */ id, /** @type {string} */ token) =>
     (await demand(`${calls}/media/v1/some?ids=${id}`, null, token))[0];
 
-  /** A file that is cut by a job, then a slide of the school; its number, or null where it failed. */
+  /**
+   * A file converted by a job, then a slide of the school; answers its id, or null if it failed.
+   */
   async function bring(/** @type {string} */ name, /** @type {number} */ nth, token = '') {
     const bytes = await pictureOf(nth);
     const file = { kind: 'slide', name: `${name}.jpg`, bytes };
@@ -54,11 +59,11 @@ export function slideHands(at) {
     }
     const sheet = { ...said, ...words, title: name, mediaId, folderId: null };
     const { data } = await ask(`${calls}/slide-making/v1`, sheet, token);
-    // Where only the answer was lost it stands there already.
+    // If only the answer was lost, the slide exists already.
     return /** @type {number | null} */ (data?.id ?? null);
   }
 
-  /** What those who learn work on: a task, a form, and a layer of all who teach. */
+  /** The objects that learners work on: a task, a form, and a layer shared by all teachers. */
   async function prepare(/** @type {number} */ slideId, /** @type {string} */ token) {
     const options = [true, false].map((isRight, nth) => ({ text: `选项${nth}`, isRight }));
     const key = { kind: 5, region: null, options };
@@ -79,7 +84,7 @@ export function slideHands(at) {
     return { taskId, formId, layerId };
   }
 
-  /** One shape after the other, each with its words; answers the names of what was acknowledged. */
+  /** Draws shapes in a row, each with a text; answers the names of the acknowledged ones. */
   async function draw(/** @type {number} */ layerId, /** @type {string} */ token) {
     const drawn = [];
     for (let version = 0; !at.isOver; await sleep(BETWEEN_MS)) {
@@ -100,7 +105,7 @@ export function slideHands(at) {
     return { layerId: id, drawn: await draw(id, token) };
   }
 
-  /** Written once each, and changed; answers what was acknowledged. */
+  /** Writes and changes each note once; answers the acknowledged ones. */
   async function note(/** @type {number} */ slideId, /** @type {string} */ token) {
     /** @type {Map<number, string>} */
     const kept = new Map();
@@ -115,7 +120,7 @@ export function slideHands(at) {
     return kept;
   }
 
-  /** Tries at a task, each told until it is answered; answers the tokens of what was acknowledged. */
+  /** Attempts at a task, each retried until it is answered; answers the acknowledged tokens. */
   async function tryTask(/** @type {number} */ id, /** @type {string} */ token) {
     const tried = [];
     for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
@@ -131,7 +136,7 @@ export function slideHands(at) {
     return tried;
   }
 
-  /** Hands in and takes back by turns; answers what stands there in the end, as it was said. */
+  /** Submits and withdraws alternately; answers the expected final state. */
   async function report(/** @type {number} */ formId, /** @type {string} */ token) {
     /** @type {{ token: string, text: string } | null} */
     let stands = null;
@@ -142,7 +147,7 @@ export function slideHands(at) {
       if (!data) continue;
       stands = once;
       if (at.isOver) break;
-      // Where only the answer was lost it is gone already.
+      // If only the answer was lost, it is withdrawn already.
       await ask(`${findings}/take-back`, { id: data.id }, token);
       stands = null;
     }

@@ -1,4 +1,4 @@
-/** What is found of slides in the end, in either database, and in the storage. */
+/** Checks slides at the end, in either database and in the storage. */
 import { join, relative, sep } from 'node:path';
 import { filesUnder } from '../../setup/files.mjs';
 
@@ -8,7 +8,7 @@ export const unfinished = `select count(*)::int as left from job
   where finished_at is null and kind = 'makeSlide'`;
 
 /**
- * What does not fit together, by its name; all of them are empty where nothing was half done.
+ * Queries for inconsistencies by name; all are empty if nothing was half done.
  * @type {Record<string, string>}
  */
 export const halves = {
@@ -38,7 +38,7 @@ export const halves = {
 };
 
 /**
- * Files that belong to nothing, and what slides name and is not there.
+ * Files that belong to nothing, and files that slides name but that are missing.
  * @param {string} dataDir
  * @param {Query} query
  */
@@ -64,7 +64,7 @@ export async function oddFiles(dataDir, query) {
 const folderOf = (/** @type {string} */ key) => key.split('/').slice(0, 2).join('/');
 
 /**
- * How much of what was acknowledged is not there as it was said.
+ * The number of acknowledged writes that are missing or different.
  * @param {Query} query
  * @param {object} said
  * @param {{ layerId: number, drawn: string[] }[]} said.layers
@@ -94,7 +94,7 @@ export async function lostOf(query, { layers, notes, tried, reports }) {
     notes: [...notes].filter(([id, text]) => textOf.get(id) !== text).length,
     tries: tried.filter((token) => !tries.has(token)).length,
     reports: stand.filter(({ token, text }) => answerOf.get(token) !== text).length,
-    /** Those that were taken back and are there all the same. */
+    /** Withdrawn ones that are still there. */
     returned: found.length - stand.length,
   };
 }

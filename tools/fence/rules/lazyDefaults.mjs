@@ -1,6 +1,6 @@
 /**
- * A default export is what `import()` brings: a file that nobody loads lazily has none, and nobody
- * imports the default of one of our files by its place.
+ * A default export is for `import()` only: a file that is not loaded lazily has none, and no file
+ * of ours is imported by its default statically.
  */
 import { readFileSync } from 'node:fs';
 import { filesUnder } from '../../setup/files.mjs';
@@ -11,7 +11,7 @@ import { placeAsked, placeOf } from './places.mjs';
 const isSource = /\.(ts|tsx)$/;
 const lazily = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
 
-/** Every place that some file of the house loads by `import()`. */
+/** Every file that is loaded by `import()` somewhere. */
 function placesLoaded() {
   const files = projects
     .filter(({ root }) => root !== 'tools')

@@ -1,6 +1,4 @@
-/**
- * Where an import leads, as a path of the repository without its ending.
- */
+/** The target of an import, as a path of the repository without its extension. */
 import { dirname, relative, resolve, sep } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { inRoot, root } from '../../setup/root.mjs';

@@ -1,6 +1,6 @@
 /**
- * A literal spread into a literal of its kind, as `{ ...{ id, title }, name }`, only saves the lines
- * that a formatter would give it, and costs every reader a look for what it does.
+ * A literal spread into another one, as in `{ ...{ id, title }, name }`, only avoids the lines a
+ * formatter would add, and makes readers look for a purpose.
  */
 const message = 'Write its parts where they stand: a literal is not spread into a literal.';
 

@@ -1,4 +1,4 @@
-/** A call is registered by `answer`, which guards it and checks what is asked; never by hand. */
+/** Routes are registered by `answer`, which checks permissions and input, and never directly. */
 const methods = /^(get|post|put|delete|patch|head|options|all|route)$/;
 const message = 'A route is registered by `answer` (call.ts), with its guard.';
 

@@ -1,4 +1,4 @@
-/** The ESLint rule that holds the table of rooms. */
+/** The ESLint rule that enforces rooms.mjs. */
 import { rooms } from '../rooms.mjs';
 import { placeAsked, placeOf } from './places.mjs';
 

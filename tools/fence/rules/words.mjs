@@ -1,6 +1,7 @@
-/** Chinese never stands between tags: it stands in a file of texts, where it is found and changed. */
+/** Chinese must not stand in code: it belongs in a texts file, where it can be found and changed. */
 const han = /\p{Script=Han}/u;
-const message = 'What people read stands in texts.ts (CONTRIBUTING, Texts), never between tags.';
+const message =
+  'What people read stands in a file of texts (CONTRIBUTING, Texts), never between tags or in code.';
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const wordsRule = {
@@ -9,16 +10,10 @@ export const wordsRule = {
     const look = (node, text) => {
       if (typeof text === 'string' && han.test(text)) context.report({ node, message });
     };
-    /** @param {any} node */
-    const literal = (node) => look(node, node.value);
-    /** @param {any} node */
-    const template = (node) => look(node, node.value.raw);
     return {
-      JSXText: literal,
-      'JSXAttribute > Literal': literal,
-      'JSXExpressionContainer Literal': literal,
-      'JSXSpreadAttribute Literal': literal,
-      'JSXExpressionContainer TemplateElement': template,
+      JSXText: (/** @type {any} */ node) => look(node, node.value),
+      Literal: (/** @type {any} */ node) => look(node, node.value),
+      TemplateElement: (/** @type {any} */ node) => look(node, node.value.raw),
     };
   },
 };

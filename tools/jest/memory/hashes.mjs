@@ -1,4 +1,6 @@
-/** What stands in the tree now, for one note of what a test read (trace/reads.cjs). */
+/**
+ * The current state of the tree, to compare with the recorded reads of a test (trace/reads.cjs).
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesUnder } from '../../setup/files.mjs';
@@ -32,12 +34,12 @@ const allIn = (folder) =>
       .map((path) => `${relative(folder, path)} ${contentOf(path)}`),
   );
 
-/** What differs by machine and not by file. */
+/** The properties of the machine that affect results. */
 const machine = [process.version, process.platform, process.arch, process.env.TZ].join(' ');
 
 const isProse = /\.(md|webp)$/;
 
-/** Null: nobody can tell, because git does not answer. */
+/** Null if git does not answer, so that nothing can be said. */
 const wholeTree = () => treeFiles()?.filter((file) => !isProse.test(file)) ?? null;
 
 function stateOfTree() {
@@ -59,11 +61,11 @@ const readers = {
 /** @type {Map<string, string | null>} */
 const known = new Map();
 
-/** For whoever changes files meanwhile. */
+/** For callers that change files during a run. */
 export const forgetStates = () => known.clear();
 
 /**
- * Read once for a run: what changes while it runs is not looked for.
+ * Cached for the run: changes during it are not noticed.
  * @param {string} note
  */
 function nowOf(note) {
@@ -75,7 +77,7 @@ function nowOf(note) {
 }
 
 /**
- * One hash of all that was read, as it stands now.
+ * One hash of the current content of everything that was read.
  * @param {readonly string[]} notes
  * @returns {string | null} null: some of it cannot be told
  */
@@ -95,7 +97,7 @@ const filesBehind = {
 };
 
 /**
- * Whether somebody wrote to what was read while it was read: nobody knows then which of both passed.
+ * True if a read file was modified during the test, so that it is unknown which version passed.
  * @param {number} since
  * @returns {(note: string) => boolean}
  */

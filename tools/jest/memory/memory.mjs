@@ -1,6 +1,6 @@
 /**
- * What passed before, by project: for each test file what it had read when it passed, and a hash of
- * that. Kept for all clones on the machine; whoever writes last wins, and loses no more than time.
+ * The passed tests by project: for each test file the files it read, and a hash of them. Shared by
+ * all clones on the machine; the last writer wins, and a lost entry costs only time.
  *
  * @typedef {{ reads: string[], state: string, tests: number, at: number }} Passed
  * @typedef {Record<string, Passed[]>} Kept by test file, the newest first
@@ -12,7 +12,7 @@ import { filesUnder } from '../../setup/files.mjs';
 import { cacheFolder } from '../../setup/cacheFolder.mjs';
 import { stateOf } from './hashes.mjs';
 
-/** Branches that somebody goes back and forth between; and how long nobody came back. */
+/** The number of states kept for switching between branches, and their lifetime. */
 const MOST_STATES = 6;
 const KEPT_MS = 30 * 24 * 3600_000;
 
@@ -37,7 +37,7 @@ export function readMemory(project) {
       Object.entries(passed).map(([file, all]) => [file, /** @type {any[]} */ (all).map(open)]),
     );
   } catch {
-    // There is none yet, or somebody broke it: everything runs.
+    // There is no memory yet, or it is corrupt: everything runs.
     return {};
   }
 }
@@ -69,7 +69,7 @@ export function writeMemory(project, kept) {
 const isRecent = (/** @type {Passed} */ { at }) => Date.now() - at < KEPT_MS;
 
 /**
- * How many tests passed in this file when everything it reads stood as it stands now.
+ * The number of tests that passed in this file with everything it reads unchanged.
  * @param {Kept} kept
  * @param {string} file
  * @returns {number | null} null: never seen so

@@ -16,11 +16,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a test file read was written before it began. */
+/** The files read by a test were written before it began. */
 const later = { isChanged: changedSince(Date.now() + 60_000) };
 
 let nth = 0;
-/** A file that a test has read, and its note; each by a name of its own: states are read once a run. */
+/**
+ * A file read by a test, with its record; each under its own name, because states are cached for a
+ * run.
+ */
 function read(/** @type {string} */ text) {
   const path = join(folder, `read-${(nth += 1)}`);
   writeFileSync(path, text);

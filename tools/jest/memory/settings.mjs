@@ -1,4 +1,7 @@
-/** What every test of a project stands on, whether or not it reads it: notes, as of a test. */
+/**
+ * The files that every test of a project depends on, whether or not it reads them, recorded like
+ * those of a test.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { filesUnder } from '../../setup/files.mjs';
@@ -19,7 +22,7 @@ const shared = () => [
   'tools/setup/root.mjs',
 ];
 
-/** Files that the config names, such as what is done before a run. */
+/** Files named by the config, such as global setup. */
 function named(/** @type {string} */ config) {
   const home = config.slice(0, config.lastIndexOf('/'));
   const names = readFileSync(inRoot(config), 'utf8').matchAll(

@@ -10,7 +10,7 @@ import { tracing } from './reads.cjs';
 /** @type {Record<string, object>} */
 const modules = { fs, 'fs/promises': promises, child_process, worker_threads };
 
-/** Notes of what `read` reads through the modules of Node that a test gets. */
+/** The recorded reads of `read` through Node's modules as a test gets them. */
 function notesOf(/** @type {(module: (name: string) => any) => void} */ read) {
   const notes = new Set();
   const traced = tracing(/** @type {Set<string>} */ (notes));

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { binOf, inRoot, root } from '../../setup/root.mjs';
 import { groupFile } from '../groups.mjs';
 
-// Within the repository: what lies outside of it is not noted.
+// Within the repository, because reads outside of it are not recorded.
 for (const name of ['dist', 'reports/grouped']) mkdirSync(inRoot(name), { recursive: true });
 /** @type {string} */
 let folder;

@@ -1,4 +1,4 @@
-/** The emergency centre as somebody asks it who has no browser. */
+/** A client of the emergency centre without a browser. */
 import { copyPlanted } from './planted.mjs';
 import { freshDataDir, startServer } from './serverProcess.mjs';
 
@@ -43,7 +43,7 @@ export async function ask({ url, token }, call, body) {
 }
 
 /**
- * A centre with its demo content, opened anew as often as it is killed.
+ * A centre with its demo content, restarted as often as it is killed.
  * @param {import('node:test').TestContext} test
  * @param {Record<string, string>} [more]
  */

@@ -5,7 +5,7 @@ import { checkKept, openRoom, sitDown, untilSaved } from './examRoom.mjs';
 import { copyPlanted } from './planted.mjs';
 import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
-/** Of 114 saves: by then some hand in, and others write. */
+/** Of 114 saves: at this point some learners submit while others still write. */
 const IN_THE_MIDST = 55;
 
 it('killed with -9 under learners who enter, save and hand in, it has kept all that it said', async (test) => {

@@ -1,13 +1,13 @@
-/** Learners who sit a demo exam without a browser, and what the server told each that it keeps. */
+/** Learners who take a demo exam without a browser, and the acknowledgements that each got. */
 import assert from 'node:assert/strict';
 import { until } from './serverProcess.mjs';
 
 const EXAM = '基础护理学期末模拟考试';
 const LEARNERS = 6;
-/** Of the questions asked, so many are answered with each save. */
+/** The places answered with each save. */
 const PLACES = [0, 1, 2, 3, 4];
 
-/** How often the nth saves: some hand in while others have hardly begun. @param {number} nth */
+/** The number of saves of the nth learner: some submit while others have hardly begun. @param {number} nth */
 const savesOf = (nth) => 4 + 6 * nth;
 
 /**
@@ -58,7 +58,7 @@ export async function openRoom(url) {
 
 /** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
 
-/** What is answered with the nth save: each time something else.  @param {number} nth */
+/** The answer given with the nth save, different each time. @param {number} nth */
 const answersOf = (nth) =>
   PLACES.map((place) => ({
     place,
@@ -68,15 +68,16 @@ const answersOf = (nth) =>
     agoMs: 0,
   }));
 
-/** Who is not heard for so long never will be. */
+/** A learner without an answer for this long has failed. */
 const INSIST_MS = 120_000;
 
-/** To who hands in and is cut off before the answer, it says so when they enter again. */
+/** After a submission whose answer was lost, entering again reports that it succeeded. */
 const isThrough = (/** @type {{ key?: string } | null} */ said) =>
   said?.key === 'exam.noAttemptLeft';
 
 /**
- * Each enters, saves and hands in, from where they were. What fails is asked again, or ends it there.
+ * Each learner enters, saves and submits, resuming where they were. A failed call is retried if
+ * `again`, otherwise it ends the loop.
  * @param {string} url
  * @param {Room} room
  * @param {boolean} [again]
@@ -111,7 +112,7 @@ export const sitDown = (url, { examId, learners }, again = false) =>
     }),
   );
 
-/** Resolves when they have been told of so many saves.  @param {Room} room @param {number} count */
+/** Resolves after this many acknowledged saves. @param {Room} room @param {number} count */
 export const untilSaved = ({ learners }, count) =>
   until(
     () => Promise.resolve(learners.reduce((sum, { saves }) => sum + saves, 0) >= count),
@@ -119,7 +120,7 @@ export const untilSaved = ({ learners }, count) =>
   );
 
 /**
- * What was handed in is shown once it cannot be taken back any more.
+ * A submission is shown once it can no longer be withdrawn.
  * @param {string} url
  * @param {string} where
  * @param {Pick<Learner, 'token'>} learner
@@ -131,7 +132,8 @@ async function reviewOf(url, where, { token }) {
 }
 
 /**
- * All that each was told is there; of what was under way when the line broke, all of it or nothing.
+ * Every acknowledged answer is there; a save interrupted by the fault is there completely or not at
+ * all.
  * @param {string} url
  * @param {Room} room
  */
@@ -139,7 +141,7 @@ export async function checkKept(url, { examId, learners }) {
   for (const learner of learners.filter(({ isIn }) => isIn)) {
     const where = `examId=${examId}`;
     const open = await ask(url, `GET exam/v1/test-paper?${where}`, learner.token);
-    // Whose handing in was not answered may be through all the same.
+    // An unacknowledged submission may have succeeded all the same.
     const isOpen = open.flag === 0;
     assert.ok(!learner.isOver || !isOpen, 'who was told that it is handed in has handed in');
     const sheet = isOpen ? open : await reviewOf(url, where, learner);

@@ -9,7 +9,7 @@ import { until } from './serverProcess.mjs';
 const calls = 'smreds/question/v1/import';
 const ROWS = 10_000;
 const [FAILED, DONE] = [4, 3];
-/** As long as whoever saves is believed to be alive, and some. */
+/** The lease of a worker that saves, plus some margin. */
 const PATIENCE_MS = 30_000;
 
 const heads = ['题型', '题干', '选项A', '选项B', '正确答案', '资源类型', '主题', '难度'];
@@ -27,7 +27,7 @@ const question = (at) => [
 ];
 
 /**
- * Uploads the sheet; nothing of it is saved yet.
+ * Uploads the spreadsheet; nothing of it is saved yet.
  * @param {By} by
  * @returns {Promise<number>} the number of the import
  */
@@ -50,7 +50,8 @@ const stateOf = async (by, importId) =>
   (await ask(by, `GET ${calls}/state?importId=${importId}`)).data;
 
 /**
- * Asks without waiting for the answers: one that came a moment too early waits for the whole import.
+ * Sends polls without waiting for their answers, because one that arrives a moment too early waits
+ * for the whole import.
  * @param {By} by
  * @param {number} importId
  */
@@ -81,7 +82,7 @@ it('killed with -9 in the middle of an import, the server has saved nothing of i
   const { data } = await ask(manager, `POST ${calls}/confirm`, { importId });
   assert.deepEqual(data, { state: DONE, done: ROWS, total: ROWS, failure: null });
   assert.equal(await total(manager), before + ROWS);
-  // Answered from what is stored, and not saved twice.
+  // Answered from the stored result, and not saved twice.
   assert.deepEqual((await ask(manager, `POST ${calls}/confirm`, { importId })).data, data);
   assert.equal(await total(manager), before + ROWS);
 });

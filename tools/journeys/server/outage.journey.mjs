@@ -15,7 +15,7 @@ it('the database killed under a running server: red, refused cleanly, and back b
   await postgres.kill();
   assert.equal(await statusOf(`${server.url}/readyz`), 503);
   assert.equal(await statusOf(`${server.url}/healthz`), 200);
-  // What everybody sees alike may still be known: this page of it nobody has asked for.
+  // Shared answers may still be cached, but nobody has requested this page of the list.
   const refused = await fetch(`${call}?page=2`);
   assert.equal(refused.status, 503);
   assert.deepEqual(await refused.json(), {

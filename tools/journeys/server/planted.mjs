@@ -1,6 +1,6 @@
 /**
- * What the demo plants takes a server half a minute. For a run of all journeys it is planted once,
- * and each server that needs it is given a copy; whoever runs one by hand has it planted anew.
+ * Planting the demo content takes a server half a minute. A run of all journeys plants it once and
+ * gives each server a copy; a journey run by hand plants its own.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ async function plantIn(folder) {
   if (code !== 0) throw new Stop(`The demo was not planted: the server ended with ${code}`);
 }
 
-/** Once for this process and for all that it starts. */
+/** Once for this process and all its children. */
 export async function plant() {
   if (process.env.JOURNEY_PLANTED) return;
   const folder = mkdtempSync(join(tmpdir(), 'cheese-planted-'));
@@ -43,7 +43,7 @@ export async function plant() {
 }
 
 /**
- * Puts what was planted into an empty folder; without it, the server there plants by itself.
+ * Copies the planted content into an empty folder; without one, the server plants by itself.
  * @param {string} folder
  */
 export function copyPlanted(folder) {

@@ -15,7 +15,7 @@ import { atEnd, until } from './serverProcess.mjs';
  */
 
 const DAY_MS = 86_400_000;
-/** The same days each time, also where midnight lies between two counts. */
+/** A fixed range of days, so that midnight between two counts does not matter. */
 const [from, to] = [Date.now() - 5 * DAY_MS, Date.now() + DAY_MS];
 const KEPT = 12;
 
@@ -37,7 +37,7 @@ const submit = (by, quizId, answers = []) =>
   ask(by, 'POST smreds/quiz/v1/submit', { quizId, answers });
 
 /**
- * How many quizzes there are, by the trainee's own list and by their manager's sums.
+ * The number of quizzes, by the trainee's own list and by the manager's totals.
  * @param {Centre} centre
  */
 async function countedTwice({ trainee, manager }) {
@@ -47,7 +47,7 @@ async function countedTwice({ trainee, manager }) {
 }
 
 /**
- * Answers one question after the other; the server dies over one of them.
+ * Answers the questions one after the other; the server is killed during one of them.
  * @param {Centre} centre
  * @param {Quiz} quiz
  * @returns {Promise<Answer[]>} what it has acknowledged
@@ -80,8 +80,8 @@ function checkMarks({ score, correct, total, questions }, answers) {
 }
 
 /**
- * Holds the sums that a marked quiz is added to: who hands in stands in the middle of it until we
- * let go.
+ * Locks the totals that a marked quiz is added to: a submission blocks in the middle until the lock
+ * is released.
  * @param {string} url
  */
 async function holdSums(url) {
@@ -104,7 +104,7 @@ it('killed with -9 over an answer, the server has kept all that it acknowledged'
   const { trainee } = await open();
   const found = await current(trainee);
   assert.deepEqual(found?.questions, quiz.questions);
-  // The answer that was under way has arrived or not: no half of it is there.
+  // The answer in transit has arrived or not, but never half of it.
   const most = toAnswers(quiz).slice(0, kept.length + 1);
   const wanted = found.answers.length > kept.length ? most : kept;
   assert.deepEqual(inOrder(found.answers), inOrder(wanted));

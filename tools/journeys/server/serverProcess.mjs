@@ -1,4 +1,4 @@
-/** The built server as a process of its own, for journeys that start, kill and misconfigure it. */
+/** The built server as a separate process, for journeys that start, kill and misconfigure it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,8 +16,8 @@ const READY_WITHIN_MS = 120_000;
 const endings = new WeakMap();
 
 /**
- * What was begun last ends first, and each is tried: a server writes into its folder until it is
- * dead, and one that outlived its test would keep the whole run waiting for ever.
+ * Cleans up in reverse order and attempts every step: a server writes to its folder until it is
+ * dead, and one that outlived its test would block the whole run.
  * @param {Test} test
  * @param {() => unknown} end
  */
@@ -39,7 +39,7 @@ export function atEnd(test, end) {
 }
 
 /**
- * A data directory that goes with the test.
+ * A data directory that is deleted after the test.
  * @param {Test} test
  */
 export function freshDataDir(test) {
@@ -49,7 +49,7 @@ export function freshDataDir(test) {
 }
 
 /**
- * Starts the server with `env` on free ports; it is killed with the test at the latest.
+ * Starts the server with `env` on free ports; it is killed at the end of the test at the latest.
  * @param {Test} test
  * @param {Record<string, string>} [env]
  * @param {string[]} [words] What it is asked to do instead.
@@ -57,7 +57,7 @@ export function freshDataDir(test) {
 export async function startServer(test, env = {}, words = []) {
   const [port, emergencyPort] = await freePorts(2);
   const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js'), ...words], {
-    // As `npm start` does it: with a line to us, over which the server says that it is ready.
+    // As `npm start` does it: with an IPC channel, on which the server reports that it is ready.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -103,7 +103,7 @@ export async function statusOf(url) {
 export const isReady = async (url) => (await statusOf(`${url}/readyz`)) === 200;
 
 /**
- * Asks again until `holds`; how long it took.
+ * Polls until `holds`; answers the time it took.
  * @param {() => Promise<boolean>} holds
  * @param {number} patienceMs
  */

@@ -51,7 +51,7 @@ const send = (url, given, part) =>
   fetch(`${url}${given.host}`, { method: 'POST', body: formOf(given, part) });
 
 /**
- * Begins to send a part and stops in the middle of it, the line still open.
+ * Begins to send a part and stops in the middle, with the connection still open.
  * @param {string} url
  * @param {Permitted} given
  */

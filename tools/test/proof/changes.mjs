@@ -1,4 +1,4 @@
-/** Random changes of one byte each, the same for the same seed. */
+/** Random changes of one byte each, reproducible by seed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { git } from '../../setup/git.mjs';
 import { inRoot } from '../../setup/root.mjs';
@@ -6,7 +6,7 @@ import { Stop } from '../../setup/say.mjs';
 
 /** @typedef {{ file: string, at: number, byte: number }} Change */
 
-/** Prose changes nothing, and is read by few; pictures and films would be most of all bytes. */
+/** Prose affects nothing and is read by few tests; pictures and films would make up most bytes. */
 const isLeftOut = /\.(md|webp|mp4|glb|png|pdf|ttf)$|^docs\//;
 
 /** @param {number} seed */
@@ -33,13 +33,13 @@ export function chooseChanges(count, seed) {
     const [file = ''] = files.splice(next(files.length), 1);
     const bytes = readFileSync(inRoot(file));
     const at = next(bytes.length);
-    // Another letter: what was one before becomes another, anything else becomes one.
+    // A letter becomes another one, and any other byte becomes a letter.
     return { file, at, byte: bytes[at] === 0x71 ? 0x78 : 0x71 };
   });
 }
 
 /**
- * Does something while the changes stand in the tree.
+ * Applies the changes to the tree while `work` runs.
  * @template T
  * @param {readonly Change[]} changes
  * @param {() => T | Promise<T>} work

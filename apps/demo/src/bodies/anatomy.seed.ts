@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import {
   anatomy,
   anatomyCategory,
@@ -12,8 +13,6 @@ import { plantBody } from './plantBody';
 import { plantSickness } from './sickness/plantSickness';
 import { plantTour } from './tours/plantTour';
 
-const ANATOMY = 16;
-
 /** What is studied in three dimensions: bodies of ours, sold as the shop says. */
 export const seedAnatomy: Seed = {
   area: 'anatomy',
@@ -25,7 +24,7 @@ export const seedAnatomy: Seed = {
     const planted = new Map<BodySlug, number>();
     const personId = await findKeeper(db);
     for (const { sold, region, system, nameEn, highlights, bodies } of seedAnatomies) {
-      const { productId: id } = find(ANATOMY, sold);
+      const { productId: id } = find(commodityTypeCodes.anatomy, sold);
       const words = { system, nameEn, highlights: [...highlights] };
       const categoryId = categories.get(region) ?? 0;
       await db.insert(anatomy).values({ id, categoryId, updatedAt, ...words });

@@ -1,3 +1,5 @@
+import { morphologyFieldCodes } from '@cheese/domain/codes/slides/morphology';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { bodyModel, bodyStructure } from '@cheese/server/modules/bodies/model/model.tables';
 import { slide } from '@cheese/server/modules/slides/slide/slide.tables';
 import {
@@ -12,9 +14,6 @@ import { bodies } from './bodies';
 import { type SeedSpecimen, seedSpecimenBodies } from './specimens';
 import { seedSlides } from '../slides/slides';
 
-const SPECIMEN = 2;
-const SYSTEMATIC_ANATOMY = 6;
-
 /** Bodies that anatomies brought, on a turntable; after those, and after the slides. */
 export const seedSpecimens: Seed = {
   area: 'specimens',
@@ -22,7 +21,7 @@ export const seedSpecimens: Seed = {
     const { db, clock } = soil;
     const find = await seededCommodities(db);
     for (const one of seedSpecimenBodies) {
-      const { productId: id } = find(SPECIMEN, one.sold);
+      const { productId: id } = find(commodityTypeCodes.specimen, one.sold);
       const { modelId, idOf } = await plantedParts(soil, one);
       const views = one.views.map(({ hidden = [], zoom = 1, cut = null, ...view }) => ({
         ...view,
@@ -32,7 +31,9 @@ export const seedSpecimens: Seed = {
       }));
       const { system, nameEn } = one;
       const facts = { system, nameEn, views, updatedAt: clock.now() };
-      await db.insert(specimen).values({ id, modelId, ...facts, field: SYSTEMATIC_ANATOMY });
+      await db
+        .insert(specimen)
+        .values({ id, modelId, ...facts, field: morphologyFieldCodes.anatomy });
       await db.insert(specimenHotspot).values(
         one.hotspots.map(({ part, view, ...words }, place) => ({
           specimenId: id,

@@ -1,47 +1,35 @@
-import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import type { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
-import type { TissueName } from '@cheese/generators/tissues/tissues';
-import type { BodySlug } from './bodies';
-import { brainSpecimen } from './specimens/brain';
-import { eyeSpecimen } from './specimens/eye';
-import { handSpecimen } from './specimens/hand';
-import { heartSpecimen } from './specimens/heart';
-import { kidneySpecimen } from './specimens/kidney';
-import { kneeSpecimen } from './specimens/knee';
-import { lungSpecimen } from './specimens/lung';
-import { skullSpecimen } from './specimens/skull';
-import { spineSpecimen } from './specimens/spine';
-import { tracheaSpecimen } from './specimens/trachea';
+import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
+import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
+import { tissues } from '@cheese/generators/tissues/tissues';
+import Type from 'typebox';
+import { readEach } from '../reading/readIndex';
+import { Words } from '../reading/shapes';
+import { bodies } from './bodies';
 
-type SeedView = Pick<SpecimenView, 'name' | 'yaw' | 'pitch'> & {
-  zoom?: number;
-  cut?: SpecimenView['cut'];
+const { name, yaw, pitch, zoom, cut } = SpecimenView.properties;
+const View = exactly({
+  name,
+  yaw,
+  pitch,
+  zoom: Type.Optional(zoom),
+  cut: Type.Optional(cut),
   /** Parts by their names. */
-  hidden?: readonly string[];
-};
+  hidden: Type.Optional(Type.Array(Words)),
+});
 
-export interface SeedSpecimen {
+const Specimen = exactly({
   /** How the title of what it is sold as begins. */
-  sold: string;
-  system: BodySystem;
-  nameEn: string;
-  body: BodySlug;
-  views: readonly SeedView[];
-  /** Each at a part, seen in one of the views. */
-  hotspots: readonly { part: string; title: string; text: string; view: string }[];
+  sold: Words,
+  system: codeOf(bodySystems),
+  nameEn: Words,
+  body: keyOf(bodies),
   /** Of which its slides are. */
-  tissues: readonly TissueName[];
-}
+  tissues: Type.Array(keyOf(tissues)),
+  views: Type.Array(View),
+  /** Each at a part, seen in one of the views. */
+  hotspots: Type.Array(exactly({ part: Words, title: Words, view: Words, text: Words })),
+});
 
-export const seedSpecimenBodies: readonly SeedSpecimen[] = [
-  heartSpecimen,
-  kidneySpecimen,
-  eyeSpecimen,
-  spineSpecimen,
-  lungSpecimen,
-  handSpecimen,
-  brainSpecimen,
-  skullSpecimen,
-  kneeSpecimen,
-  tracheaSpecimen,
-];
+export const seedSpecimenBodies = readEach('specimens', Specimen).map(({ said }) => said);
+export type SeedSpecimen = (typeof seedSpecimenBodies)[number];

@@ -1,4 +1,4 @@
-import { helpShelves } from './help.seed';
+import { helpShelves } from './help/helpShelves';
 
 it('the demo articles cover every area, payment among them, each under a title of its own', () => {
   const articles = helpShelves.flatMap(({ articles: those }) => those);

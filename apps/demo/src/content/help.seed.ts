@@ -3,21 +3,7 @@ import { helpArticle } from '@cheese/server/modules/content/help/help.tables';
 import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
 import { helpFindable } from '@cheese/server/modules/content/help/help.findable';
 import { idsOf } from '../planting/idsOf';
-import { accountHelp } from './help/account';
-import { learningHelp } from './help/learning';
-import { morphologyHelp } from './help/morphology';
-import { paymentHelp } from './help/payment';
-import { schoolHelp } from './help/school';
-import { testingHelp } from './help/testing';
-
-export const helpShelves = [
-  accountHelp,
-  paymentHelp,
-  learningHelp,
-  schoolHelp,
-  morphologyHelp,
-  testingHelp,
-] as const;
+import { helpShelves } from './help/helpShelves';
 
 export const seedHelp: Seed = {
   area: 'help',

@@ -3,8 +3,7 @@ import { newsArticle } from '@cheese/server/modules/content/news/news.tables';
 import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
 import { newsFindable } from '@cheese/server/modules/content/news/news.findable';
 import { idsOf } from '../planting/idsOf';
-import { seedArticles } from './news/articles';
-import type { SeedArticle } from './news/seedArticle';
+import { type SeedArticle, seedArticles } from './news/articles';
 
 const HOUR_MS = 3_600_000;
 

@@ -46,6 +46,6 @@ async function contentOf({ bring }: Soil, spot: SeedSpot, { ids, find }: Known) 
     const { key } = await bring(`roam/${spot.at}-spot`);
     return { kind: 2 as const, html: spot.html, pictures: [key] };
   }
-  const { productId } = find(...spot.commodity);
+  const { productId } = find(spot.commodity.type, spot.commodity.title);
   return { kind: 3, resourceType: spot.type, targetId: productId } as const;
 }

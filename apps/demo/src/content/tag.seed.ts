@@ -1,8 +1,8 @@
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { seedOptionGroups } from './tag/optionGroups';
-import type { SeedSubject } from './tag/seedTag';
-import { seedSubjects } from './tag/subjects';
+import { type SeedSubject, seedSubjects } from './tag/subjects';
 import { optionUses, tag } from '@cheese/server/modules/content/tag/tag.tables';
 
 export const seedTags: Seed = {
@@ -22,7 +22,11 @@ async function plantSubjects(db: Db, subjects: readonly SeedSubject[], pid: numb
   for (const [place, subject] of subjects.entries()) {
     const { name, children } =
       typeof subject === 'string' ? { name: subject, children: [] } : subject;
-    await plantSubjects(db, children, await plantTag(db, { type: 9, pid, name, place }));
+    await plantSubjects(
+      db,
+      children,
+      await plantTag(db, { type: tagTypeCodes.subject, pid, name, place }),
+    );
   }
 }
 

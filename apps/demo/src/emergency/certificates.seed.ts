@@ -9,7 +9,7 @@ import {
   revokeOnce,
 } from '@cheese/server/modules/people/certificate/certificate.store';
 import { certificate } from '@cheese/server/modules/people/certificate/certificate.tables';
-import type { CertificateItemRow } from '@cheese/server/modules/emergency/certificate/certificate.tables';
+import type { CertificateItemRow } from '@cheese/server/modules/emergency/certificateItem/certificate.tables';
 import { doneOf, isEarned } from '@cheese/server/modules/emergency/certificate/conditions';
 import { selectDeeds } from '@cheese/server/modules/emergency/certificate/deeds.store';
 import { selectOffered } from '@cheese/server/modules/emergency/certificate/certificateItem.store';

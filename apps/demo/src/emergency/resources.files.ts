@@ -1,7 +1,7 @@
 import { drawMetronome } from '@cheese/generators/sounds/metronome';
 import { cover } from '../making/cover';
 import type { Making } from '../making/making';
-import { metronome, seedResourceList } from './resource/resources';
+import { seedResourceList } from './resource/resources';
 
 const beats: Making = {
   slug: 'file/metronome',
@@ -12,6 +12,6 @@ const beats: Making = {
 };
 
 export const resourceFiles = [
-  ...[...seedResourceList, metronome].map(({ slug, picture }) => cover('resource', slug, picture)),
+  ...seedResourceList.map(({ slug, picture }) => cover('resource', slug, picture)),
   beats,
 ];

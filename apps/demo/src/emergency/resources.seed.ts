@@ -5,8 +5,7 @@ import { organisation } from '@cheese/server/modules/people/organisation/organis
 import { claimContent } from '@cheese/server/modules/emergency/resource/content.store';
 import { addFiles } from '@cheese/server/modules/emergency/resource/resource.files';
 import { insertResource } from '@cheese/server/modules/emergency/resource/resource.store';
-import { articles } from './resource/articles';
-import { metronome, type SeedResource, seedResourceList } from './resource/resources';
+import { METRONOME, type SeedResource, seedResourceList } from './resource/resources';
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +13,10 @@ export const seedResources: Seed = {
   area: 'emergencyResource',
   async plant(soil) {
     const organisationId = await firstCentre(soil.db);
-    for (const resource of seedResourceList) await plantResource(soil, resource, organisationId);
-    const resourceId = await plantResource(soil, metronome, organisationId);
-    await plantMetronome(soil, resourceId);
+    for (const resource of seedResourceList) {
+      const id = await plantResource(soil, resource, organisationId);
+      if (resource.slug === METRONOME) await plantMetronome(soil, id);
+    }
   },
 };
 
@@ -40,7 +40,6 @@ async function plantResource(
   return insertResource(db, {
     ...resource,
     organisationId,
-    html: articles[slug] ?? '',
     cover: (await bring(`resource/${slug}`)).key,
     createdAt: moment,
     updatedAt: moment,

@@ -1,7 +1,7 @@
 import { drawHeart, type Murmur } from '@cheese/generators/sounds/heart';
 import type { Making } from '../making/making';
 
-const murmurs: readonly Murmur[] = ['none', 'ejection', 'earlyDiastolic'];
+export const murmurs: readonly Murmur[] = ['none', 'ejection', 'earlyDiastolic'];
 
 export const heartSlug = (murmur: Murmur) => `question/heart-${murmur}`;
 

@@ -1,13 +1,12 @@
-import type { Murmur } from '@cheese/generators/sounds/heart';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
-import { writeQuestion } from '@cheese/server/modules/exam/question/question.write';
+import { writeQuestions } from '@cheese/server/modules/exam/question/question.writeMany';
 import { sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
-import { heartSlug } from './bank.files';
 import { bankIdOf } from './bank/bankIdOf';
 import { seedBanks } from './bank/banks';
-import { type DraftedQuestion, draftsOf } from './bank/drafts';
-import type { WrittenBank, WrittenChapter } from './bank/written';
+import type { SeedBank } from './bank/readBank';
+import { withSound } from './bank/sounds';
 
 const DAY_MS = 86_400_000;
 /** They were there before the calendar of daily questions that is looked at. */
@@ -28,7 +27,7 @@ export const seedQuestionBanks: Seed = {
 /** Under its number, or as the bank of a school. */
 export async function plantBank(
   soil: Soil,
-  { title, chapters }: WrittenBank,
+  { title, chapters }: SeedBank,
   whose: number | { organisationId: number; createdBy: number; name: string },
 ): Promise<number> {
   const { db, clock } = soil;
@@ -45,7 +44,11 @@ export async function plantBank(
       .insert(bankChapter)
       .values({ bankId: id, place, name: chapter.name })
       .returning();
-    await plantQuestions(soil, { bankId: id, chapterId: row?.id ?? 0, now: createdAt }, chapter);
+    await plantQuestions(
+      soil,
+      { bankId: id, chapterId: row?.id ?? 0, now: createdAt },
+      chapter.questions,
+    );
   }
   return id;
 }
@@ -56,39 +59,13 @@ interface Place {
   now: Date;
 }
 
+/** Written by the statement that an import writes by. */
 export async function plantQuestions(
-  soil: Pick<Soil, 'db' | 'bring'>,
-  at: Place,
-  chapter: WrittenChapter,
-) {
-  let group: { name: string; id: number } | null = null;
-  for (const [place, drafted] of draftsOf(chapter).entries()) {
-    group = await plantOne(soil, { ...at, place }, { drafted, group });
-  }
-}
-
-type Group = { name: string; id: number } | null;
-
-/** The first of a group names it. */
-async function plantOne(
   { db, bring }: Pick<Soil, 'db' | 'bring'>,
-  place: Place & { place: number },
-  { drafted, group }: { drafted: DraftedQuestion; group: Group },
-): Promise<Group> {
-  const isSame = drafted.group !== null && group?.name === drafted.group;
-  const groupId = isSame ? (group?.id ?? null) : null;
-  const { sound, ...draft } = drafted;
-  if (sound) draft.stem += await heard(bring, sound);
-  const id = await writeQuestion(db, {
-    ...place,
-    groupId,
-    startsGroup: drafted.group !== null && !isSame,
-    draft,
-    writtenBy: null,
-  });
-  if (drafted.group === null) return null;
-  return isSame ? group : { name: drafted.group, id };
+  { bankId, chapterId, now }: Place,
+  questions: readonly QuestionDraft[],
+) {
+  const drafts = await Promise.all(questions.map((draft) => withSound(draft, bring)));
+  const placed = drafts.map((draft, place) => ({ chapterId, place, draft }));
+  await writeQuestions(db, { bankId, writtenBy: null, now }, placed);
 }
-
-const heard = async (bring: Soil['bring'], sound: Murmur) =>
-  `<audio controls src="/storage/${(await bring(heartSlug(sound))).key}"></audio>`;

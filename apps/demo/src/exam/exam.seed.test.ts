@@ -1,7 +1,7 @@
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
-import { questionVersion } from '@cheese/server/modules/exam/question/question.tables';
+import { questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { questionAttempt } from '@cheese/server/modules/exam/attempt/attempt.tables';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';

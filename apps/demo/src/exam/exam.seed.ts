@@ -1,7 +1,8 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Db } from '@cheese/server/db/database';
 import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
-import { question, questionVersion } from '@cheese/server/modules/exam/question/question.tables';
+import { question, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
@@ -11,7 +12,14 @@ import { type SeedExam, seedExams } from './exams';
 
 const HOUR_MS = 3_600_000;
 /** Marked by itself: nobody has to wait for a teacher who is not there. */
-const MARKED = [1, 2, 3, 4, 6, 7];
+const MARKED = [
+  questionTypeCodes.singleChoice,
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.multipleChoice,
+  questionTypeCodes.blanks,
+  questionTypeCodes.ordering,
+  questionTypeCodes.matching,
+];
 
 /** Mock exams of the platform for everybody: one that is over, one under way, one to come. */
 export const seedMockExams: Seed = {
@@ -70,7 +78,7 @@ export async function sectionsOf(db: Db, bankId: number, { parts }: Pick<SeedExa
     })
     .from(question)
     .innerJoin(questionVersion, eq(questionVersion.questionId, question.id))
-    .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, MARKED as 1[])))
+    .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, MARKED)))
     .orderBy(asc(question.id));
   return parts.map(({ title, note, type, count, score }) => ({
     title,

@@ -1,8 +1,5 @@
 import { questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
-import {
-  questionReport,
-  questionVersion,
-} from '@cheese/server/modules/exam/question/question.tables';
+import { questionReport, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedPeople } from '../people/person.seed';
 import { plantAreas } from '../testing/plantAreas';

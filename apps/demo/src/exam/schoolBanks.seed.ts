@@ -4,7 +4,7 @@ import {
   question,
   questionReport,
   questionVersion,
-} from '@cheese/server/modules/exam/question/question.tables';
+} from '@cheese/server/modules/exam/bank/question.tables';
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { toWords } from '@cheese/server/modules/exam/question/question.rows';
@@ -38,7 +38,11 @@ export const seedSchoolBanks: Seed = {
           .insert(bankChapter)
           .values({ bankId, place, name: chapter.name })
           .returning();
-        await plantQuestions(soil, { bankId, chapterId: row?.id ?? 0, now: at(30) }, chapter);
+        await plantQuestions(
+          soil,
+          { bankId, chapterId: row?.id ?? 0, now: at(30) },
+          chapter.questions,
+        );
       }
       if (isShared) await plantTalk(db, bankId, { writtenBy: teacher.createdBy, at });
     }

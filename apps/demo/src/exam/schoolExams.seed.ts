@@ -1,3 +1,4 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { Db } from '@cheese/server/db/database';
 import { chosenIn, writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam, type ExamRow } from '@cheese/server/modules/exam/exam/exam.tables';
@@ -19,8 +20,6 @@ import { type SchoolExam, schoolBank, schoolExams, schoolPapers } from './school
 
 const HOUR_MS = 3_600_000;
 const SCHOOL = '仁心医学院';
-const TEACHER = 2;
-const LEARNER = 3;
 const LEARNERS = 120;
 
 interface Place {
@@ -66,7 +65,7 @@ export async function findSchool(db: Db): Promise<Place | null> {
     .select({ organisationId: organisation.id, teacherId: membership.personId })
     .from(organisation)
     .innerJoin(membership, eq(membership.organisationId, organisation.id))
-    .where(and(eq(organisation.name, SCHOOL), eq(membership.role, TEACHER)))
+    .where(and(eq(organisation.name, SCHOOL), eq(membership.role, roleCodes.teacher)))
     .orderBy(asc(membership.id))
     .limit(1);
   return found?.teacherId ? { ...found, teacherId: found.teacherId } : null;
@@ -75,7 +74,7 @@ export async function findSchool(db: Db): Promise<Place | null> {
 async function plantLearners({ db, clock }: Soil, organisationId: number): Promise<number[]> {
   const people = await db.insert(person).values(peopleOf(clock.now(), LEARNERS)).returning();
   const rows = people.map(({ id: personId, nickname: name }, at) => ({
-    ...({ organisationId, personId, name, role: LEARNER } as const),
+    ...({ organisationId, personId, name, role: roleCodes.learner } as const),
     number: `2026${String(10_001 + at)}`,
   }));
   await db.insert(membership).values(rows);

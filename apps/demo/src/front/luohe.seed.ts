@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Seed, Soil } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import {
@@ -8,7 +9,6 @@ import {
 import { seedEntries, seedZone } from './luohe/entries';
 
 const DAY_MS = 86_400_000;
-const COURSE = 1;
 
 export const seedLuohe: Seed = {
   area: 'luohe',
@@ -33,6 +33,9 @@ async function plantZone({ db, bring }: Soil) {
     .values({ ...facts, banner, logo })
     .returning({ id: luoheZone.id });
   const find = await seededCommodities(db);
-  const lines = courses.map((title, place) => ({ commodityId: find(COURSE, title).id, place }));
+  const lines = courses.map((title, place) => ({
+    commodityId: find(commodityTypeCodes.course, title).id,
+    place,
+  }));
   await db.insert(luoheCourse).values(lines.map((line) => ({ ...line, zoneId: zone?.id ?? 0 })));
 }

@@ -1,8 +1,8 @@
 import { course, courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { courseTeacher } from '@cheese/server/modules/learning/course/teacher.tables';
-import { media } from '@cheese/server/modules/learning/media/media.tables';
+import { media } from '@cheese/server/modules/learning/mediaFile/media.tables';
 import { simulationPractice } from '@cheese/server/modules/exam/practice/practice.tables';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { simulationVideo } from '@cheese/server/modules/training/simulation/simulation.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedQuestionBanks } from '../exam/bank.seed';

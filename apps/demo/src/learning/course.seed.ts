@@ -1,6 +1,7 @@
+import { commodityTypeCodes, courseTypeCodes } from '@cheese/domain/codes/shop/products';
 import { course } from '@cheese/server/modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '@cheese/server/modules/learning/course/teacher.tables';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { eq, sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
 import { seedShelf } from '../shop/commodity/shelf';
@@ -38,7 +39,9 @@ async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
   const [sold] = await db
     .select()
     .from(commodity)
-    .where(sql`${eq(commodity.type, 1)} and ${eq(commodity.productId, id)}`);
+    .where(
+      sql`${eq(commodity.type, commodityTypeCodes.course)} and ${eq(commodity.productId, id)}`,
+    );
   if (!sold) throw new Error(`The course ${seed.slug} is not on sale.`);
   const { title: name, description, cover, publishedAt } = sold;
   const { html, goals, forWhom, certificateShare, countsByHand = false } = seed;
@@ -52,7 +55,7 @@ async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
     certificateShare,
     publishedAt,
     countsByHand,
-    courseType: sold.courseType ?? 1,
+    courseType: sold.courseType ?? courseTypeCodes.platform,
     goals: [...goals],
     createdAt: publishedAt,
     editedAt: publishedAt,

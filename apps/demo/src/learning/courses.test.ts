@@ -1,7 +1,6 @@
 import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from '../slides/slides';
-import { completeCourses } from './completeCourses';
-import { seedCourses } from './courses';
+import { completeCourses, seedCourses } from './courses';
 import { lessons } from './documents/lessons';
 import { questionsNamed } from './questionNamed';
 import type { SeedBranch, SeedChapter, SeedCourse, SeedItem } from './seedCourse';
@@ -173,13 +172,13 @@ describe.each(seedCourses)('$slug', (course) => {
   });
 
   it('asks nothing that waits for somebody to mark it', () => {
-    const marked = refsOf(course).filter((ref) => questionsNamed(ref)[0]?.kind === 'short');
+    const marked = refsOf(course).filter((ref) => questionsNamed(ref)[0]?.type === 5);
     expect(marked).toEqual([]);
   });
 
   it('stops films with questions of one click, after their first seconds', () => {
     for (const { second, question } of itemsOfKind(course, 1).flatMap((one) => one.checks ?? [])) {
-      expect(['single', 'trueFalse']).toContain(questionsNamed(question)[0]?.kind);
+      expect([1, 2]).toContain(questionsNamed(question)[0]?.type);
       expect(second >= 20 && second <= 40).toBe(true);
     }
   });

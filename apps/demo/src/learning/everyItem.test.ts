@@ -5,7 +5,7 @@ import { everyModule } from '@cheese/server/modules/modules';
 import { course, courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { onSale } from '@cheese/server/modules/shop/commodity/commodity.cards';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { entitlement } from '@cheese/server/modules/shop/entitlement/entitlement.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { eq, inArray } from 'drizzle-orm';

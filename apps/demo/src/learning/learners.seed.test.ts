@@ -1,6 +1,6 @@
 import { course } from '@cheese/server/modules/learning/course/course.tables';
 import { courseQuestion } from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
-import { courseLearner } from '@cheese/server/modules/learning/study/study.tables';
+import { courseLearner } from '@cheese/server/modules/learning/course/learners/study.tables';
 import { certificate } from '@cheese/server/modules/people/certificate/certificate.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
 import { seedSlideLibraries } from '../slides/slides.seed';
-import { completeCourses } from './completeCourses';
+import { completeCourses } from './courses';
 import { seedCourseContents } from './course.seed';
 import { seedCourseLearners } from './learners.seed';
 import { seedSaid } from './learners/said';

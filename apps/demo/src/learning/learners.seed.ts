@@ -1,3 +1,5 @@
+import { certificateTemplateCodes } from '@cheese/domain/codes/people/certificates';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Db } from '@cheese/server/db/database';
 import { course, courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '@cheese/server/modules/learning/course/teacher.tables';
@@ -7,7 +9,7 @@ import { person } from '@cheese/server/modules/people/person/person.tables';
 import {
   courseLearner,
   coursewareProgress,
-} from '@cheese/server/modules/learning/study/study.tables';
+} from '@cheese/server/modules/learning/course/learners/study.tables';
 import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import { asc, eq } from 'drizzle-orm';
@@ -19,8 +21,6 @@ import { plantSaid } from './plantSaid';
 import { productIdOf } from './productIdOf';
 
 const DAY_MS = 86_400_000;
-const LESSON_TEST = 64;
-const FILM = 1;
 
 /** The complete courses, which people learn, write about and ask about; who teaches them sees how it goes. */
 export const seedCourseLearners: Seed = {
@@ -101,10 +101,10 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
       firstAt,
       lastAt,
       studiedS: seen,
-      seen: type === FILM ? ([[0, seen]] as [number, number][]) : [],
+      seen: type === coursewareTypeCodes.video ? ([[0, seen]] as [number, number][]) : [],
       studiedAt: isDone ? lastAt : null,
-      bestScore: type === LESSON_TEST && isDone ? seed.score : null,
-      tryCount: type === LESSON_TEST && isDone ? 1 : 0,
+      bestScore: type === coursewareTypeCodes.test && isDone ? seed.score : null,
+      tryCount: type === coursewareTypeCodes.test && isDone ? 1 : 0,
     };
   });
   await db.insert(courseLearner).values({
@@ -126,7 +126,7 @@ async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: 
     kind: 'course',
     subjectId: courseId,
     personId,
-    template: 2,
+    template: certificateTemplateCodes.blueFrame,
     issuedAt: lastAt,
     name,
     itemName: of.name,

@@ -1,9 +1,9 @@
-import { everyQuestion } from '../exam/bank/asked';
-import { seedBanks } from '../exam/bank/banks';
+import { plainOf } from '@cheese/question-files/html/plain';
+import { everyQuestion, seedBanks } from '../exam/bank/banks';
 import { demoOrganisations } from '../people/person/organisations';
 import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from '../slides/slides';
-import { otherCourses } from './otherCourses';
+import { otherCourses } from './courses';
 import type { SeedChapter, SeedItem } from './seedCourse';
 
 /** Written in full elsewhere, with films, documents and maps. */
@@ -26,7 +26,7 @@ const shelfOf = (slug: string) => shelf.find((good) => good.slug === slug);
 const stems = new Map(
   seedBanks.map((bank) => [
     seedShelf[4]?.find(({ title }) => title === bank.title)?.slug,
-    everyQuestion(bank).map(({ stem }) => stem),
+    everyQuestion(bank).map(({ stem }) => plainOf(stem)),
   ]),
 );
 const slugsOf = (type: 2 | 8) => new Set(seedShelf[type]?.map(({ slug }) => slug));

@@ -1,4 +1,7 @@
-import { courseChapter, courseware } from '@cheese/server/modules/learning/course/course.tables';
+import {
+  insertChapter,
+  insertItem,
+} from '@cheese/server/modules/learning/courseMaking/courseMaking.door';
 import type { Soil } from '../planting/seed';
 import { type Means, itemRow } from './itemRow';
 import type { SeedChapter } from './seedCourse';
@@ -16,17 +19,10 @@ export async function plantDirectory(
   means: Means,
 ) {
   for (const [place, { title, html = '', items, chapters: within = [] }] of chapters.entries()) {
-    const [row] = await soil.db
-      .insert(courseChapter)
-      .values({ courseId, place, title, html, pid: pid ?? null })
-      .returning({ id: courseChapter.id });
-    const chapterId = row?.id ?? 0;
-    if (items.length > 0) {
-      await soil.db
-        .insert(courseware)
-        .values(
-          items.map((item, at) => ({ courseId, chapterId, place: at, ...itemRow(item, means) })),
-        );
+    const words = { title, html };
+    const chapterId = await insertChapter(soil.db, { courseId, place, pid: pid ?? null, ...words });
+    for (const [at, item] of items.entries()) {
+      await insertItem(soil.db, { courseId, chapterId, place: at, ...itemRow(item, means) });
     }
     await plantDirectory(soil, { courseId, chapters: within, pid: chapterId }, means);
   }

@@ -1,4 +1,4 @@
-import { media } from '@cheese/server/modules/learning/media/media.tables';
+import { media } from '@cheese/server/modules/learning/mediaFile/media.tables';
 import type { Soil } from '../planting/seed';
 import { bringDocument } from './kept/bringDocument';
 import { bringFilm } from './kept/bringFilm';

@@ -1,6 +1,11 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { Db } from '@cheese/server/db/database';
 import { courseware } from '@cheese/server/modules/learning/course/course.tables';
-import { comment, courseRating } from '@cheese/server/modules/learning/comment/comment.tables';
+import {
+  comment,
+  courseRating,
+} from '@cheese/server/modules/learning/course/learners/comment.tables';
 import { courseNotice } from '@cheese/server/modules/learning/courseNotice/courseNotice.tables';
 import {
   courseAnswer,
@@ -9,11 +14,9 @@ import {
 import { courseNote } from '@cheese/server/modules/learning/courseNote/courseNote.tables';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
 import { and, eq } from 'drizzle-orm';
-import type { SeedSaid } from './learners/seedSaid';
+import type { SeedSaid } from './learners/said';
 
 const HOUR_MS = 3_600_000;
-const OF_COURSE = 1;
-const PUBLIC = 1;
 
 interface Where {
   courseId: number;
@@ -33,7 +36,7 @@ export async function plantSaid(
   const by = (nth: number) => learners[nth] ?? 0;
   for (const { by: nth, stars, text } of said.comments) {
     const [personId, createdAt] = [by(nth), next()];
-    const about = { subjectType: OF_COURSE, subjectId: courseId } as const;
+    const about = { subjectType: commentSubjectCodes.course, subjectId: courseId } as const;
     await db.insert(comment).values({ ...about, personId, createdAt, text: unheard(text) });
     await db.insert(courseRating).values({ courseId, personId, stars, ratedAt: createdAt });
   }
@@ -44,7 +47,7 @@ export async function plantSaid(
       coursewareId,
       position,
       personId: by(nth),
-      visibility: PUBLIC,
+      visibility: noteVisibilityCodes.public,
       createdAt: next(),
       html: unheard(`<p>${text}</p>`),
       words: unheard(text),

@@ -1,5 +1,5 @@
 import type { Db } from '@cheese/server/db/database';
-import { question, questionVersion } from '@cheese/server/modules/exam/question/question.tables';
+import { question, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { and, eq, isNull } from 'drizzle-orm';
 import { seedShelf } from '../shop/commodity/shelf';
 import { productIdOf } from './productIdOf';

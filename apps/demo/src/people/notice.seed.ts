@@ -1,3 +1,6 @@
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { eq } from 'drizzle-orm';
 import type { Db } from '@cheese/server/db/database';
 import type { Seed, Soil } from '../planting/seed';
@@ -13,7 +16,6 @@ import { seedOfficial } from './notice/official';
 import { seedReceived } from './notice/received';
 
 const HOUR_MS = 3_600_000;
-const COURSE = 1 as const;
 
 const before = ({ clock }: Soil, hours: number) =>
   new Date(clock.now().getTime() - hours * HOUR_MS);
@@ -23,7 +25,7 @@ export const seedNotices: Seed = {
   async plant(soil) {
     const official = seedOfficial.map(({ hoursAgo, ...row }) => ({
       ...row,
-      kind: 1 as const,
+      kind: noticeKindCodes.official,
       sentAt: before(soil, hoursAgo),
     }));
     await soil.db.insert(notice).values(official);
@@ -37,9 +39,9 @@ type Find = Awaited<ReturnType<typeof finder>>;
 
 async function plantReceived(soil: Soil, received: Received, find: Find) {
   const { to, from, course, teacherName, about, hoursAgo, isRead, ...facts } = received;
-  const { productId, title: courseName } = find.commodity(COURSE, course);
+  const { productId, title: courseName } = find.commodity(commodityTypeCodes.course, course);
   const place = about
-    ? { about: { ...about, productId, productType: COURSE } as NoticeAbout }
+    ? { about: { ...about, productId, productType: discussedTypeCodes.course } as NoticeAbout }
     : { course: { courseId: productId, courseName, ...(teacherName && { teacherName }) } };
   const sender = from && { senderId: find.person(from) };
   const row = { ...facts, ...place, ...sender, sentAt: before(soil, hoursAgo) };

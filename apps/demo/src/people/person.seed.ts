@@ -1,6 +1,6 @@
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
-import { hashPassword } from '@cheese/server/modules/people/auth/password';
+import { hashPassword } from '@cheese/server/modules/people/tries/password';
 import {
   membership,
   organisation,

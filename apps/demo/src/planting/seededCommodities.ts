@@ -1,6 +1,6 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '@cheese/server/db/database';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 
 /** Finds what was planted before by how its title begins; a demo row must not point at nothing. */
 export async function seededCommodities(db: Db) {

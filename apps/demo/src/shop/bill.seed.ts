@@ -1,9 +1,9 @@
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { insertTrade } from '@cheese/server/modules/shop/payment/embedded/embedded.store';
 import type { Seed } from '../planting/seed';
 
 const HOUR_MS = 3_600_000;
-const WECHAT = 2;
 
 /** Of both days one is the last whose bill is there, whatever the hour. */
 const daysBack = [1, 2];
@@ -19,7 +19,7 @@ export const seedBill: Seed = {
       await insertTrade(db, {
         tradeNo: `DEMO-UNKNOWN-TRADE-${back}`,
         transactionId: `demo-unknown-trade-${back}`,
-        payway: WECHAT,
+        payway: paywayCodes.wechat,
         amount: 12_500,
         title: '演示：未知收款',
         openedAt: at,

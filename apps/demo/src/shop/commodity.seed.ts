@@ -9,7 +9,7 @@ import {
   commodityTag,
   limitedPrice,
   specification,
-} from '@cheese/server/modules/shop/commodity/commodity.tables';
+} from '@cheese/server/modules/shop/goods/commodity.tables';
 import type { SeedCommodity } from './commodity/seedCommodity';
 import { seedShelf } from './commodity/shelf';
 

@@ -1,4 +1,4 @@
-import { HANDED_IN, MARKED } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes, findingFieldKindCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type {
   FieldAnswer,
   FindingMarks,
@@ -14,7 +14,6 @@ import type { SeedForm } from './findingForms';
 import { placesOf } from './lessons/places';
 
 const HOUR_MS = 3_600_000;
-const PLACES = 6;
 
 interface Where {
   slideId: number;
@@ -43,7 +42,7 @@ export async function plantFindings(db: Db, form: SeedForm, where: Where) {
       fields,
       answers: answersOf(form, answers),
       handedAt,
-      state: HANDED_IN,
+      state: findingStateCodes.handedIn,
       most: pointsIn(fields),
       ...(marks && markedBy(form, marks, { teacherId, now })),
     });
@@ -60,7 +59,9 @@ const answersOf = (form: SeedForm, answers: readonly Partial<FieldAnswer>[]): Fi
     ...noAnswer,
     ...answers[at],
     places:
-      kind === PLACES ? form.places.map((key) => ({ points: [spotOf(form, key)], note: '' })) : [],
+      kind === findingFieldKindCodes.places
+        ? form.places.map((key) => ({ points: [spotOf(form, key)], note: '' }))
+        : [],
   }));
 
 function markedBy(
@@ -75,5 +76,11 @@ function markedBy(
   const places = [{ at: spotOf(form, marks.at), text: marks.said }];
   const given: FindingMarks = { fields, places, remark: marks.remark };
   const by = { markedAt: now, markedBy: teacherId };
-  return { ...by, state: MARKED, marks: given, total: pointsIn(fields), version: 2 } as const;
+  return {
+    ...by,
+    state: findingStateCodes.marked,
+    marks: given,
+    total: pointsIn(fields),
+    version: 2,
+  } as const;
 }

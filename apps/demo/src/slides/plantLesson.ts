@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
@@ -5,8 +6,6 @@ import { slideLayer } from '@cheese/server/modules/slides/annotation/annotation.
 import { slideTask } from '@cheese/server/modules/slides/slideTask/slideTask.tables';
 import { slideTour } from '@cheese/server/modules/slides/slideTour/slideTour.tables';
 import { shapesOf, tasksOf, tourOf } from './lessons/asRows';
-
-const PUBLIC = 1;
 
 interface Teaching {
   /** Whose it is; null for the platform's. */
@@ -23,7 +22,7 @@ export async function plantLesson(
   { slideId, tissue }: { slideId: number; tissue: TissueName },
   { organisationId, personId, now, tries }: Teaching,
 ) {
-  const by = { slideId, organisationId, personId, visibility: PUBLIC } as const;
+  const by = { slideId, organisationId, personId, visibility: noteVisibilityCodes.public } as const;
   const moments = { createdAt: now, updatedAt: now };
   const shapes = shapesOf(tissue);
   await db.insert(slideLayer).values({

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyWords, promptsOf, type SlideKey } from '@cheese/domain/questions/slide/slideWords';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
@@ -6,7 +7,10 @@ import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank
 import { paper } from '@cheese/server/modules/exam/paper/paper.tables';
 import { writeQuestion } from '@cheese/server/modules/exam/question/question.write';
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/slides/slide/slide.tables';
-import { slideTray, slideTrayExam } from '@cheese/server/modules/slides/slideTray/slideTray.tables';
+import {
+  slideTray,
+  slideTrayExam,
+} from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { and, eq } from 'drizzle-orm';
 import { findSchool, plantExam } from '../exam/schoolExams.seed';
 import type { Seed } from '../planting/seed';
@@ -92,7 +96,7 @@ function draftOf(
   const found = tasksOf(tissue).find(({ title }) => title === task) ?? missing(tissue, task);
   const key = found.key as SlideKey;
   return {
-    type: 9,
+    type: questionTypeCodes.slide,
     difficulty,
     tags: [...tags],
     source: '',

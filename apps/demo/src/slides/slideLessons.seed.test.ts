@@ -8,7 +8,7 @@ import type {
 import { slide as slideKind } from '@cheese/domain/questions/slide/slide';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
-import { questionVersion } from '@cheese/server/modules/exam/question/question.tables';
+import { questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import {
   membership,
   organisation,
@@ -17,7 +17,10 @@ import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slideTaskRoutes } from '@cheese/server/modules/slides/slideTask/slideTask.routes';
 import { slideTaskMakingRoutes } from '@cheese/server/modules/slides/slideTask/slideTaskMaking.routes';
 import { slideFinding } from '@cheese/server/modules/slides/slideFinding/slideFinding.tables';
-import { slideTray, slideTrayExam } from '@cheese/server/modules/slides/slideTray/slideTray.tables';
+import {
+  slideTray,
+  slideTrayExam,
+} from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,5 @@
+import { morphologyFieldCodes } from '@cheese/domain/codes/slides/morphology';
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
@@ -10,7 +12,7 @@ import { slideWords } from '@cheese/server/modules/slides/slidePanel/slidePanel.
 import {
   slideTray,
   slideTraySlide,
-} from '@cheese/server/modules/slides/slideTray/slideTray.tables';
+} from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type FindSlide, slideFinder } from '../learning/slideFinder';
 import type { Seed, Soil } from '../planting/seed';
@@ -25,7 +27,6 @@ import { seedSlideWords } from './slideWords';
 import { schoolTissues, schoolTrays } from './schoolTrays';
 
 const SCHOOL = '仁心医学院';
-const [TEACHER, LEARNER] = [2, 3] as const;
 const LEARNERS = 6;
 
 /** What is taught with the drawn slides: by the platform, and by a school with slides of its own. */
@@ -47,12 +48,17 @@ export const seedSlideLessons: Seed = {
 async function plantSchool({ db, clock }: Soil, find: FindSlide) {
   const now = clock.now();
   const people = await peopleOf(db);
-  const [teacher] = people.filter(({ role }) => role === TEACHER);
+  const [teacher] = people.filter(({ role }) => role === roleCodes.teacher);
   if (!teacher) return;
   const { organisationId, personId: teacherId } = teacher;
   const [library] = await db
     .insert(slideLibrary)
-    .values({ organisationId, name: `${SCHOOL}切片库`, field: 1, updatedAt: now })
+    .values({
+      organisationId,
+      name: `${SCHOOL}切片库`,
+      field: morphologyFieldCodes.histology,
+      updatedAt: now,
+    })
     .returning({ id: slideLibrary.id });
   const slideIds = new Map<TissueName, number>();
   for (const [place, tissue] of schoolTissues.entries()) {
@@ -67,7 +73,9 @@ async function plantSchool({ db, clock }: Soil, find: FindSlide) {
       { organisationId, personId: teacherId, now, tries: 3 },
     );
   }
-  const learners = people.filter(({ role }) => role === LEARNER).map(({ personId }) => personId);
+  const learners = people
+    .filter(({ role }) => role === roleCodes.learner)
+    .map(({ personId }) => personId);
   for (const form of findingForms) {
     const slideId = slideIds.get(form.tissue) ?? 0;
     await plantFindings(db, form, { slideId, teacherId, learners, now });
@@ -92,7 +100,7 @@ interface Member {
 /** Of the school: who teaches there, and the first who learn. */
 async function peopleOf(db: Db): Promise<Member[]> {
   const { organisationId, personId, role } = membership;
-  const of = (asked: typeof TEACHER | typeof LEARNER, most: number) =>
+  const of = (asked: typeof roleCodes.teacher | typeof roleCodes.learner, most: number) =>
     db
       .select({ organisationId, personId, role })
       .from(membership)
@@ -100,7 +108,7 @@ async function peopleOf(db: Db): Promise<Member[]> {
       .where(and(eq(organisation.name, SCHOOL), eq(role, asked), isNotNull(personId)))
       .orderBy(asc(membership.id))
       .limit(most);
-  const rows = [...(await of(TEACHER, 1)), ...(await of(LEARNER, LEARNERS))];
+  const rows = [...(await of(roleCodes.teacher, 1)), ...(await of(roleCodes.learner, LEARNERS))];
   return rows.flatMap((row) => (row.personId === null ? [] : [{ ...row, personId: row.personId }]));
 }
 

@@ -1,12 +1,9 @@
-import type { TissueName } from '@cheese/generators/tissues/tissues';
-import { firstWords } from './words/firstWords';
-import { innerWords } from './words/innerWords';
-import { structureWords } from './words/structureWords';
-import type { WordsOf } from './words/words';
+import { exactly } from '@cheese/domain/contract/shapes';
+import { SlideWords } from '@cheese/domain/contract/slides/slidePanel';
+import { readByKey } from '../reading/readIndex';
+import { tissues } from '@cheese/generators/tissues/tissues';
+
+const { sections, cases } = SlideWords.properties;
 
 /** What teachers would have written beside the drawn slides, by the tissue that they show. */
-export const seedSlideWords: WordsOf<TissueName> = {
-  ...firstWords,
-  ...innerWords,
-  ...structureWords,
-};
+export const seedSlideWords = readByKey('slides/words', exactly({ sections, cases }), tissues);

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
 import { slideFindable } from '@cheese/server/modules/slides/slide/slide.findable';
 import { slideLibrary } from '@cheese/server/modules/slides/slide/slide.tables';
@@ -8,7 +9,6 @@ import { plantSlide } from './plantSlides';
 import { seedSlides } from './slides';
 import { seedSlideWords } from './slideWords';
 
-const SLIDES = 2;
 export const drawnSource = '程序绘制的教学示意图，并非真实切片';
 
 /** Each lies in the library of the shop to which it belongs. */
@@ -19,7 +19,7 @@ export const seedSlideLibraries: Seed = {
     const now = clock.now();
     const places = new Map<number, number>();
     for (const { tissue, library, field } of seedSlides) {
-      const { productId: id, title: name } = find(SLIDES, library);
+      const { productId: id, title: name } = find(commodityTypeCodes.specimen, library);
       const place = places.get(id) ?? 0;
       places.set(id, place + 1);
       if (place === 0) await db.insert(slideLibrary).values({ id, name, field, updatedAt: now });

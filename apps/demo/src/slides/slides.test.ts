@@ -1,17 +1,17 @@
 import { tissues } from '@cheese/generators/tissues/tissues';
 import { seedCourses } from '../learning/courses';
 import type { SeedChapter, SeedItem } from '../learning/seedCourse';
-import { controlSlides } from '../shop/commodity/specimens/controlSlides';
-import { diseaseSlides } from '../shop/commodity/specimens/diseaseSlides';
-import { tissueSlides } from '../shop/commodity/specimens/tissueSlides';
+import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from './slides';
+
+const libraries = (seedShelf[2] ?? []).filter(({ slug }) => slug.startsWith('slide-'));
 
 it('each drawn tissue is planted once', () => {
   expect(seedSlides.map(({ tissue }) => tissue).sort()).toEqual(Object.keys(tissues).sort());
 });
 
 it('each lies in a library that is in the shop', () => {
-  const titles = [...tissueSlides, ...controlSlides, ...diseaseSlides].map(({ title }) => title);
+  const titles = libraries.map(({ title }) => title);
   for (const { library } of seedSlides) {
     expect(titles.filter((title) => title.startsWith(library))).toHaveLength(1);
   }
@@ -23,9 +23,7 @@ const itemsOf = ({ items, chapters = [] }: SeedChapter): SeedItem[] => [
 ];
 
 it('is open to whoever has a course that names it, but for one that is sold by its library', () => {
-  const free = [...tissueSlides, ...controlSlides, ...diseaseSlides].filter(
-    ({ charge }) => charge === 1,
-  );
+  const free = libraries.filter(({ charge }) => charge === 1);
   const open = new Set(
     seedSlides
       .filter(({ library }) => free.some(({ title }) => title.startsWith(library)))

@@ -1,9 +1,8 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experiment } from '@cheese/server/modules/training/experiment/experiment.tables';
-import type { ExperimentField } from '@cheese/domain/codes/slides/morphology';
+import { experimentFieldCodes, type ExperimentField } from '@cheese/domain/codes/slides/morphology';
 import type { Seed } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
-
-const SIMULATION = 8;
 
 interface SeedExperiment {
   /** How the title of what it is sold as begins. */
@@ -13,12 +12,12 @@ interface SeedExperiment {
 }
 
 export const seedExperimentRows: readonly SeedExperiment[] = [
-  { sold: '蛙心灌流虚拟实验', key: 'frogHeart', field: 1 },
-  { sold: '革兰染色与镜检', key: 'gramStain', field: 2 },
-  { sold: 'ABO和RhD血型鉴定', key: 'bloodTyping', field: 3 },
-  { sold: '十二导联心电图连接', key: 'ecgLeads', field: 4 },
-  { sold: '听诊法测量血压', key: 'bloodPressure', field: 4 },
-  { sold: '肺功能检查与判读', key: 'spirometry', field: 4 },
+  { sold: '蛙心灌流虚拟实验', key: 'frogHeart', field: experimentFieldCodes.physiology },
+  { sold: '革兰染色与镜检', key: 'gramStain', field: experimentFieldCodes.microbiology },
+  { sold: 'ABO和RhD血型鉴定', key: 'bloodTyping', field: experimentFieldCodes.laboratory },
+  { sold: '十二导联心电图连接', key: 'ecgLeads', field: experimentFieldCodes.diagnostics },
+  { sold: '听诊法测量血压', key: 'bloodPressure', field: experimentFieldCodes.diagnostics },
+  { sold: '肺功能检查与判读', key: 'spirometry', field: experimentFieldCodes.diagnostics },
 ];
 
 /** Experiments that are done on a bench, sold as the shop says. */
@@ -28,7 +27,7 @@ export const seedExperiments: Seed = {
     const find = await seededCommodities(db);
     await db.insert(experiment).values(
       seedExperimentRows.map(({ sold, key, field }) => {
-        const { productId: id } = find(SIMULATION, sold);
+        const { productId: id } = find(commodityTypeCodes.simulation, sold);
         return { id, key, field };
       }),
     );

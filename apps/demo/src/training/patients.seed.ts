@@ -6,12 +6,11 @@ import { idsOf } from '../planting/idsOf';
 import type { Seed } from '../planting/seed';
 import { patientCases } from './patients/cases';
 
-/** Virtual patients, easy ones first. */
+/** Virtual patients. */
 export const seedPatientCases: Seed = {
   area: 'patient',
   async plant({ db }) {
-    const cases = [...patientCases].sort((one, other) => one.level - other.level);
-    const rows = cases.map(patientRow);
+    const rows = patientCases.map(patientRow);
     const planted = await db.insert(patientCase).values(rows).returning({ id: patientCase.id });
     await makeFindable(db, patientFindable, idsOf(planted));
   },

@@ -1,6 +1,6 @@
 import { bankChapter } from '@cheese/server/modules/exam/bank/bank.tables';
 import { simulationPractice } from '@cheese/server/modules/exam/practice/practice.tables';
-import { media } from '@cheese/server/modules/learning/media/media.tables';
+import { media } from '@cheese/server/modules/learning/mediaFile/media.tables';
 import {
   simulation,
   simulationVideo,
@@ -33,7 +33,9 @@ export const seedSimulations: Seed = {
   },
 };
 
-async function findChapter(db: Db, [bank, name]: readonly [string, string]): Promise<number> {
+type Practice = NonNullable<(typeof seedSimulationWords)[number]['practice']>;
+
+async function findChapter(db: Db, { bank, chapter: name }: Practice): Promise<number> {
   const bankId = productIdOf(seedShelf[4], bank);
   const [found] = await db
     .select({ id: bankChapter.id })

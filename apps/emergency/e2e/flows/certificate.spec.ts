@@ -8,7 +8,7 @@ import { signIn } from '../pages/signIn';
 // One trainee claims one certificate once.
 test.describe.configure({ mode: 'serial' });
 
-/** The first certificate, claimed by whoever comes first: its conditions are met. */
+/** The conditions of the first certificate are met; the first test to open it claims it. */
 async function openFirst(page: Page): Promise<string> {
   await signIn(page, people.trainee);
   await page.goto('/emergencyCenter/welfare');

@@ -6,7 +6,7 @@ import { quiz } from '../pages/quiz';
 import { enter, signIn } from '../pages/signIn';
 import { manage } from '../pages/system';
 
-/** What opens each dialog of the system, by its screen. */
+/** Buttons that open each dialog, by screen. */
 const managed: [path: string, buttons: RegExp[]][] = [
   ['/resourceManage', [/^新增资源$/, /^编辑：/, /^预览：/, /^删除：/]],
   ['/questionManage', [/^新增题目$/, /^编辑：/, /^预览：/, /^删除：/, /^导入$/]],

@@ -79,7 +79,7 @@ test('logging out in one tab signs out the other, and leaves the main site’s s
   await expect(page).toHaveURL(loginPage);
   await expect(other).toHaveURL(loginPage);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['historyList']);
-  // The number by which a browser is known again signs nobody in.
+  // The browser cookie alone signs nobody in.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cheese_browser']);
 });
 

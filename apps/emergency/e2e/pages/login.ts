@@ -4,7 +4,7 @@ import { saidOver } from '../../../../tools/journeys/said';
 
 const manager = { phone: '13800000008', password: 'Cheese-2026' };
 const trainee = { phone: '13800000010', password: 'Cheese-2026' };
-/** Of another centre than those two. */
+/** From a third organisation. */
 const otherManager = { phone: '13800000009', password: 'Cheese-2026' };
 const platformAdmin = { phone: '13800000005', password: 'Cheese-2026' };
 export const people = { manager, trainee, otherManager, platformAdmin };
@@ -20,7 +20,7 @@ export function login(page: Page) {
   };
   return {
     evenChance,
-    /** What brings somebody in; it is said for half a second. */
+    /** Performs a sign-in and catches its toast, which is shown for half a second. */
     done: (act: () => Promise<unknown>) => saidOver(page, '登录成功！', act),
     open: () => page.goto('/emergencyCenter/login'),
     fill,

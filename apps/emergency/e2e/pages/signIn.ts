@@ -5,7 +5,7 @@ interface Account {
   password: string;
 }
 
-/** Signs somebody in by the call alone. */
+/** Signs in through the API. */
 export async function enter(request: APIRequestContext, { phone: phoneNum, password }: Account) {
   const answer = await request.post('/doctor-cheese-smreds/auth/v1/login/pp', {
     data: { loginPlatform: 1, expireTime: 86_400, phoneNum, password },
@@ -15,7 +15,7 @@ export async function enter(request: APIRequestContext, { phone: phoneNum, passw
   return { token: data.token, url: new URL(answer.url()).origin };
 }
 
-/** Signs somebody in without the login page, for screens that only they see. */
+/** Signs in without the login page. */
 export async function signIn(page: Page, account: Account) {
   const { token, url } = await enter(page.request, account);
   await page.context().addCookies([{ name: 'smreds-token', value: token, url }]);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { EmergencyFooter } from './EmergencyFooter';
 import { EmergencyHeader } from './header/EmergencyHeader';
 
-/** Header and footer around whatever stands between them. */
 export function EmergencyFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame header={<EmergencyHeader />} footer={<EmergencyFooter />}>

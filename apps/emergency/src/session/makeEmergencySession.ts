@@ -22,7 +22,7 @@ export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): E
     tabs: otherTabs(channel()),
     isValid: (token) => dispatch(checkToken.initiate({ token })).unwrap(),
     readPerson: () => dispatch(getUserInfo.initiate(undefined, anew)).unwrap(),
-    // They may have become somebody else here since, and what they may see hangs on it.
+    // The user's role may have changed since, and it decides what they may see.
     keptWillDo: () => false,
     forget,
   });

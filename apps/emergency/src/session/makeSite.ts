@@ -7,7 +7,7 @@ import { makeStore } from '../store';
 interface Surroundings extends Pick<CallContext, 'http' | 'lost'> {
   tokens: TokenStore;
   toaster: Pick<Toaster, 'error' | 'warning'>;
-  /** Where somebody is, to come back to after signing in. */
+  /** The current address, to return to after signing in. */
   whereabouts(): string;
 }
 

@@ -1,9 +1,9 @@
 import { originIn, textIn } from '@cheese/domain/rules/site/buildValue';
 import { createContext, useContext } from 'react';
 
-/** What differs from one deployment to the next. */
+/** Settings per deployment. */
 export interface Settings {
-  /** Where relative picture paths live. */
+  /** Base address for relative picture paths. */
   imageHost: string;
   mainOrigin: string;
 }

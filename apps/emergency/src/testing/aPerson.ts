@@ -20,12 +20,12 @@ export const aManager: EmergencyUser = {
   orgName: '示例公益中心',
 };
 
-/** The service knows somebody by any token, until they log out. */
+/** The fake service accepts any token as this user's until the sign-out. */
 export function knows(service: FakeService, person: EmergencyUser) {
   service.answers(userCalls.tokenValid, true);
   service.answers(userCalls.infoExtend, person);
   service.answers(authCalls.logOut, null);
-  // What their home asks about them; a test that is about it says otherwise.
+  // Default answers for the home page; a test may override them.
   service.answers(quizCalls.current, null);
   service.answers(myCertificateCalls.progress, []);
 }

@@ -7,7 +7,7 @@ import { renderPage } from './renderPage';
 
 type Prepare = (service: FakeService) => void;
 
-/** Opens an address as somebody; `prepare` says what the service knows beside them. */
+/** Opens an address as a signed-in user; `prepare` sets up further answers. */
 export function openAs(person: EmergencyUser, address: string, prepare: Prepare) {
   const service = fakeService();
   knows(service, person);
@@ -15,7 +15,7 @@ export function openAs(person: EmergencyUser, address: string, prepare: Prepare)
   return look(address, service, prepare);
 }
 
-/** Opens an address as whoever is signed in; a visitor where nobody is. */
+/** Opens an address with the current session, or as a visitor without one. */
 export function look(address: string, service: FakeService, prepare: Prepare) {
   prepare(service);
   const sent = recordBodies(service);

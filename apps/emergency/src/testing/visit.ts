@@ -5,7 +5,6 @@ import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
 import { knows } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** Opens an address as somebody, or as a visitor. */
 export function visit(address: string, person: EmergencyUser | null) {
   const service = fakeService();
   service.answers(resourceCalls.ground, []);

@@ -37,7 +37,7 @@ beforeEach(() => {
   made = 0;
   isBroken = false;
   waiting = [];
-  // What the test before it kept is too old for this one.
+  // Expires the entries that an earlier test left in the cache.
   test.clock.pass(60 + (minutes += 1) * 60);
 });
 let minutes = 0;

@@ -11,20 +11,23 @@ export type AskedAlike<C extends CallContract> = Pick<
 
 export type OpenCall = CallContract & { access: 'open'; body?: undefined };
 
-/** What who runs the platform sees alike: the guard stands before it. */
+/** Calls for platform administrators share one answer, since the guard runs before the cache. */
 type ManagedCall = CallContract & { access: 'platformAdmin'; body?: undefined };
 
-/** What those of one school see alike: `seenBy` looks at whose it is, and `alike` tells them apart. */
+/**
+ * Calls for teachers share an answer within a school: `seenBy` checks the owner, and `alike` is the
+ * cache key.
+ */
 type TaughtCall = CallContract & { access: 'teacher'; body?: undefined };
 
-/** How the answers of a call differ by who asks. */
+/** Splits an answer into a shared, cached part and the caller's own part. */
 interface Alike<C extends CallContract, Seen, As> {
-  /** What is asked for anew of everybody, because it is their own. */
+  /** Runs for each caller, before the cache. */
   seenBy(asked: Asked<C>): Promise<Seen> | Seen;
-  /** What makes the answers of two people differ, as short as can be. */
+  /** The cache key, as small as possible. */
   alike(seen: Seen): As;
   make(asked: AskedAlike<C>, as: As): Promise<Answers<C>> | Answers<C>;
-  /** What is somebody's own in what was made for many; null where nothing is. */
+  /** Merges the caller's own data into the shared answer; null if there is none. */
   own?(data: Answers<C>, seen: Seen): Answers<C> | null;
   /**
    * The same where all that is their own are the last fields of the answer, in the order of its
@@ -42,8 +45,8 @@ export const answerAlike = <C extends OpenCall | ManagedCall>(
 ) => answerAlikeTo(app, call, contract, { seenBy: () => null, alike: () => null, make });
 
 /**
- * The same for all who look as the same, as all members do: it is made once in a second for them
- * together, and sent as it was written (`alikeAnswers.ts`).
+ * As above for callers with the same view, such as all members: the answer is made once a second
+ * for them together and sent in serialised form (`alikeAnswers.ts`).
  */
 export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, Seen, As>(
   app: FastifyInstance,
@@ -70,7 +73,7 @@ export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, See
   });
 }
 
-/** What was written up to the first of these fields, and behind it the fields. */
+/** Replaces the serialised end of the answer, from the first of these fields on. */
 function withEnd(written: Buffer, end: object): Buffer {
   const [first] = Object.keys(end);
   const cut = written.lastIndexOf(`,"${first}":`);

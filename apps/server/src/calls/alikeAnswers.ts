@@ -1,15 +1,15 @@
 import type { Clock } from '../ports/clock';
 
-/** What everybody sees alike may be as old as this: a change shows within two of them anywhere. */
+/** Lifetime of a shared answer. A change is visible everywhere within twice this time. */
 const ALIKE_MS = 1_000;
 
-/** So long somebody joins those who wait already. */
+/** Longest wait for an answer that another caller has requested. */
 const PATIENCE_MS = 5_000;
 
-/** Of what is written, so that asking for every page there is cannot fill the memory. */
+/** Limit on the serialised answers, so that requesting every page cannot exhaust memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** What was made for many: as it was written, and what it was written from. */
+/** A cached answer: its data and its serialised form. */
 interface Made {
   data: unknown;
   written: Buffer;
@@ -23,7 +23,7 @@ interface Kept {
   bytes: number;
 }
 
-/** Written answers of this node: each is made once in a while, for whoever asks or waits for it. */
+/** This node's cache of serialised answers; concurrent callers share one computation. */
 export interface AlikeAnswers {
   (key: string, make: () => Promise<Made>): Promise<Made>;
   size(): number;
@@ -36,7 +36,7 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
   let bytes = 0;
 
   const isOnItsWay = (one: Kept) => one.bytes === 0;
-  /** What a dead connection never answers must not be waited for by everybody who comes. */
+  /** A request that hangs on a dead connection must not block everyone else. */
   const isAwaited = (one: Kept) =>
     isOnItsWay(one) && Math.abs(clock.now().getTime() - one.askedAt) < PATIENCE_MS;
 

@@ -4,7 +4,10 @@ import type { Clock } from '../ports/clock';
 
 type Everything = Pick<Asked<never>, 'heavy' | 'sessions' | 'storage'>;
 
-/** Who asks, and the time: what most rules need beside the database. Some need more of the house. */
+/**
+ * The caller and the clock, which most rules need besides the database; `More` adds further
+ * dependencies.
+ */
 export type Asking<More extends keyof Everything = never> = {
   person: Person;
   clock: Clock;

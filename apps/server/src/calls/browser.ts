@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../config/secrets';
 
-/** A browser by a number that it keeps: it signs nobody in, it tells one browser from another. */
+/** A browser identified by a cookie; it grants no access, it only tells browsers apart. */
 export interface Browser {
   /** The hash of its number; null where it has none. */
   hash: string | null;

@@ -9,7 +9,7 @@ import { type Browser, browserOf } from './browser';
 import { type Caller, callerOf } from './caller';
 import type { Db } from '../db/database';
 import type { Heavy } from '../modules/base/heavy/heavy.pool';
-import type { SignInLine } from '../modules/people/auth/line';
+import type { SignInLine } from '../modules/people/tries/line';
 import type { WarmSessions } from '../modules/people/session/warmSessions';
 import type { Person } from '../plugins/access';
 import { readBodiesOf } from '../plugins/bodies';
@@ -23,7 +23,9 @@ import { refuse } from './refusal';
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 
-/** What a service function may work with. Who calls is certain where the contract asks for it. */
+/**
+ * Input of a service function. `person` is never null if the contract requires a signed-in user.
+ */
 export interface Asked<C extends CallContract> {
   params: Part<C['params']>;
   query: Part<C['query']>;
@@ -45,7 +47,7 @@ export interface Asked<C extends CallContract> {
   line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
-  /** Whether whoever asked has hung up: nobody waits for the answer any more. */
+  /** True if the client has disconnected, so no one waits for the answer. */
   hasLeft(): boolean;
   log: FastifyBaseLogger;
 }
@@ -54,7 +56,7 @@ type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> |
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call's area is built: the others are refused in words. */
+    /** False for calls of an area that is not built yet, which are refused with a message. */
     isBuilt?: boolean;
   }
 }
@@ -77,7 +79,6 @@ export function answer<C extends CallContract>(
 /** Sees to the answer whole, with its envelope. */
 type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
 
-/** What every way of answering has in common. */
 export function answerIn<C extends CallContract>(
   app: FastifyInstance,
   call: Call,
@@ -90,13 +91,13 @@ export function answerIn<C extends CallContract>(
     scope.route({
       method: call.method,
       url: `/${call.path}`,
-      // Nobody asks a call for its head; hundreds of routes less are added at a start.
+      // HEAD is not used, and hundreds of routes less make the start faster.
       exposeHeadRoute: false,
       schema: schemaOf(contract),
       config: { access: contract.access, isBuilt },
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
-        // Nobody's own affairs stay behind in a cache on the way.
+        // Personal answers must not be stored by caches on the way.
         if (contract.access !== 'open') reply.header('cache-control', 'no-store');
         const caller = callerOf(request);
         const browser = browserOf(request, reply);

@@ -7,7 +7,6 @@ export interface Caller {
   service: ServiceName;
   /** The network address: of one household where there are many, see `networkOf`. */
   address: string;
-  /** What the browser calls itself. */
   userAgent: string;
 }
 

@@ -12,7 +12,7 @@ import { hashOf } from '../config/secrets';
 export const PERSON = 'person:';
 export const VISITOR = 'visitor:';
 
-/** As whom a caller is counted. */
+/** The key a caller is counted by. */
 export const countedAs = (
   person: Pick<Person, 'id'> | null,
   { address }: Pick<Caller, 'address'>,
@@ -33,6 +33,6 @@ interface Counted {
   visitors: number;
 }
 
-/** Of visitors a few count each day, or as many as a tenth of the people. */
+/** Visitors are counted up to a small daily number or a tenth of the signed-in users. */
 export const hasRoomForVisitor = ({ people, visitors }: Counted) =>
   visitors < Math.max(FEW, people / SHARE);

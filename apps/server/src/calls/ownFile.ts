@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { tokensOf } from './tokenCookies';
 
 /**
- * Whether somebody fetches a file themselves, signed in at one of these sites. An address that was
- * handed on is worth nothing to anybody else.
+ * True if the signed-in user at one of these sites owns the address, so that a shared address is
+ * worthless to others.
  */
 export async function isFetchedBy(
   request: FastifyRequest,

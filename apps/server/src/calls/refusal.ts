@@ -35,7 +35,7 @@ interface Until {
   words(wait: string): string;
 }
 
-/** A refusal for now, for who does not throw it where it is made. */
+/** A refusal with a retry time, returned rather than thrown. */
 export function refusalUntil(key: FailureKey, { atMs, now, words }: Until): Refusal {
   const retryAfterS = Math.max(1, Math.ceil((atMs - now.getTime()) / 1000));
   return new Refusal(key, { message: words(countedMessages.wait(retryAfterS)), retryAfterS });

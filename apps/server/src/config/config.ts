@@ -33,11 +33,11 @@ export interface Config {
   host: string;
   port: number;
   emergencyPort: number;
-  /** Where the server's own PostgreSQL and stored files live. */
+  /** Folder of the embedded PostgreSQL and of stored files. */
   dataDir: string;
   /** A PostgreSQL of the owner's; null means one that the server runs by itself. */
   databaseUrl: string | null;
-  /** How long that one may take: see `Patience`. */
+  /** Timeouts of that database; see `Patience`. */
   databasePatience: Patience;
   logLevel: string;
   seed: SeedChoice;
@@ -45,24 +45,22 @@ export interface Config {
   docs: boolean;
   /** The proxies whose word on where a call comes from is taken; null where there are none. */
   trustedProxies: string | null;
-  /** Where files are kept; null means a folder in the data directory. */
+  /** Storage for files; null means a folder in the data directory. */
   bucket: S3Bucket | null;
   uploadLimits: UploadLimits;
-  /** Of all films and documents of one school. */
   schoolMediaBytes: number;
-  /** What addresses of slides are signed with; null draws one that only the nodes know. */
+  /** Secret for signing slide addresses; null generates one shared by the nodes. */
   tileSecret: string | null;
-  /** Whether slides that we draw are drawn before anybody looks at them. */
+  /** True if generated slides are drawn before anyone opens them. */
   drawsAhead: boolean;
-  /** Where programs are looked for that convert documents. */
+  /** Search path for the programs that convert files. */
   programs: string;
-  /** Where the pages' online chat comes from and speaks to; null where there is none. */
+  /** Origin of the pages' online chat; null if there is none. */
   chatOrigin: string | null;
   /** A real provider of SMS; null means the embedded one, read at /sandbox. */
   aliyunSms: AliyunSmsKeys | null;
-  /** Whether the demo phone may pay: where strangers come, it would pay for them. */
+  /** True if the demo phone may pay; on a public server it would let anyone pay for anyone. */
   mayPayByPhone: boolean;
-  /** How long an order waits for its money. */
   orderMinutes: number;
   /** Real providers of payment; without any, the demo phone pays where it may. */
   wechat: WechatKeys | null;
@@ -114,7 +112,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** A warning: behind a proxy nobody named, a whole school would be one address, and so would all. */
+/** A warning: behind an unnamed proxy all clients would share one address and its limits. */
 export function likelyProxy({ host, databaseUrl, trustedProxies }: Config): string | null {
   const isPublic = databaseUrl !== null || !['127.0.0.1', '::1', 'localhost'].includes(host);
   return isPublic && trustedProxies === null ? unnamedProxy : null;

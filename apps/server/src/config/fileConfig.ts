@@ -8,7 +8,7 @@ export type UploadLimits = Record<UploadKind, number>;
 const MB = 1024 ** 2;
 const kinds = Object.keys(uploadLimits) as UploadKind[];
 
-/** How large a file of each kind may be: UPLOAD_DOCUMENT_MB and its like. */
+/** Upload limits by kind, from UPLOAD_DOCUMENT_MB and similar variables. */
 export function readUploadLimits(env: Environment): UploadLimits {
   const entries = kinds.map((kind) => [kind, readMegabytes(env, kind)] as const);
   return Object.fromEntries(entries) as UploadLimits;
@@ -23,13 +23,12 @@ function readMegabytes(env: Environment, kind: UploadKind): number {
 
 const GB = 1024 ** 3;
 
-/** How much a school may bring for its courses, all films and documents taken together. */
 export const readSchoolMedia = (env: Environment): number =>
   readWhole(env, 'SCHOOL_MEDIA_GB', { fallback: 500, least: 1, most: 1_000_000 }) * GB;
 
 const reason = 'STORAGE_ENDPOINT needs it';
 
-/** Where files live, if not in DATA_DIR. */
+/** Null for storage in DATA_DIR. */
 export function readBucket(env: Environment): S3Bucket | null {
   const endpoint = readText(env, 'STORAGE_ENDPOINT');
   if (endpoint === null) return null;
@@ -45,7 +44,7 @@ export function readBucket(env: Environment): S3Bucket | null {
   };
 }
 
-/** Long enough that nobody finds it by trying; a web server in front is told the same. */
+/** Long enough to resist guessing; a web server in front needs the same value. */
 export function readTileSecret(env: Environment): string | null {
   const secret = readText(env, 'TILE_SECRET');
   if (secret === null || /^[\w-]{32,200}$/.test(secret)) return secret;

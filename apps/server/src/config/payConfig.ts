@@ -95,7 +95,7 @@ type Open = (text: string) => KeyObject | null;
 /** A key, or the file that holds it. Its words are never repeated in a complaint. */
 function readKey(name: string, text: string, open: Open): KeyObject {
   const words = /-----BEGIN/.test(text) || !existsSync(text) ? text : readFileSync(text, 'utf8');
-  // Where an environment has one line for each value, lines are written with \n.
+  // Environment files with one line for each value write line breaks as \n.
   const key = open(words.replaceAll('\\n', '\n').trim());
   const bits = key?.asymmetricKeyDetails?.modulusLength ?? 0;
   if (key?.asymmetricKeyType === 'rsa' && bits >= 2048) return key;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits that nobody guesses. Who holds them is believed, so only their hash is kept. */
+/** 256 random bits. Possession is proof, so only the hash is stored. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Long random secrets need no salt and no slow hash: there is nothing to guess. */

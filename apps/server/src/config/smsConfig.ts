@@ -4,8 +4,8 @@ import type { AliyunSmsKeys } from '../ports/aliyunSms';
 const reason = 'SMS_PROVIDER=aliyun needs it';
 
 /**
- * Who reads /sandbox can sign in as anybody. Where more than the person at this machine may come, it
- * is there only if somebody has said so.
+ * Anyone who reads /sandbox can sign in as any user, so a server reachable from other machines must
+ * enable it explicitly.
  */
 export function requireSandboxSaid(env: Environment, host: string) {
   if (isSandboxSaid(env)) return;
@@ -20,7 +20,7 @@ export const isSandboxSaid = (env: Environment) =>
 export const isOpenToStrangers = (env: Environment, host: string) =>
   env['TRUSTED_PROXIES'] !== undefined || publicBy(env, host) !== null;
 
-/** What makes this server one for more than this machine; null where nothing does. */
+/** The setting that makes this server reachable from other machines; null if none does. */
 function publicBy(env: Environment, host: string): string | null {
   const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
   return isHere ? (openBy.find((name) => isOpenBy(env, name)) ?? null) : 'HOST';

@@ -3,12 +3,12 @@ import type { ChatVoiceKeys } from '../ports/chatVoice';
 
 const reason = 'PATIENT_VOICE_URL needs it';
 
-/** Where a language model is asked that speaks for virtual patients; nowhere by default. */
+/** The language model that speaks for virtual patients; null by default. */
 export function readChatVoice(env: Environment): ChatVoiceKeys | null {
   const url = readText(env, 'PATIENT_VOICE_URL');
   if (url === null) return null;
   if (!isAddress(url)) {
-    // What stands in it may be a password.
+    // The value may contain a password, so the message does not quote it.
     throw new ConfigError('PATIENT_VOICE_URL must look like https://model.example.com/v1.');
   }
   const key = readText(env, 'PATIENT_VOICE_KEY');

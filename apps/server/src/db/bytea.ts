@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Bytes in a column, for files that are small and nobody else's. */
+/** A binary column for small private files. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

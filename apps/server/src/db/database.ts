@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What stores ask: PostgreSQL, or a transaction in it. */
+/** PostgreSQL or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** An open database, with what only its owner does to it. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the pg client says of a statement that was not answered within its limit. */
+/** The pg client's message for a statement that timed out. */
 const isUnanswered = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout';
 

@@ -2,11 +2,11 @@
 const codes =
   /^(57P0[1235]|57014|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What the pg client says where it has no code. */
+/** Messages of the pg client for errors without a code. */
 const sentences =
   /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
 
-/** Whether a call failed only because the database cannot be reached; drizzle wraps the cause. */
+/** True if the database is unreachable; drizzle wraps the cause. */
 export function isDatabaseDown(error: unknown): boolean {
   // By what it holds, not by its class: an error of the network comes from Node itself.
   if (typeof error !== 'object' || error === null) return false;

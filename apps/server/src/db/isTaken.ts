@@ -7,15 +7,15 @@ interface DatabaseError extends Error {
   constraint?: unknown;
 }
 
-/** Whether a row was refused because another one has the same already. */
+/** True for a violated unique constraint. */
 export const isTaken = (error: unknown, constraint: string): boolean =>
   violates(error, UNIQUE_VIOLATION, constraint);
 
-/** Whether a row was refused because of what it says. */
+/** True for a violated check constraint. */
 export const isBroken = (error: unknown, constraint: string): boolean =>
   violates(error, CHECK_VIOLATION, constraint);
 
-/** Whether a row was not deleted because another one names it. */
+/** True for a violated foreign key, when another row refers to the deleted one. */
 export const isNamed = (error: unknown, constraint: string): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint);
 

@@ -8,7 +8,7 @@ import {
   emergencyLearner,
   emergencyLearnerDay,
   emergencyLearnerMonth,
-} from '../modules/emergency/situation/totals.tables';
+} from '../modules/emergency/totals/totals.tables';
 import { migrationsFolder } from '../testing/migrationsFolder';
 import { useCentre } from '../testing/useCentre';
 

@@ -1,9 +1,9 @@
 import { and, type SQL } from 'drizzle-orm';
 
 /**
- * Of the ways in which a list can be narrowed those that were asked for, with a name for the mix: a
- * plan is kept for each of them. What they compare with are placeholders of the same names. The name
- * is of numbers: PostgreSQL reads no more than 63 signs of the name of a plan.
+ * The requested filters of a list, with a name for the combination, since each has a prepared
+ * statement of its own. Values are placeholders of the same names. The name consists of numbers
+ * because PostgreSQL reads at most 63 characters of a statement name.
  */
 export function narrowedBy<Way extends string>(
   ways: Record<Way, SQL>,

@@ -6,8 +6,8 @@ import { openPostgres, type Patience, patience as usual } from './openPostgres';
 const CONNECT_MS = 15_000;
 
 /**
- * A PostgreSQL that this process runs by itself, kept in `folder`. The caller holds the folder's
- * lock. It goes on starting while the caller does something else: whoever migrates waits for it.
+ * A PostgreSQL run by this process in `folder`, whose lock the caller holds. It starts in the
+ * background; the migration waits for it.
  */
 export async function openEmbedded(
   folder: string,
@@ -15,7 +15,7 @@ export async function openEmbedded(
   patience: Patience = usual,
 ): Promise<Database> {
   const engine = await openEngine(folder, report);
-  // That it went away is said once by the engine, not by each of its connections.
+  // The engine reports its end once, so its connections need not.
   const database = openPostgres(engine.url, () => undefined, {
     ...patience,
     connectMs: CONNECT_MS,

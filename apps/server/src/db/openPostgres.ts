@@ -8,7 +8,7 @@ import { endUnanswered } from './endUnanswered';
 /** Any number will do, as long as all nodes use the same one. */
 const START_LOCK = 20_261_120;
 
-/** How long the database may take: one that hangs must not hold those who ask it. */
+/** Timeouts, so that a database that hangs does not block its callers. */
 export interface Patience {
   /** For a connection. */
   connectMs: number;
@@ -23,7 +23,7 @@ export const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs:
 /** PostgreSQL ends a statement itself, and stops working on it; this much later we end it, too. */
 const GRACE_MS = 1_000;
 const MOST_CONNECTIONS = { call: 10, patient: 4 };
-/** A connection of which nothing is heard is asked for a sign of life. */
+/** TCP keep-alive for silent connections. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const casing = 'snake_case';

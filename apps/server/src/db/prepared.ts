@@ -1,7 +1,7 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from './database';
 
-/** What drizzle keeps to itself: over which connection a database or a transaction asks. */
+/** A private part of drizzle: the connection behind a database or transaction. */
 interface Inside {
   session: { client: unknown; constructor: object };
 }
@@ -22,7 +22,7 @@ export function prepared<Plan extends object>(db: Db, name: string, build: () =>
   return Object.create(plan, { client: { value: client } }) as Plan;
 }
 
-/** A row of which every value is an input of the same name. */
+/** A row of placeholders named like their columns. */
 export const inputs = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as {
     [Each in Name]: Placeholder<Each>;

@@ -2,7 +2,7 @@ import type { Db } from './database';
 
 /** More is not asked for by one statement. */
 const MOST = 200;
-/** What a dead connection does not answer keeps nobody waiting for longer than this. */
+/** Longest wait for a batch on a dead connection. */
 const PATIENCE_MS = 1_000;
 
 interface Waiting<Asked, Answer> {
@@ -18,9 +18,9 @@ interface Line<Asked, Answer> {
 }
 
 /**
- * One statement for all who ask the same at once: who comes while one is under way waits for the
- * next, so that nobody is told what was true before they asked. `ask` answers in the order in which
- * it is asked. Whoever asks inside a transaction asks alone.
+ * Batches concurrent calls into one statement. A call during a running statement waits for the next
+ * one, so that no caller gets data from before its call. `ask` answers in the order of its input.
+ * Calls inside a transaction are not batched.
  */
 export function together<Asked, Answer>(
   ask: (db: Db, all: readonly Asked[]) => Promise<readonly Answer[]>,
@@ -46,7 +46,7 @@ export function together<Asked, Answer>(
     } catch (failure) {
       for (const { reject } of some) reject(failure);
     }
-    // Nobody waited for it any more where another has begun since.
+    // Another statement has started since, so no one waits for this one.
     if (line.since !== since) return;
     line.since = null;
     if (line.waiting.length > 0) void answerSome(db, line);

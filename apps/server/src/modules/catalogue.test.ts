@@ -18,7 +18,7 @@ const test = useTestApp({
 const labels = everyCall().map(({ call, url }) => `${call.method} ${url}`);
 
 describe('catalogue and routes', () => {
-  // What is registered is known when the app is ready, whichever test comes first.
+  // All routes are registered only once the app is ready, whichever test runs first.
   beforeAll(async () => {
     await test.app.ready();
   });

@@ -52,7 +52,7 @@ beforeEach(() =>
   }),
 );
 
-/** What stands for an id in a path: of quizzes only the second has a result. */
+/** Fills ids into a path; only the second quiz has a result. */
 const fill = (url: string, id: number) =>
   url
     .replace('quiz/v1/result/:id', 'quiz/v1/result/2')

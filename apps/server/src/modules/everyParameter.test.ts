@@ -5,7 +5,7 @@ import type { Person } from '../plugins/access';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 
-/** Somebody before whom no guard stands, so that what is asked is what is looked at. */
+/** A person with every role, so that the guard refuses nothing. */
 const anybody: Person = {
   id: 1,
   sessionId: 1,
@@ -23,7 +23,7 @@ beforeEach(() =>
   }),
 );
 
-/** Numbers to JavaScript that are none to anybody else. */
+/** Numbers in JavaScript that other systems do not accept. */
 const endless = ['Infinity', '-Infinity', '1e400', '-1e400', 'NaN'];
 const odd = ['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'];
 const words = ['', "'", '%', '\\', '[]', '長'.repeat(2_000)];
@@ -84,7 +84,7 @@ const fill = (url: string, params: Record<string, unknown>) =>
 
 type Part = 'query' | 'params' | 'body';
 
-/** What a JSON body may say for a value; no JSON has words for numbers without end. */
+/** Encodes a value for a JSON body; JSON has no infinite numbers. */
 const asJson = (value: string) => (/^-?\d/.test(value) ? value : JSON.stringify(value));
 
 /** Asks with one parameter as `value`, and everything else as it is wanted. */
@@ -117,11 +117,11 @@ async function answerWith(
 const isRight = (status: number, schema: Shape, isEndless: boolean) =>
   isEndless && isNumber(schema) ? [400, 415].includes(status) : status < 500 || status === 501;
 
-/** Where no number is asked for, one odd number is a word like another. */
+/** For a text parameter, one odd number is as good as any. */
 const valuesFor = (schema: Shape) =>
   isNumber(schema) ? [...endless, ...odd, ...words] : ['NaN', '1e308', ...words];
 
-/** What the contract refuses of a parameter: of one that is written alike it is asked no more. */
+/** Parameters that their contract refuses; one spelled the same is not tried again. */
 const refused = new Set<string>();
 
 /** An address has no empty part; the first is asked everywhere: that the contract is looked at at all. */

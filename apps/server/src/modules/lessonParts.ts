@@ -3,7 +3,6 @@ import type { LessonParts } from './learning/courseMaking/courseMaking.parts';
 import { courseThings } from './training/courseThings/courseThings';
 import { courseSlides } from './slides/slide/slide.courses';
 
-/** What courses are handed of the wings that stand above theirs. */
 export const lessonParts: LessonParts = {
   questions: lessonQuestions,
   slides: courseSlides,

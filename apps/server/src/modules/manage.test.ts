@@ -10,9 +10,9 @@ import { insertBatch } from './shop/exchange/exchange.store';
 import { ad } from './content/ad/ad.tables';
 import { outline } from './content/outline/outline.tables';
 import { tag } from './content/tag/tag.tables';
-import { commodity, limitedPrice, specification } from './shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from './shop/goods/commodity.tables';
 import { insertApplication } from './learning/cloudTeach/cloudTeach.store';
-import { courseOffer } from './learning/courseOffer/courseOffer.tables';
+import { courseOffer } from './learning/courseMaking/courseOffer.tables';
 import { auditEntry } from './people/audit/audit.tables';
 import { enqueue } from './base/job/job.service';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
@@ -66,7 +66,7 @@ async function application() {
   return { id: (await insertApplication(test.database.db, row)) ?? 0 };
 }
 
-/** Somebody wants an invoice; it is made out already, where that is said. */
+/** A requested invoice, already issued if `isIssued`. */
 async function invoice(isIssued: boolean) {
   const orderId = await shop.place(LEARNER, [1]);
   await shop.pay(LEARNER, orderId, 2);
@@ -122,7 +122,7 @@ async function word() {
   return { id: 1 };
 }
 
-/** A learner wrote what somebody has to look at. */
+/** A learner's text held for moderation. */
 async function held() {
   await makeSensitive(test, '包过', 2);
   const said = { subjectType: 2, subjectId: 1, text: '考试包过' };
@@ -148,7 +148,7 @@ const span = () => {
   return { from, until: from + 86_400_000 };
 };
 
-/** How each call that changes something is asked, so that it does. */
+/** Valid input for each changing call. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
     name: '开学礼',
@@ -249,7 +249,7 @@ const brought = (call: string) => (said: object, by: { token: string }) =>
     file: { bytes: '%PDF-1.7', name: '发票.pdf' },
   });
 
-/** What is deleted is named in the address, everything else in the body. */
+/** Deletions take their input from the address, other calls from the body. */
 const spoken = (call: string) => (said: object, by: { token: string }) => {
   if (!call.startsWith('DELETE')) return test.ask(call, said, by);
   return test.ask(`${call}?${new URLSearchParams(said as Record<string, string>)}`, undefined, by);

@@ -38,7 +38,7 @@ import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeRoutes } from './people/notice/notice.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
-import { userRoutes } from './people/person/user.routes';
+import { userRoutes } from './people/account/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
@@ -69,6 +69,7 @@ import { courseRoutes } from './learning/course/course.routes';
 import { chapterRoutes } from './learning/course/chapter.routes';
 import { filmQuestionRoutes } from './exam/filmQuestion/filmQuestion.routes';
 import { dailyQuestionRoutes } from './exam/dailyQuestion/dailyQuestion.routes';
+import { selectExamsAsking } from './exam/exam/exam.door';
 import { examRoutes } from './exam/exam/exam.routes';
 import { wrongQuestionRoutes } from './exam/keptQuestion/wrongQuestion.routes';
 import { collectedQuestionRoutes } from './exam/keptQuestion/collectedQuestion.routes';
@@ -85,7 +86,7 @@ import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
 import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
 import { practiceSetRoutes } from './exam/practiceSet/practiceSet.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
-import { bankManageRoutes } from './exam/bank/bankManage.routes';
+import { bankManageRoutes } from './exam/bankManage/bankManage.routes';
 import { questionManageRoutes } from './exam/question/questionManage.routes';
 import { annotationRoutes } from './slides/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './slides/imageAdjustment/imageAdjustment.routes';
@@ -136,7 +137,7 @@ import { sandboxRoutes } from './front/sandbox/sandbox.routes';
 
 export type Routes = (app: FastifyInstance) => void;
 
-/** What answers, by the service under whose prefix its calls live; aside stands what is no call. */
+/** Route modules by service prefix; `aside` holds routes that are not calls. */
 export interface Modules extends Record<ServiceName | 'aside', Routes[]> {
   /** Answers the calls of a service that none of its modules answers. */
   rest?: (app: FastifyInstance, service: ServiceName) => void;
@@ -221,7 +222,7 @@ export const everyModule: Modules = {
     examMarkingRoutes,
     examReportRoutes,
     bankManageRoutes,
-    questionManageRoutes,
+    questionManageRoutes(selectExamsAsking),
     paperManageRoutes,
     examManageRoutes,
     examWatchRoutes,

@@ -17,7 +17,7 @@ const holding = (words: RegExp) =>
     .map((path) => relative(modules, path))
     .sort();
 
-// What others read is of the type Said, which no store can make: see publicWord.said.ts.
+// Public text has the type `Said`, which only publicWord.said.ts can create.
 it('nothing makes a text into one that was looked at, but the one way in', () => {
   expect(holding(/as (?:unknown as )?(?:Said|Record<\w+, Said>)/)).toEqual([
     'people/publicWord/publicWord.said.ts',
@@ -38,7 +38,7 @@ it('only who keeps private words goes round it', () => {
 it('each table of public words is looked after by who runs the platform', () => {
   expect(holding(/\$type<Said>/)).toEqual([
     'bodies/anatomyTour/anatomyTour.tables.ts',
-    'learning/comment/comment.tables.ts',
+    'learning/course/learners/comment.tables.ts',
     'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',
     'learning/courseQuestion/courseQuestion.tables.ts',

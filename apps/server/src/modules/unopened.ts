@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { answer, notOpen } from '../calls/call';
 
 /**
- * Answers every call of the catalogue whose area is not built yet: the guard stands, and whoever
- * passes it is told 此功能尚未开放. docs/calls.md lists them.
+ * Answers calls of areas that are not built yet: after the access check the caller is told 此功能尚未开放.
+ * docs/calls.md lists them.
  */
 export function refuseUnopened(app: FastifyInstance, service: ServiceName) {
   for (const { call, contract, url, ...entry } of everyCall()) {

@@ -5,7 +5,6 @@ import { refuse } from '../calls/refusal';
 
 export type Role = Exclude<Access, 'open' | 'user'>;
 
-/** Who is calling. */
 export interface Person {
   id: number;
   sessionId: number;
@@ -14,7 +13,7 @@ export interface Person {
   organisationId: number | null;
 }
 
-/** Finds who a token of a site belongs to, or null where it belongs to nobody (any more). */
+/** Finds the holder of a site's token; null if it is invalid or expired. */
 export type FindPerson = (token: string, service: ServiceName) => Promise<Person | null>;
 
 declare module 'fastify' {
@@ -26,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets nobody call what their role does not allow, and no route exist that says nothing of it. */
+/** Refuses callers without the required role, and routes that declare no access. */
 export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
   app.decorateRequest('person', null);
 
@@ -43,8 +42,8 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
 }
 
 /**
- * Whose call it is, by the prefix of the route that answers it; what has none is the main site's.
- * The address as it was sent may be spelled otherwise than the router reads it.
+ * The service is taken from the prefix of the matched route, because the router may read the raw
+ * address differently. Routes without a prefix belong to the main site.
  */
 export function serviceOf({ routeOptions }: FastifyRequest): ServiceName {
   return routeOptions.url?.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';

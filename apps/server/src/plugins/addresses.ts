@@ -5,7 +5,7 @@ import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 /** Beside the pages of a built site (tools/vite/addresses.mts): the addresses that it has. */
 export const addressesFile = 'addresses.json';
 
-/** Whether a site has a page at an address; one that says nothing of its addresses has all of them. */
+/** True if the site has a page at this address; a site without a list accepts every address. */
 export type HasAddress = (url: string) => boolean;
 
 export function addressesIn(root: string | undefined): HasAddress {

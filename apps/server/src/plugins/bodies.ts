@@ -45,7 +45,7 @@ const parsers: Record<NonNullable<Call['body']>, AddParser> = {
     const maxBytes = contract?.takesFile?.maxBytes ?? 0;
     scope.addHook('preValidation', async (request) => {
       await takeFile(request, maxBytes);
-      // What a contract does not ask for is not looked at.
+      // A body that the contract does not ask for is ignored.
       if (!contract?.body) request.body = undefined;
     });
     // Answered, refused or broken off: nothing of it stays behind.

@@ -10,7 +10,7 @@ export function serveDocs(app: FastifyInstance) {
   );
 }
 
-/** The whole catalogue, loaded where somebody reads it. */
+/** The API description, loaded on first use. */
 const openApi = async () => (await import('./openApi')).openApi();
 
 type Document = ReturnType<typeof describe>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** A form may bring two gigabytes over a slow line; anything else is small. */
 const WHOLE_MS = { form: 3_600_000, other: 60_000 } as const;
-/** How often it is looked, and how much must have come in between. */
+/** Interval of the check, and the fewest bytes that must arrive within it. */
 const LOOK_MS = 10_000;
 const FEWEST_BYTES = 1_024;
 
@@ -25,7 +25,7 @@ export function watchBody(raw: Coming) {
   const watch = setInterval(() => {
     const { bytesRead } = raw.socket;
     const isLate = Date.now() - began >= WHOLE_MS[isForm ? 'form' : 'other'];
-    // What has come and was not taken yet waits for us, and not we for it.
+    // A client is not slow while received data waits to be read by us.
     const isSlow = bytesRead - before < FEWEST_BYTES && raw.readableLength === 0;
     before = bytesRead;
     if (raw.complete) clearInterval(watch);

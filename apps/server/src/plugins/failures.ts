@@ -1,10 +1,11 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../db/isDatabaseDown';
 import { Refusal } from '../calls/refusal';
 import { describeWrong } from './validation';
 
-/** What Fastify itself refuses, in our words. */
+/** Maps errors of Fastify itself to our messages. */
 const byCode: Record<string, FailureKey> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'call.brokenJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'call.brokenJson',
@@ -12,11 +13,12 @@ const byCode: Record<string, FailureKey> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'call.tooLarge',
 };
 
-/** Writes every failure to the envelope; what is not a refusal is logged and told to nobody. */
+/** Turns every failure into the envelope; unexpected errors are logged and not disclosed. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (refusal.status >= httpStatuses.serverError)
+      request.log.error({ err: error }, 'call failed');
     return sendRefusal(reply, refusal);
   });
 }
@@ -25,7 +27,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status, message, key, field, retryAfterS } = refusal;
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   const envelope = { flag: status, message, data: null, key, ...(field && { field }) };
-  // Whatever the route said before it failed, a failure is not kept in anybody's cache.
+  // A failure must not be cached, whatever headers the route has set.
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
 
@@ -41,8 +43,8 @@ export function toRefusal(error: FastifyError | Refusal): Refusal {
 function keyOf(error: FastifyError): FailureKey {
   const known = byCode[error.code];
   if (known) return known;
-  if (error.statusCode === 416) return 'call.noSuchRange';
+  if (error.statusCode === httpStatuses.rangeNotSatisfiable) return 'call.noSuchRange';
   if (isDatabaseDown(error)) return 'database.unavailable';
-  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  const isCallers = error.statusCode !== undefined && error.statusCode < httpStatuses.serverError;
   return isCallers ? 'call.invalid' : 'server.broken';
 }

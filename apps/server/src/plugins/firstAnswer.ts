@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
@@ -17,7 +18,7 @@ const MOST_DESCRIPTION = 150;
 
 const writtenFile = 'filled/course.detail.html';
 
-/** What stands in the head of a page about one thing, and for its scripts. */
+/** Data embedded into the page of one thing, for its head and scripts. */
 interface First {
   call: string;
   isOwn: boolean;
@@ -47,7 +48,7 @@ export function firstAnswers(app: FastifyInstance, root: string | undefined) {
     if (call === null || root === undefined) return null;
     const first = await inTime(ask(app, request, call)).catch(() => null);
     if (!first) return null;
-    // What the build wrote of such a page is seen before its scripts; elsewhere scripts come first.
+    // The prerendered page is visible before its scripts; on other pages scripts load first.
     const seen = isAsWritten(request.url) ? read(writtenFile) : null;
     const page = seen === null ? read('index.html') : withFirstSight(seen, first.course);
     return page === null ? null : written(page, first);
@@ -62,13 +63,13 @@ function callOf({ method, url }: FastifyRequest): string | null {
   return `${services.main.prefix}/${courseCalls.detail.path}?courseId=${courseId}`;
 }
 
-/** As whoever opens the page would ask it: the same guard, the same rules. */
+/** Makes the call as the page's user, with the same access checks. */
 async function ask(app: FastifyInstance, request: FastifyRequest, call: string) {
   const token = tokensOf(request, 'main')[0];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const { ip: remoteAddress } = request;
   const answer = await app.inject({ method: 'GET', url: call, headers, remoteAddress });
-  if (answer.statusCode !== 200) return null;
+  if (answer.statusCode !== httpStatuses.ok) return null;
   const { data: course } = answer.json<{ data: CourseDetail }>();
   return { call, isOwn: token !== undefined, body: answer.body, course };
 }

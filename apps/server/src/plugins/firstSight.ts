@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters
 /** The place for it, which says where pictures lie (apps/web, pages/course/detail/FirstSight.tsx). */
 const place = /(<\w+ [^>]*data-first-sight="([^"]*)"[^>]*>)(?=<\/)/;
 
-/** What is seen of a course before any script has come: its picture, its name, what it is about. */
+/** The part of a course page that is visible before any script: picture, name and description. */
 export const withFirstSight = (page: string, course: CourseDetail): string =>
   page.replace(place, (_, begin: string, host: string) => begin + sightOf(course, host));
 

@@ -42,7 +42,6 @@ const file = { bytes: '一份讲义', name: '心肺复苏 讲义.txt' };
 const send = (asked: Parameters<typeof sendForm>[2]) =>
   sendForm(test, '/probe/file', { fields, file, ...asked });
 
-/** What lies on the way in, once all answers are out. */
 function leftOver() {
   const { scratch } = test.app.house.storage;
   return existsSync(scratch) ? readdirSync(scratch) : [];

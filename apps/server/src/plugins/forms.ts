@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../calls/refusal';
 /** A file that a form brought. It lies on this machine's disk until its call is answered. */
 export interface IncomingFile {
   path: string;
-  /** What it is called where it comes from; nothing more than a hint. */
+  /** The client's file name, which is not trusted. */
   name: string;
   bytes: number;
 }
@@ -72,7 +72,7 @@ export async function receiveForm(
   }
 }
 
-/** Whoever took the file over has moved it away: then there is nothing to do. */
+/** A no-op if the file was moved away by the code that took it over. */
 export const forget = ({ path }: IncomingFile) => rm(path, { force: true });
 
 interface Field {

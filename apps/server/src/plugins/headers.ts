@@ -5,7 +5,7 @@ const policy = (rules: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** What a page may load and do: see docs/decisions/0012-content-security-policy.md. */
+/** Content security policy of pages: see docs/decisions/0012-content-security-policy.md. */
 const pagePolicy = (storage: string, chat: string, pay: string) =>
   policy({
     'default-src': "'self'",
@@ -23,7 +23,7 @@ const pagePolicy = (storage: string, chat: string, pay: string) =>
     'frame-ancestors': "'none'",
   });
 
-/** What the demo phone needs, and no script at all. */
+/** Policy of the demo phone, which has no scripts. */
 export const sandboxPolicy = policy({
   'default-src': "'none'",
   'style-src': "'self'",
@@ -32,7 +32,7 @@ export const sandboxPolicy = policy({
   'frame-ancestors': "'none'",
 });
 
-/** What stands in a frame of our own pages. */
+/** Headers of documents shown in frames of our own pages. */
 export const framedHere = {
   'content-security-policy': policy({
     'default-src': "'none'",
@@ -43,15 +43,15 @@ export const framedHere = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** A stored file may be anybody's: opened by itself it runs nothing. */
+/** Stored files may come from any user, so opened directly they must not run scripts. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Origins {
-  /** Where files lie that this server does not hand out itself. */
+  /** Origin of files that this server does not serve itself. */
   storage: string | null;
-  /** Of an online chat that this installation has. */
+  /** Origin of the online chat, if this installation has one. */
   chat: string | null;
-  /** Of a provider whose page is framed to pay. */
+  /** Origin of a payment page shown in a frame. */
   pay: string | null;
 }
 
@@ -66,7 +66,6 @@ export const pageHeaders = ({ storage, chat, pay }: Origins) => ({
 
 const HALF_A_YEAR_S = 182 * 24 * 3600;
 
-/** What stands on every answer. */
 export const alwaysSent = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 
@@ -14,7 +15,9 @@ export function reportHealth(app: FastifyInstance, database: Database) {
       await Promise.race([database.ping(), failAfter(PING_TIMEOUT_MS)]);
       return { status: 'ok', database: 'ok' };
     } catch {
-      return reply.code(503).send({ status: 'unavailable', database: 'unreachable' });
+      return reply
+        .code(httpStatuses.unavailable)
+        .send({ status: 'unavailable', database: 'unreachable' });
     }
   });
 }

@@ -1,8 +1,9 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever knows the path may fetch what is there: the log keeps to the route. */
+    /** True if the path itself grants access, so that only the route is logged. */
     isPathSecret?: boolean;
   }
 }
@@ -22,7 +23,7 @@ const hidePrivate = (line: string) =>
 
     .replace(bearer, 'Bearer [hidden]');
 
-/** drizzle repeats what a failed query was asked with: hashes, names, whatever somebody typed. */
+/** drizzle repeats query parameters in its errors: hashes, names and user input. */
 const withoutParameters = (text = '') =>
   text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [hidden]');
 
@@ -67,6 +68,6 @@ export function logCalls(app: FastifyInstance) {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.person && { person: request.person.id }),
     };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line);
+    request.log[reply.statusCode >= httpStatuses.serverError ? 'error' : 'info'](line);
   });
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of a browser that stands at one which nobody can decode, such as `/%`: with its broken
- * signs taken as they are written, so that it is an unknown page like any other. Calls are refused.
+ * Rewrites an undecodable page address such as `/%` so that it becomes an ordinary unknown page.
+ * Calls are refused.
  */
 export function readable({ url = '/', headers }: IncomingMessage): string {
   if (!/text\/html/.test(headers.accept ?? '')) return url;

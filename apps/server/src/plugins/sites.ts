@@ -1,3 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +25,7 @@ export interface SitesOptions {
   chatOrigin: string | null;
 }
 
-/** Pages may bring and fetch files where they lie, and frame the page of who is paid. */
+/** Pages may upload to and fetch from the storage, and frame the payment provider's page. */
 interface Beside {
   storage: Pick<Storage, 'origin'>;
   payments: Pick<Payments, 'providers'>;
@@ -48,13 +50,13 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     const isAnswered = sites !== null && (isPage || isLost(request));
     if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
     const site = siteOf(request, options);
-    if (!isPage || !has[site](request.url)) reply.code(404);
-    const pay = payments.providers[3]?.frames ?? null;
+    if (!isPage || !has[site](request.url)) reply.code(httpStatuses.notFound);
+    const pay = payments.providers[paywayCodes.alipay]?.frames ?? null;
     const origins = { storage: storage.origin, chat: options.chatOrigin, pay };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const page = isPage && site === 'web' ? await withFirstAnswer(request) : null;
     if (page !== null) {
-      // It may hold what is somebody's own.
+      // The page may contain personal data.
       reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
       reply.header('vary', 'accept-encoding');
       if (!takesGzip(request)) return reply.send(page);
@@ -146,7 +148,7 @@ const isLost = ({ method, url, headers }: FastifyRequest) =>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-// Without a first part it would be somebody else's host to the site's router.
+// A path that starts with `//` would name another host to the site's router.
 const mayBePage = (path: string) => !path.startsWith('//') && isNoCall(path);
 
 function isNoCall(path: string) {

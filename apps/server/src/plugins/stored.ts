@@ -29,7 +29,7 @@ export function serveStored(app: FastifyInstance, storage: Storage, folder: stri
       'content-security-policy': suffixOf(key) === 'pdf' ? pdfPolicy : filePolicy,
       'content-disposition': dispositionOf(key, fileName),
     });
-    // What is on its way in lies beside what is stored, under a name with a dot.
+    // Incoming files lie in the same folder under dot names, so dotfiles are not served.
     return reply.sendFile(key, folder, { dotfiles: 'ignore' });
   });
 }
@@ -40,7 +40,7 @@ async function sendElsewhere(
   key: string,
   name: string | null,
 ) {
-  // The address is good for longer than anybody is told to keep it.
+  // Cached for less time than the address is valid.
   reply.header('cache-control', 'private, max-age=1800');
   return reply.redirect(await storage.linkTo(key, name), 302);
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { failures } from '@cheese/domain/texts/failures';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Whoever speaks no HTTP, or too much of it, is told so in the envelope and sent away. */
+/** Answers malformed or oversized HTTP with the usual envelope and closes the connection. */
 export const refuseStrangers: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket: Socket,

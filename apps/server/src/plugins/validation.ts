@@ -79,7 +79,7 @@ export interface WrongField {
   message: string;
 }
 
-/** What Ajv tells of a broken rule; which of these there are depends on the rule. */
+/** Parameters of Ajv errors; which are set depends on the rule. */
 interface Broken {
   limit: number;
   type: string;

@@ -7,9 +7,9 @@ interface Apart<Reason extends string> {
   program: string;
   args: readonly string[];
   folder: string;
-  /** Of what Node itself limits. */
+  /** Heap limit enforced by Node. */
   heapMb: number;
-  /** Of all it holds. */
+  /** Limit on the resident memory of the process. */
   mostResident: number;
   limits: ProgramLimits;
   lookMs: number;
@@ -17,13 +17,13 @@ interface Apart<Reason extends string> {
   onOutput?: (text: string) => void;
   /** Told its number at each look. */
   onLook?: (pid: number) => Promise<void>;
-  /** What it means that it held too much, or said a word, or none (''). */
+  /** Translates an exceeded limit, or the process's last word ('' for none), into a reason. */
   tooLarge: Reason;
   reasonOf: (word: string) => Reason;
   failure: (reason: Reason | 'timedOut') => Error;
 }
 
-/** Runs a script in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Runs a script in a separate process, so that a harmful file can only crash that. */
 export async function runApart<Reason extends string>(work: Apart<Reason>): Promise<void> {
   const { program, folder, heapMb, limits, onOutput, failure } = work;
   const tooLarge = new AbortController();
@@ -53,7 +53,10 @@ export async function runApart<Reason extends string>(work: Apart<Reason>): Prom
   }
 }
 
-/** Pictures lie outside of what Node limits; where nobody tells how much it is, the time does. */
+/**
+ * Pictures are outside of Node's heap limit; where memory use is unknown, only the time limit
+ * applies.
+ */
 async function residentBytes(pid: number): Promise<number> {
   const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(words.split(' ')[1] ?? 0) * 4096;

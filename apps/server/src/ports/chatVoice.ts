@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import { readAtMost } from './paying/readAtMost';
 
 export interface ChatVoiceKeys {
-  /** What stands before `/chat/completions`. */
+  /** Base address, without `/chat/completions`. */
   url: string;
   /** Some that run in one's own house need none. */
   key: string | null;
@@ -13,12 +13,12 @@ export interface ChatVoiceKeys {
 const MOST_BYTES = 64 * 1024;
 const MOST_TOKENS = 200;
 const MOST_AT_ONCE = 8;
-/** After any trouble nobody else waits for the same. */
+/** After a failure the voice is not asked again for this long. */
 const REST_MS = 60_000;
 
 /**
- * A language model behind an endpoint of the usual kind for chats. It throws where there is no
- * answer: whoever asks has one of their own.
+ * A language model behind a chat-completions endpoint. Throws if there is no answer; the caller has
+ * a fallback.
  */
 export function chatVoice(keys: ChatVoiceKeys, clock: Clock): PatientVoice {
   let asking = 0;
@@ -32,7 +32,7 @@ export function chatVoice(keys: ChatVoiceKeys, clock: Clock): PatientVoice {
         restsUntil = clock.now().getTime() + REST_MS;
       };
       asking += 1;
-      // At once: whoever comes next may be here before the line has broken off.
+      // Set at once, because the next caller may arrive before the request has been aborted.
       signal.addEventListener('abort', rest, { once: true });
       try {
         return await ask(keys, request, signal);
@@ -76,7 +76,7 @@ interface Chat {
   choices?: { message?: { content?: unknown } }[];
 }
 
-/** What comes from outside may be anything. */
+/** The answer is untrusted and may have any shape. */
 function contentOf(said: unknown): string {
   const content = (said as Chat | null)?.choices?.[0]?.message?.content;
   if (typeof content === 'string') return content;

@@ -18,7 +18,6 @@ export class ConversionError extends Error {
 interface Conversion {
   /** The document; it has its own suffix, and a folder that is the conversion's to fill. */
   path: string;
-  /** Where the PDF is to lie. */
   pdf: string;
   stopping: AbortSignal;
 }
@@ -38,7 +37,7 @@ const limitsOfAll: ProgramLimits = {
 /** For how long a conversion may be under way at the most, with what comes before and after. */
 export const CONVERSION_LEASE_MS = 10 * 60_000;
 
-/** Where LibreOffice is installed, or null. */
+/** Null if LibreOffice is not installed. */
 export const findSoffice = (path: string) => findProgram(path, 'soffice');
 
 /** LibreOffice without a window: a profile, a time, an amount of memory and a folder of its own. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Settings = Record<string, string>;
 
-/** What a document might make the program do on its own: run something, or fetch something. */
+/** Settings that stop a document from running or fetching anything. */
 const settings: Record<string, Settings> = {
   'Common/Security/Scripting': {
     BlockUntrustedRefererLinks: 'true',

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { runApart } from './apart';
 
-/** How a picture is read that its reader does not know: as others in the same file, put together. */
+/** Combines pages of a file into a picture that the decoder can read. */
 export interface Rearranged {
   /** On which pages red, green and blue stand, or all of them on one. */
   pages: number[];
-  /** Whether those are lightness and two colours: with a sign, or half way up. */
+  /** Encoding of the colour channels for CIELAB: signed, or with an offset. */
   lab: 'signed' | 'raised' | null;
   width: number;
   height: number;
-  /** Of its tiles, or as many as are read at once. */
+  /** Height of its tiles, or the number of rows read at once. */
   rows: number;
 }
 
@@ -18,25 +18,25 @@ export interface CutWork {
   path: string;
   folder: string;
   bytes: number;
-  /** Whether a pyramid is cut (`slide.tif`), or only pictures of it are made. */
+  /** True to cut a tile pyramid (`slide.tif`), false for previews only. */
   isCut: boolean;
-  /** Of a file of several pages, on which the pictures stand. */
+  /** Page numbers of the pictures in a file with several pages. */
   pages: { full: number; small: number; label: number | null; macro: number | null };
-  /** Whether the file has more to show than one colour; null where only its size tells. */
+  /** True if the file has more than one colour; null if only its size can tell. */
   isVaried: boolean | null;
-  /** How it is put together, where its reader does not know it as it is. */
+  /** Set if the decoder cannot read the file directly. */
   rearranged: Rearranged | null;
-  /** Whether a sample beyond the colours says how clear they are. */
+  /** True if an extra sample is an alpha channel. */
   hasCover: boolean;
   stopping: AbortSignal;
-  /** How many percent are done, where that can be told. */
+  /** Progress in percent, if it can be told. */
   tell: (percent: number) => void;
 }
 
 const words = ['slideTooLarge', 'pictureShort', 'pictureFlat'] as const;
 export type CutFailure = 'broken' | 'tooLarge' | 'timedOut' | (typeof words)[number];
 
-/** A picture of which no pyramid is made, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class CutError extends Error {
   readonly reason: CutFailure;
 
@@ -59,7 +59,7 @@ const timeFor = (bytes: number) =>
 const MOST_RESIDENT = 1.5 * GB;
 const LOOK_MS = 500;
 
-/** Cuts in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Cuts in a separate process, so that a harmful file can only crash that. */
 export const cutApart =
   (program: string): CutSlide =>
   ({ path, folder, bytes, stopping, tell, ...how }) =>
@@ -80,7 +80,7 @@ export const cutApart =
       failure: (reason) => new CutError(reason),
     });
 
-/** What has been read of it is about what has been cut; nobody else tells how far it is. */
+/** Estimates the progress by the bytes the process has read, as the library reports none. */
 async function percentRead(pid: number, bytes: number): Promise<number> {
   const told = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
   const [, read = '0'] = /^rchar: (\d+)$/m.exec(told) ?? [];

@@ -12,7 +12,7 @@ const GB = 1024 ** 3;
 /** Both of them are left to calls as well: this comes last. */
 const THREADS = '2';
 
-/** Where both programs are installed, or null. */
+/** Null unless both programs are installed. */
 export function findFfmpeg(path: string): Programs | null {
   const [ffmpeg, ffprobe] = [findProgram(path, 'ffmpeg'), findProgram(path, 'ffprobe')];
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
@@ -83,7 +83,7 @@ export function ffmpegFilms({ ffmpeg, ffprobe }: Programs): Films {
         '-ss',
         String(Math.min(3, work.facts.durationS / 10)),
         ...readFrom(work),
-        // Of some pictures in a row the one that is most like the others: no black one.
+        // Picks the most typical of several frames, which avoids a black one.
         '-vf',
         'thumbnail=40,scale=1280:-2',
         '-frames:v',

@@ -6,11 +6,9 @@ import type { TakeModel } from './taking';
 import type { DrawPages } from './pages';
 import type { DrawTissue } from './tissues';
 
-/** What this deployment does with the files that people bring. */
 export interface FileRules {
-  /** How many bytes a file of each kind may have. */
   limits: Record<UploadKind, number>;
-  /** How many the films and documents of one school may have together. */
+  /** Quota in bytes for the films and documents of one school. */
   schoolMediaBytes: number;
   /** Turns office documents into PDF; null where nothing is installed that can. */
   convert: Convert | null;
@@ -19,8 +17,8 @@ export interface FileRules {
   drawPages: DrawPages;
   cutSlide: CutSlide;
   takeModel: TakeModel;
-  /** Draws slides of which there is no file. */
+  /** Draws generated slides, which have no file. */
   drawTissue: DrawTissue;
-  /** What addresses of tiles are signed with, where a web server in front knows it, too. */
+  /** Secret for signing tile addresses, if a web server in front checks them too. */
   tileSecret: string | null;
 }

@@ -1,4 +1,3 @@
-/** What a film is packed in. */
 export type FilmPacking = 'mov' | 'matroska';
 
 export interface FilmFacts {
@@ -20,7 +19,7 @@ export interface FilmSizes extends FilmWork {
   facts: FilmFacts;
   /** Heights, the largest first. */
   heights: readonly number[];
-  /** How many seconds of it are done. */
+  /** Progress in seconds of the film. */
   onSecond: (second: number) => void;
 }
 
@@ -34,7 +33,7 @@ interface Strip {
 
 /** A program that reads films and makes others of them. What fails does so as `ProgramFailure`. */
 export interface Films {
-  /** What a film says of itself; null where it has no picture. */
+  /** Metadata; null if the film has no picture. */
   look(work: FilmWork): Promise<FilmFacts | null>;
   /** Each size as `<height>.mp4` and `<height>.m3u8` in the folder. */
   makeSizes(work: FilmSizes): Promise<void>;

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 
-/** What a browser is told that a stored file is; whatever is not named here is only downloaded. */
+/** Content types of files that browsers may display; all others are downloads. */
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
-/** What is not for everybody goes out by signed addresses alone: see `learning/media`, `slides/slide`. */
+/** Files that need a signed address: see `learning/media`, `slides/slide`. */
 export const isGuarded = (key: string) => /^(film|document|slide|model)\//u.test(key);
 
 export const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;
@@ -39,7 +39,7 @@ const isShown = (key: string) =>
 /** Shown or downloaded, and under which name: that of its uploader, in any language. */
 export function dispositionOf(key: string, fileName: string | null): string {
   const way = isShown(key) ? 'inline' : 'attachment';
-  // A link that somebody made up must not give a picture the name of a program.
+  // A forged link must not give a picture the file name of a program.
   if (!fileName || suffixOf(fileName) !== suffixOf(key)) return way;
   return `${way}; filename*=UTF-8''${encodeName(fileName)}`;
 }

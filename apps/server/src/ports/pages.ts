@@ -13,7 +13,7 @@ export interface DrawnPage {
 
 export interface PageWork {
   pdf: string;
-  /** Which is the work's to fill. */
+  /** Output folder, for this task alone. */
   folder: string;
   mostPages: number;
   stopping: AbortSignal;
@@ -23,7 +23,7 @@ export interface PageWork {
 export type PagesFailure =
   'encrypted' | 'broken' | 'tooManyPages' | 'tooLarge' | 'timedOut' | 'pageTooSlow';
 
-/** A PDF of which no pages are drawn, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class PagesError extends Error {
   readonly reason: PagesFailure;
 
@@ -51,7 +51,7 @@ const usual: PagesLimits = {
 const MOST_RESIDENT = 1024 * MB;
 const LOOK_MS = 500;
 
-/** Draws in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Draws in a separate process, so that a harmful file can only crash that. */
 export const drawnApart =
   (program: string, limits: PagesLimits = usual): DrawPages =>
   async ({ pdf, folder, mostPages, stopping, onPage }) => {
@@ -83,7 +83,7 @@ export const drawnApart =
     return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as DrawnPage[];
   };
 
-/** How long a file is waited for, by what it is: small ones take no ten minutes, whatever is in them. */
+/** Time limit by file size, so that a small file never takes ten minutes. */
 function patienceFor(bytes: number, { time }: PagesLimits) {
   const over = new AbortController();
   const give = (reason: PagesFailure, ms: number) =>

@@ -1,4 +1,4 @@
-/** What a provider is asked to show somebody a code for. Money is in thousandths everywhere. */
+/** A payment to request from a provider. Amounts are in thousandths everywhere. */
 export interface Bill {
   tradeNo: string;
   amount: number;
@@ -6,7 +6,7 @@ export interface Bill {
   expiresAt: Date;
 }
 
-/** That a trade is paid, proven by its provider: nothing else makes an order paid. */
+/** Proof of payment by the provider; nothing else marks an order as paid. */
 export interface Paid {
   state: 'paid';
   tradeNo: string;
@@ -17,7 +17,6 @@ export interface Paid {
 
 export type TradeSaid = Paid | { state: 'unpaid' | 'closed' | 'unknown' };
 
-/** Which refund of a trade, and of how much. */
 export interface RefundAsked {
   tradeNo: string;
   refundNo: string;
@@ -34,7 +33,7 @@ export interface BillLine {
   tradeNo: string;
   transactionId: string;
   kind: 'paid' | 'refunded' | 'refunding' | 'refundFailed';
-  /** What tells two refunds of a trade apart; empty where money came, or where it is not said. */
+  /** Distinguishes refunds of one trade; empty for payments, or where the bill does not say. */
   refundNo: string;
   amount: number;
   at: Date;
@@ -43,7 +42,7 @@ export interface BillLine {
 /** A bill that came, and that we cannot read: its hash, its archive, its columns. */
 export class UnreadableBill extends Error {}
 
-/** A notice that nobody believes, and why: its signature, its merchant, its age. */
+/** A notice with a wrong signature, merchant or time. */
 export class UnbelievedNotice extends Error {}
 
 export interface Notice {
@@ -57,9 +56,9 @@ interface NoticeAnswer {
   body: string;
 }
 
-/** Whoever moves the money. Each adapter signs and checks as its provider documents. */
+/** A payment provider. Each adapter signs and verifies as its provider documents. */
 export interface PaymentProvider {
-  /** Whose pages are framed here to pay: sources of a content policy; null where ours are. */
+  /** Sources of the payment frame for the content policy; null if the frame is our own. */
   frames: string | null;
   /** Answers what is drawn or framed; asked again for the same trade it answers the same. */
   begin(bill: Bill): Promise<string>;
@@ -67,16 +66,16 @@ export interface PaymentProvider {
   close(tradeNo: string): Promise<void>;
   /** Gives money back, once for each number; whether it is there already. */
   refund(back: MoneyBack): Promise<'done' | 'pending'>;
-  /** Whether a refund has arrived; moves nothing. */
+  /** True if a refund has arrived; has no side effects. */
   hasGivenBack(refund: RefundAsked): Promise<boolean>;
-  /** What a notice proves; null where it tells of something else. Throws `UnbelievedNotice`. */
+  /** Null if the notice is about something else. Throws `UnbelievedNotice`. */
   believe(notice: Notice): Promise<Paid | null>;
-  /** What the provider wants to read back. */
+  /** Response bodies that the provider expects. */
   answers: { taken: NoticeAnswer; refused: NoticeAnswer };
   billOf(day: string): Promise<BillLine[]>;
 }
 
-/** A bill that was shown to somebody, as their phone sees it. */
+/** A bill as the demo phone shows it. */
 export interface ShownBill {
   tradeNo: string;
   title: string;
@@ -99,11 +98,10 @@ export interface DemoPurse {
 }
 
 export interface Payments {
-  /** How long an order waits for its money. */
   orderMinutes: number;
   /** By payway; null where this installation has none. */
   providers: { 2: PaymentProvider | null; 3: PaymentProvider | null };
-  /** Where providers are embedded: what the demo phone pays with. */
+  /** The demo phone's purses, if providers are embedded. */
   purses: { 2: DemoPurse; 3: DemoPurse } | null;
 }
 

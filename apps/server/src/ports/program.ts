@@ -18,7 +18,7 @@ export interface ProgramLimits {
   memoryBytes: number | null;
   /** No single file that is written may become larger. */
   fileBytes: number;
-  /** Of the processor, where several of them count at once. */
+  /** Limit on processor time, for several threads together. */
   cpuMs?: number;
 }
 
@@ -31,11 +31,11 @@ interface Run {
   stopping: AbortSignal;
   /** Told what it writes to its standard output, as it comes. */
   onOutput?: (text: string) => void;
-  /** Told its number, for who looks after it. */
+  /** Called with the process id, for monitoring. */
   onBegun?: (pid: number) => void;
 }
 
-/** Where a program is installed, or null. Its limits are those of a POSIX shell. */
+/** Null if not installed, or on Windows, as the limits need a POSIX shell. */
 export function findProgram(path: string, name: string): string | null {
   if (process.platform === 'win32') return null;
   const places = path.split(delimiter).filter(Boolean);

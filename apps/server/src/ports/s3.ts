@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -27,7 +28,7 @@ type Ask = (asked: Asked) => Promise<Response>;
 
 /** For how long an address is good that a page was given. */
 const LINK_LIFE_S = 6 * 3600;
-const CONFLICTS = [409, 412];
+const CONFLICTS: readonly number[] = [httpStatuses.conflict, httpStatuses.preconditionFailed];
 
 /** Files in a bucket of S3, or of a storage that speaks like it; `scratch` is a folder of this node. */
 export function s3Storage(bucket: S3Bucket, clock: Clock, scratch: string): Storage {
@@ -59,7 +60,8 @@ const asker =
     const url = addressOf(bucket, asked);
     const signed = await signedHeaders(bucket, { method, url, headers, now: clock.now() });
     const answer = await fetch(url, { method, headers: signed, ...(body && { body }) });
-    if (answer.ok || answer.status === 404 || CONFLICTS.includes(answer.status)) return answer;
+    if (answer.ok || answer.status === httpStatuses.notFound || CONFLICTS.includes(answer.status))
+      return answer;
     throw new Error(`the storage answered ${method} with ${answer.status}`);
   };
 
@@ -71,7 +73,7 @@ async function send(ask: Ask, key: string, path: string, headers: Record<string,
     headers: { ...headers, 'content-type': typeOf(key) },
   });
   await answer.body?.cancel();
-  if (answer.status === 404) throw new Error('the storage has no such bucket');
+  if (answer.status === httpStatuses.notFound) throw new Error('the storage has no such bucket');
   return answer.ok;
 }
 

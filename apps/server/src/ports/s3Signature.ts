@@ -46,7 +46,7 @@ export async function signedHeaders(
   return Object.fromEntries(signed.headers);
 }
 
-/** An address by which anybody may ask for a while. */
+/** A presigned address, valid for a while without credentials. */
 export async function presigned(keys: S3Keys, request: S3Request, lifeS: number): Promise<string> {
   const url = new URL(request.url);
   url.searchParams.set('X-Amz-Expires', String(lifeS));
@@ -61,7 +61,7 @@ type Condition = Record<string, string> | (string | number)[];
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** What signs a form, which the signer of requests does not do. */
+/** Signs an upload form, which the request signer cannot do. */
 export function signPolicyText(keys: S3Keys, stamp: string, policy: string): string {
   const day = hmac(`AWS4${keys.secretAccessKey}`, stamp.slice(0, 8));
   const key = hmac(hmac(hmac(day, keys.region), 's3'), 'aws4_request');

@@ -3,7 +3,6 @@ export interface SmsMessage {
   code: string;
 }
 
-/** What a phone of the embedded provider has received. */
 export interface ReceivedSms extends SmsMessage {
   sentAt: Date;
 }
@@ -11,6 +10,6 @@ export interface ReceivedSms extends SmsMessage {
 /** Sends codes to phones. */
 export interface Sms {
   send(message: SmsMessage): Promise<void>;
-  /** What was sent, newest first, to be read at /sandbox; null where it went to real phones. */
+  /** Sent messages, newest first, shown at /sandbox; null with a real provider. */
   inbox: readonly ReceivedSms[] | null;
 }

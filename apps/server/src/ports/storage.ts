@@ -21,14 +21,14 @@ export interface StoredName {
   bytes: number;
 }
 
-/** What a form may bring to a storage that takes forms itself. */
+/** Limits of a form uploaded directly to the storage. */
 export interface FormExtent {
   keyPrefix: string;
   maxBytes: number;
   expiresAt: number;
 }
 
-/** Where files live. A key is a path of ASCII names; the same key always holds the same bytes. */
+/** File storage. A key is a path of ASCII names, and its content never changes. */
 export interface Storage {
   /** A folder of this machine for files that are on their way in. */
   scratch: string;
@@ -44,13 +44,13 @@ export interface Storage {
   readAt(key: string, start: number, length: number): Promise<Buffer>;
   /** Nothing happens where there is no such file. */
   remove(key: string): Promise<void>;
-  /** What lies right under a prefix, which ends with a slash. */
+  /** Entries directly under a prefix, which ends with a slash. */
   list(prefix: string): Promise<StoredName[]>;
-  /** Where a browser fetches a file, and what it is called there. */
+  /** Download address, with the name the file gets. */
   linkTo(key: string, fileName: string | null): Promise<string>;
   /** Lets a browser bring files straight here; null where this server takes them itself. */
   permitForm(extent: FormExtent): { host: string; fields: Record<string, string> } | null;
-  /** Where files lie that are not handed out by this server; null where they are. */
+  /** Origin of files not served by this server; null if it serves them. */
   origin: string | null;
 }
 
@@ -73,7 +73,7 @@ export function folderStorage(folder: string): Storage {
     remove: async (key) => {
       const path = fileOf(folder, key);
       await rm(path, { force: true });
-      // With the last part of an upload its folder, which nobody else uses; others come and go.
+      // An upload's folder is removed with its last part; other folders are shared.
       if (/\/\d+$/.test(key)) await rmdir(dirname(path)).catch(() => undefined);
     },
     list: (prefix) => listFolder(folder, prefix),

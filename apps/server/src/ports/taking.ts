@@ -9,14 +9,13 @@ export interface TakeWork {
   /** As its owner calls it. */
   name: string;
   bytes: number;
-  /** Which is the work's to fill. */
+  /** Output folder, for this task alone. */
   folder: string;
   stopping: AbortSignal;
-  /** How many percent are done. */
   tell: (percent: number) => void;
 }
 
-/** What stands beside `model.glb`. */
+/** Content of the file beside `model.glb`. */
 export interface Taken {
   parts: TakenPart[];
   report: TakenReport;
@@ -24,7 +23,7 @@ export interface Taken {
 
 export type TakeFailure = ModelRefusal | 'memory' | 'timedOut';
 
-/** A file of which no model is made, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class TakeError extends Error {
   readonly reason: TakeFailure;
 
@@ -52,7 +51,7 @@ const usual: TakeLimits = {
   memoryBytes: { least: 500 * MB, perByte: 4 },
 };
 
-/** Reads models in a process of its own, which may die of what it reads, and takes nobody along. */
+/** Reads models in a separate process, so that a harmful file can only crash that. */
 export const takenApart =
   (program: string, limits: TakeLimits = usual): TakeModel =>
   async ({ path, name, bytes, folder, stopping, tell }) => {

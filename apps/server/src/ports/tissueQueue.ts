@@ -2,14 +2,14 @@
 export interface Waiting {
   /** Pixels of the whole for one of what is drawn: more is coarser. */
   scale: number;
-  /** Nobody looks there yet. */
+  /** True for a prefetch. */
   isAhead: boolean;
 }
 
 /**
- * What is drawn next: for who looks before what is drawn ahead, and what is coarse first, so that a
- * place is seen before it is sharp. Of what is drawn ahead one part at a time is enough: the next who
- * looks must not wait for more.
+ * Drawing order: viewers before prefetching, and coarse tiles first, so that a place is visible
+ * before it is sharp. Only one prefetch runs at a time, so that the next viewer does not have to
+ * wait.
  */
 export function tissueQueue<T extends Waiting>() {
   const waiting = new Set<T>();
@@ -25,7 +25,6 @@ export function tissueQueue<T extends Waiting>() {
   }
 
   return {
-    /** Of those who look. */
     looking: () => [...waiting].filter(({ isAhead }) => !isAhead).length,
     add: (one: T) => void waiting.add(one),
     take(): T | null {

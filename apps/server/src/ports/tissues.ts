@@ -16,14 +16,14 @@ export interface TissueWork {
   height: number;
 }
 
-/** Draws a part of a slide as JPEG, or ahead of whoever will look there. */
+/** Draws a part of a slide as JPEG; `isAhead` marks a prefetch. */
 export interface DrawTissue {
   (work: TissueWork, isAhead?: boolean): Promise<Buffer>;
   /** Another one draws other pictures. */
   version: () => string;
 }
 
-/** What a thread is asked, and what it answers. */
+/** Messages to and from a drawing thread. */
 export type TissueOrder = TissueWork & { number: number };
 export interface TissueAnswer {
   number: number;
@@ -34,7 +34,7 @@ export interface TissueAnswer {
 /** Painting leaves many short-lived numbers behind: with room for them they cost nothing. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
-/** Nobody waits for more: who moves on asks for others. */
+/** Queue limit; a viewer who moves on requests other tiles. */
 const MOST_WAITING = 600;
 
 /** While one is made a JPEG the next is drawn. */

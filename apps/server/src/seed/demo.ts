@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { House } from '../app';
 import { ConfigError } from '../config/environment';
 
-/** Who there is to sign in as, for the person at the terminal. */
+/** An account printed at startup. */
 interface DemoAccount {
   role: string;
   account: string;

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which areas have had their demo rows: what somebody deletes does not come back at a start. */
+/** Areas already seeded, so that deleted demo rows do not return at the next start. */
 export const seedPlanted = pgTable('seed_planted', {
   area: text().primaryKey(),
   plantedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

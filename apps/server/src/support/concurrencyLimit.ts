@@ -1,4 +1,4 @@
-/** Does all of it, so many at a time; the first that fails ends it, once what is under way has ended. */
+/** Runs `work` on all items, `most` at a time; rejects on the first failure, after running ones end. */
 export async function concurrencyLimit<T>(
   most: number,
   all: readonly T[],

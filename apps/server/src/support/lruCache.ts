@@ -1,11 +1,11 @@
 import { type NodeMemory, registerMemory } from './nodeMemory';
 
 interface Options extends Pick<NodeMemory, 'name' | 'invalidatedBy'> {
-  /** How many entries stay; the one that was asked for longest ago goes first. */
+  /** Limit of entries; the least recently used one is removed first. */
   most: number;
 }
 
-/** A cache of what was asked for last; it is in the list of this node's memories. */
+/** An LRU cache, listed in `nodeMemory`. */
 export function lruCache<Value>({ most, ...told }: Options) {
   const kept = new Map<string | number, Value>();
   const clear = () => kept.clear();

@@ -1,17 +1,17 @@
-/** Something that this node keeps in memory of what the database or the storage holds. */
+/** A cache in memory of data in the database or the storage. */
 export interface NodeMemory {
-  /** As sizes are told by it, and as it is cleared by it: its area, and what it keeps. */
+  /** Its area and content; used to report its size and to clear it. */
   readonly name: string;
-  /** What makes it untrue, or after how long it is read again. */
+  /** The change that makes it stale, or the time until it is read again. */
   readonly invalidatedBy: string;
-  /** How many things it keeps. */
+  /** The number of entries. */
   size(): number;
   clear(): void;
 }
 
 const memories = new Set<NodeMemory>();
 
-/** Enters it in the list; what it answers takes it out again, for what ends before the node does. */
+/** Returns a function that unregisters it, for caches that end before the node does. */
 export function registerMemory(memory: NodeMemory): () => void {
   memories.add(memory);
   return () => void memories.delete(memory);
@@ -20,10 +20,10 @@ export function registerMemory(memory: NodeMemory): () => void {
 const named = (name: string | undefined) =>
   [...memories].filter((memory) => name === undefined || memory.name === name);
 
-/** Clears all of it, or what has this name. */
+/** Clears all caches, or those of this name. */
 export const clearMemory = (name?: string): void => named(name).forEach((memory) => memory.clear());
 
-/** Every memory of this node, with how much it keeps. */
+/** All caches of this node, with their sizes. */
 export const listMemory = () =>
   named(undefined).map((memory) => ({
     name: memory.name,

@@ -9,7 +9,7 @@ interface Tables {
   kindOf?: readonly string[];
 }
 
-/** What tables say, without the tables. */
+/** Builds a catalogue without parsing table files. */
 export function catalogueOf({ partof, isa, partOf, kindOf }: Tables): Catalogue {
   const [elementsOf, holdersOf] = [
     { partof: listsOf(partof, ': '), isa: listsOf(isa, ': ') },

@@ -3,9 +3,8 @@ import type { Db } from '../db/database';
 import { rawRows } from '../db/rawRows';
 import { EMPTYING, takeWritten, writtenBy } from './writtenTables';
 
-/** What emptying has to know of each table. */
 interface TableFacts {
-  /** What sets the numbers of its rows back to their first. */
+  /** Statements that reset its id sequences. */
   resets: string[];
   /** The tables that its triggers write to. */
   leads: string[];
@@ -61,7 +60,7 @@ function withLeads(names: Iterable<string>, facts: Facts) {
   return all;
 }
 
-/** How a database is emptied between two tests, and looked through when its tests are over. */
+/** Empties a database between tests, and checks it after the last one. */
 export async function emptier(db: Db, database: string) {
   const facts = await readFacts(db);
   const empty = async (names: Iterable<string>) => {
@@ -74,7 +73,7 @@ export async function emptier(db: Db, database: string) {
       takeWritten(database);
       await empty(facts.keys());
     },
-    /** What stays would be seen by the next file: nothing was noticed of its writing. */
+    /** Rows left behind would leak into the next file: a write was not noticed. */
     requireEmpty: async () => {
       const filled = sql.raw(askFilled([...facts.keys()]));
       const rows = await rawRows<{ name: string }>(db, filled);

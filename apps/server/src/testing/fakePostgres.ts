@@ -11,7 +11,7 @@ const packet = (type: string, ...body: Buffer[]) => {
 const welcome = packet('R', Buffer.alloc(4));
 const ready = packet('Z', Buffer.from('I'));
 const done = packet('C', Buffer.from('SELECT 0\0'));
-/** What the steps of an extended question are answered with, by their letter. */
+/** Replies to the steps of the extended query protocol, by message letter. */
 const steps: Record<string, Buffer> = {
   P: packet('1'),
   B: packet('2'),
@@ -24,9 +24,9 @@ const steps: Record<string, Buffer> = {
 interface Behaviour {
   /** Told of each statement; `cut` ends the connection instead of an answer, as a crash would. */
   onStatement?(text: string, cut: () => void): void;
-  /** Whether a statement is left without an answer for now, as by a host that hangs. */
+  /** True to leave a statement unanswered, like a server that hangs. */
   hangsAt?(text: string): boolean;
-  /** Whether it takes connections, and then says nothing. */
+  /** True to accept connections without ever answering. */
   isDumb?(): boolean;
 }
 

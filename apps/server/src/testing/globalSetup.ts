@@ -8,7 +8,7 @@ export default async function prepareRun() {
   await makeTemplate(process.env['TEST_DATABASE_URL'] ?? (await startOwn()));
 }
 
-/** Where whoever runs the tests brings no PostgreSQL: one for this run, see globalTeardown.ts. */
+/** Starts a PostgreSQL for this run if none is given; stopped in globalTeardown.ts. */
 async function startOwn() {
   const postgres = await startThrowaway();
   Object.assign(globalThis, { ownPostgres: postgres });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Comer } from '../modules/people/auth/places';
+import type { Comer } from '../modules/people/tries/places';
 import { Refusal } from '../calls/refusal';
 
 /** A clock that stands still until a test moves it. */
@@ -12,7 +12,7 @@ export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await setImmediate();
 };
 
-/** Somebody by name, at home unless said otherwise, in a browser that keeps what number it is given. */
+/** A caller by name, by default at the address `home` and in a browser of their own. */
 export const somebody = (who: string, from: From = {}): Comer => {
   const { address = 'home', number = `number of ${who}`, isKnown = false } = from;
   return { who, address, isKnown, browser: { hash: number, mark: () => number ?? `given ${who}` } };

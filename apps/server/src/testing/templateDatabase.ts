@@ -18,14 +18,14 @@ export async function makeTemplate(serverUrl: string) {
   process.env['TEST_RUN'] = randomUUID().slice(0, 8);
 }
 
-/** Whoever remembers what a test read (tools/jest) learns that it stands on these. */
+/** Reading the migrations tells the test cache (tools/jest) that tests depend on them. */
 function readMigrations() {
   for (const name of readdirSync(migrationsFolder)) {
     if (name.endsWith('.sql')) readFileSync(join(migrationsFolder, name));
   }
 }
 
-/** The database of this process; whoever comes first makes it. */
+/** This process's database, created on first use. */
 export async function ownDatabase() {
   readMigrations();
   const { TEST_DATABASE_URL: serverUrl = '', TEST_RUN, JEST_WORKER_ID } = process.env;

@@ -12,7 +12,7 @@ export interface TestClock extends Clock {
   begin(): void;
 }
 
-/** Stands still until it is told otherwise; whoever waits makes it later at once. */
+/** Stands still until it is advanced; waiting advances it at once. */
 export function testClock(): TestClock {
   let stepS = 0;
   const clock: TestClock = {

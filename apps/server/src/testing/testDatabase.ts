@@ -9,7 +9,7 @@ export interface TestDatabase extends Database {
   empty(): Promise<void>;
 }
 
-/** Where several test files share two cores, a connection alone may take its time. */
+/** Generous timeouts, because several test files share few cores. */
 const patience: Patience = { connectMs: 30_000, callMs: 60_000, patientMs: 600_000 };
 
 /**

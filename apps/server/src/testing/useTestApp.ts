@@ -26,7 +26,7 @@ import { openTestDatabase, type TestDatabase } from './testDatabase';
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
-  /** Whoever waits makes it later at once. */
+  /** Advancing it fires waiting timers at once. */
   clock: TestClock;
   sms: Sms;
   payments: TestPayments;
@@ -34,7 +34,7 @@ export interface TestApp {
   given(world: World): Promise<void>;
   /** Signs a given person in and answers their token. */
   signIn(personId: number): Promise<string>;
-  /** Asks any call: what it is asked as JSON, and by whom. */
+  /** Makes any call with JSON input, as the given caller. */
   ask(call: string, asked?: object, by?: By): Promise<Answered>;
   /** Fetches a file as a browser does, with the cookies in which the sites keep a token. */
   fetch(url: string, token: string): Promise<LightMyRequestResponse>;
@@ -57,14 +57,14 @@ interface By {
 }
 
 interface Extras {
-  /** What it answers: nothing else has to be loaded. */
+  /** Only these modules are loaded. */
   modules?: Partial<Modules>;
   /** Calls that only this test knows, beside the real ones. */
   probes?: (app: FastifyInstance) => void;
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
   chatOrigin?: string;
-  /** Nobody unless a test is about it. */
+  /** Null unless a test is about it. */
   voice?: PatientVoice;
   docs?: boolean;
   /** None unless a test is about it: what was just given is seen at once. */
@@ -166,7 +166,7 @@ async function ask(app: FastifyInstance, call: string, asked?: object, by: By = 
   return answered(answer);
 }
 
-/** The headers are there for who looks at them; what is compared is the status and the body. */
+/** Headers are not enumerable, so that comparisons cover only status and body. */
 function answered(answer: LightMyRequestResponse): Answered {
   const { statusCode: status, headers } = answer;
   const opened = { status, body: answer.json<Answered['body']>() };

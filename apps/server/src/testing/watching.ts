@@ -7,7 +7,7 @@ export const coursewareUrl = '/doctor-cheese/courseware/v1';
 type What = 'start' | 'refresh' | 'end';
 export const learnCall = (what: What) => `POST ${coursewareUrl}/learn/${what}`;
 
-/** Somebody who learns, and what their browser reports. */
+/** Helpers for a learner and the reports of their browser. */
 export function watching(test: TestApp) {
   const by = async (personId: number) => ({ token: await test.signIn(personId) });
   type By = Awaited<ReturnType<typeof by>>;

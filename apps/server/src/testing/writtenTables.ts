@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Which tables were written to, by what the driver was asked: between two tests only these are
- * emptied. What a trigger writes to is known by the trigger's table (`schemaFacts.ts`).
+ * Tables written to, detected from the statements sent to the driver; only these are emptied
+ * between tests. Tables written by triggers follow from the trigger's table (`schemaFacts.ts`).
  */
 const writing =
   /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/gi;
@@ -13,7 +13,9 @@ export const EMPTYING = '/* emptying */';
 const namesOf = new Map<string, string[]>();
 const written = new Map<string, Set<string>>();
 
-/** Also words that are no table, such as the `set` of an upsert: who asks knows the tables. */
+/**
+ * May include words that are no tables, such as the `set` of an upsert; the caller filters them.
+ */
 export function writtenBy(text: string): string[] {
   const known = namesOf.get(text);
   if (known) return known;
@@ -24,7 +26,6 @@ export function writtenBy(text: string): string[] {
   return names;
 }
 
-/** What was written to in a database since this was asked last. */
 export function takeWritten(database: string): Set<string> {
   const names = written.get(database) ?? new Set();
   written.delete(database);
@@ -41,7 +42,7 @@ function note(database: string, text: string) {
 
 type Ask = (this: pg.Client, asked: string | { text?: string }, ...rest: unknown[]) => unknown;
 
-/** Listens to every client of this process, whoever makes it. */
+/** Patches every client of this process. */
 export function listenToClients() {
   const prototype = pg.Client.prototype as unknown as { query: Ask; isHeard?: true };
   if (prototype.isHeard) return;

@@ -5,8 +5,8 @@ import { asPlainTiff } from '../modules/slides/slide/source/rearranged';
 import type { CutFailure, CutWork } from '../ports/cutting';
 
 /**
- * Cuts a picture that somebody brought into a pyramid of JPEG tiles, in a process of its own: see
- * `ports/cutting.ts`. The pyramid is one file, which is then served like those of scanners.
+ * Cuts an uploaded picture into a pyramid of JPEG tiles in a separate process: see
+ * `ports/cutting.ts`. The pyramid is one file, served like those of scanners.
  */
 const [, , brought = '', folder = '', asked = '{}'] = process.argv;
 let path = brought;
@@ -22,7 +22,7 @@ interface Reading {
   orientation: number;
 }
 
-/** What a picture says of itself, once that is believed. */
+/** Facts about a picture after its claim has been checked. */
 interface Claim {
   isJpeg: boolean;
   orientation: number;
@@ -59,7 +59,7 @@ async function readClaim(page: number, isVaried: boolean | null): Promise<Claim>
   const { size } = await stat(path);
   const pixels = width * height;
   if (size < pixels * (leastShares[format] ?? 0)) throw new Failure('pictureShort');
-  // What one colour never takes; the words and colours that stand beside a picture are let off.
+  // A single colour never takes this much, even with some room for metadata and colour profiles.
   return {
     isJpeg: format === 'jpeg',
     orientation,
@@ -102,7 +102,7 @@ async function small(name: string, page: number, side: number, how: Work) {
   return made;
 }
 
-/** Of one colour, as what nobody could unpack is. */
+/** True for a single colour, as a decoder produces from unreadable data. */
 async function isFlat(picture: string): Promise<boolean> {
   const { channels } = await sharp(picture).stats();
   return channels.every(({ min, max }) => min === max);
@@ -114,7 +114,7 @@ async function work(how: Work) {
     path = join(folder, 'plain.tif');
     await asPlainTiff(brought, path, rearranged);
   }
-  // What was put together is one page.
+  // A combined picture has one page.
   const pages = rearranged ? { full: 0, small: 0, label: null, macro: null } : how.pages;
   const claim = isCut ? await readClaim(pages.full, how.isVaried) : null;
   if (claim) await cutWhole(pages.full, how, claim);

@@ -6,14 +6,14 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from '../ports/pages';
 
 /**
- * Draws the pages of a PDF that somebody brought, in a process of its own: see `ports/pages.ts`.
- * What it reads may be made to harm: nothing in it is run, and nothing is fetched from elsewhere.
+ * Draws the pages of an uploaded PDF in a separate process: see `ports/pages.ts`. The file is
+ * untrusted: nothing in it is run, and nothing is fetched.
  */
 const [, , pdf = '', folder = '', most = '0'] = process.argv;
 
 const WIDTH = 1600;
 const MOST_HEIGHT = 4000;
-/** Of one picture in a page: a scan at 600 dots an inch. */
+/** Pixel limit for one picture in a page: a scan at 600 dpi. */
 const MOST_PIXELS = 50_000_000;
 const MOST_TEXT = 20_000;
 
@@ -26,7 +26,7 @@ type Context = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext'
 const package_ = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const inside = (name: string) => `${join(package_, name)}/`;
 
-/** What Chinese is drawn with that brings no font of its own, the first that this machine has. */
+/** Fallback fonts for Chinese text without an embedded font; the first one installed is used. */
 const chinese = [
   'Noto Sans CJK SC',
   'Noto Sans SC',

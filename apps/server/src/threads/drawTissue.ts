@@ -3,7 +3,7 @@ import { drawTissue } from '@cheese/generators/tissues/drawTissue';
 import sharp from 'sharp';
 import type { TissueAnswer, TissueOrder } from '../ports/tissues';
 
-/** Draws parts of slides of which there is no file, in a thread of its own: see `ports/tissues.ts`. */
+/** Draws parts of generated slides in a thread: see `ports/tissues.ts`. */
 async function draw(order: TissueOrder): Promise<Uint8Array> {
   const { width, height } = order;
   const pixels = drawTissue(order);

@@ -12,8 +12,8 @@ import { checkCase } from '../modules/training/patientMaking/patientMaking.check
 import { checkDrill } from '../modules/training/drillMaking/drillMaking.check';
 
 /**
- * What is done beside the main thread: what somebody's file decides the length of. Each takes one
- * thing that can be copied and answers one. This file is what a thread runs; see heavy.pool.ts.
+ * Tasks for worker threads: work whose duration depends on a user's file. Each takes one cloneable
+ * value and returns one. This file is the thread's entry point; see heavy.pool.ts.
  */
 const tasks = {
   readWorkbook,

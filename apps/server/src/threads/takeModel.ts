@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModelRefused } from '@cheese/model-files/refusal';
 import { takeModel } from '@cheese/model-files/takeModel';
 
-/** Makes a GLB of the file that somebody brought, in a process of its own: see `ports/taking.ts`. */
+/** Converts an uploaded model to GLB in a separate process: see `ports/taking.ts`. */
 const [, , path = '', name = '', folder = ''] = process.argv;
 
 let told = -1;
@@ -16,7 +16,7 @@ function progress(part: number) {
 
 async function take() {
   const bytes = await readFile(path);
-  // Whoever calls it off ends the process.
+  // Cancelling kills the process, so no check is needed here.
   const taken = await takeModel({ name, bytes }, { progress, cancelled: () => false });
   const { glb, parts, report } = taken;
   await writeFile(join(folder, 'model.glb'), glb);

@@ -72,7 +72,7 @@ test('a text that calls itself a picture is refused in words', async ({ page }) 
   await account(page).chooseAvatar(file);
   await expect(page.getByText(/无法识别该图片/)).toBeVisible();
 
-  // Who goes past the page is refused by the server all the same.
+  // The server refuses it as well, if the page is bypassed.
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'cheese-token')?.value ?? '';
   const refused = await page.request.post('/doctor-cheese/user/v1/my/avatar', {
@@ -84,7 +84,7 @@ test('a text that calls itself a picture is refused in words', async ({ page }) 
 });
 
 test('sessions end: one by hand, all others by a new password', async ({ page, browser }) => {
-  // Nobody else’s in the journeys: later the password is another.
+  // No other journey uses this account: its password changes here.
   const phone = '13800000007';
   await signIn(page, phone);
   const mine = account(page);

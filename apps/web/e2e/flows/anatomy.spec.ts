@@ -9,7 +9,7 @@ import { signIn } from '../pages/people/signIn';
 const LEARNER = '13800000002';
 const MOST_TABS = 80;
 
-/** As somebody without a mouse gets there. */
+/** Moves the focus by keyboard only. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(to).toBeVisible();
   const isThere = () => to.evaluate((one) => one === document.activeElement);

@@ -59,7 +59,7 @@ test('a course is gone on with at another device, and its certificate is verifie
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(address);
   await expect(visitor.getByText('证书真实有效')).toBeVisible();
-  // Whom it was given to is for those to see whom they show it to.
+  // The name is hidden from the public and visible to its owner.
   await expect(visitor.getByText(hideName(LEARNER.name))).toBeVisible();
   await expect(visitor.getByText(name)).toBeVisible();
 });

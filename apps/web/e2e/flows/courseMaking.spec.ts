@@ -19,7 +19,7 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await expect(page.getByText('目录里还没有可以学习的课件')).toBeVisible();
   const courseId = Number(new URL(page.url()).searchParams.get('courseId'));
 
-  // What was said of one saving is still there at the next.
+  // Waits for the response, because the toast of an earlier save may still be visible.
   const save = async () => {
     const answered = page.waitForResponse(/course\/make\/v1\/(?:item\/)?save$/);
     await page.getByRole('button', { name: '保存' }).click();
@@ -55,7 +55,7 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await page.getByRole('button', { name: '上移：波形小测' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '波形小测' }).first()).toBeVisible();
 
-  // Nobody of the demo learns at this school: whoever has the code may learn it.
+  // The demo school has no learners, so the course is opened by invitation code.
   await page.getByRole('link', { name: '资料与学习对象' }).click();
   await page.getByRole('button', { name: '凭邀请码加入' }).click();
   await save();

@@ -18,7 +18,7 @@ async function press(page: Page, wanted: Locator) {
 
 test('a drill in test mode by keys alone, over a reload, to its debrief', async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  /** Whoever goes by keys begins at each scene anew. */
+  /** Each scene moves the focus to its heading. */
   const decide = async (scene: string, choice: string) => {
     await expect(page.getByRole('heading', { level: 1, name: scene })).toBeFocused();
     await press(page, button(choice));

@@ -8,7 +8,10 @@ import { signIn, signInAnew } from '../pages/people/signIn';
 import { walk } from '../pages/walk';
 
 const TEACHER = '13800000003';
-/** Of each kind that the bank of the demo school has: choices, blanks, words, orders and pairs. */
+/**
+ * The question types in the demo school's bank: choices, blanks, short answers, ordering and
+ * matching.
+ */
 const kinds = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The ninth is the one that people mark. */

@@ -3,7 +3,7 @@ import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 import { takenOver } from '../pages/takenOver';
 
-// By itself the banner moves on after six seconds, which may be over before anybody looks.
+// With reduced motion the banner does not advance after six seconds.
 test.use({ reducedMotion: 'reduce' });
 
 test('home shows what there is to learn, in one answer and without a jump', async ({ page }) => {
@@ -54,7 +54,7 @@ test('the banner follows arrows, and its category board leads to a subject', asy
   await expect(commodities(page).cards.first()).toBeVisible();
 });
 
-/** Walks on by Tab until it is there, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible();
   for (let step = 0; step < 80; step++) {

@@ -8,7 +8,7 @@ test('a written page whose script is lost once is loaded anew, and works', async
   let lost = 0;
   await page.route(scripts, (route) => (lost++ === 0 ? route.abort() : route.continue()));
   await page.goto('/login');
-  // What imports it may have asked for it a second time before the page was loaded anew.
+  // An importing script may request it again before the reload.
   await expect.poll(() => lost).toBeGreaterThan(1);
   await takenOver(page);
   await expect(page.getByRole('textbox').first()).toBeEnabled();

@@ -96,7 +96,7 @@ test('on a phone, the chosen kind is in sight', async ({ page }) => {
   await expect(messages(page).tab('收到的赞')).toBeInViewport({ ratio: 1 });
 });
 
-/** Lets nothing of the kind through until it is told to. */
+/** Holds back matching requests until released. */
 async function hold(page: Page, address: string | RegExp) {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => (open = resolve));

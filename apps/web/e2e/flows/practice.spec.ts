@@ -38,7 +38,7 @@ test('a learner keeps a bank, answers the question of the day, and begins a chap
     .click();
   await expect(page).toHaveURL(/\/testingCenter\/test\?practiceId=\d+$/);
 
-  // What was left is gone on with.
+  // The unfinished practice is resumed.
   await page.goto('/testingCenter');
   await page.getByRole('link', { name: /^继续练习基础护理学/ }).click();
   await expect(page).toHaveURL(/\/testingCenter\/test\?practiceId=\d+$/);

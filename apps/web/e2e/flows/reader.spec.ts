@@ -3,7 +3,7 @@ import { test } from '../../../../tools/journeys/test';
 import { faultsOf } from '../pages/faultsOf';
 import { signInAnew } from '../pages/people/signIn';
 
-/** A question is asked of each person once: every try needs somebody whom it was not asked. */
+/** A question is asked once per user, so every run needs a new user. */
 const somebody = () => `137${String(Date.now()).slice(-8)}`;
 
 test('a film stops for its question, goes on once it is answered, and is learnt to the end', async ({
@@ -45,7 +45,7 @@ test('a film stops for its question, goes on once it is answered, and is learnt 
     timeout: 60_000,
   });
 
-  // What is answered is not asked again; a note is kept where one is, and leads back there.
+  // An answered question is not asked again; a note links back to its place.
   await page.reload();
   await page.getByRole('textbox', { name: '写笔记' }).fill('袖带过窄测得偏高');
   await page.getByRole('button', { name: '保存' }).click();

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
 
-/** What is found of every kind. */
 const found = (page: Page) => page.getByRole('main').locator('.words').getByRole('link');
 const searched = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;
 
@@ -33,7 +32,7 @@ test('news are found under a tab of their own', async ({ page }) => {
     .getByRole('link', { name: /资讯/ })
     .click();
   await expect(page).toHaveURL(/type=128$/);
-  // What was found under the other tab stays until the news are there.
+  // The results of the previous tab stay until the news have loaded.
   await page.getByRole('main').locator('.words a[href*="realTimeInfo"]').first().click();
   await expect(page).toHaveURL(/\/realTimeInfo\/detail\?id=\d+$/);
 });

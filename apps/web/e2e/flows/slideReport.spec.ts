@@ -22,7 +22,7 @@ async function bringSlide(page: Page, title: string) {
   return Number(new URL(href ?? '', page.url()).searchParams.get('id'));
 }
 
-/** Lays it out for whoever has the code that comes back. */
+/** Publishes a tray, and returns its invitation code. */
 async function layOut(page: Page, slideId: number) {
   const { id } = await ask<{ id: number }>(page, 'post', 'slide-tray-making/v1', {
     title: '第一次实习',
@@ -63,7 +63,7 @@ test('a picture becomes a slide, a learner reports on it, the teacher marks the 
   await openReports(learner, slideId);
   await learner.getByRole('button', { name: /肝活检报告/ }).click();
   await learner.getByRole('textbox', { name: /诊断/ }).fill('肝细胞脂肪变性');
-  // What was typed outlives the page.
+  // The draft survives a reload.
   await openReports(learner, slideId);
   await learner.getByRole('button', { name: /肝活检报告/ }).click();
   await expect(learner.getByRole('textbox', { name: /诊断/ })).toHaveValue('肝细胞脂肪变性');

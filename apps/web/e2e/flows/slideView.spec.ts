@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { type Colour, gapOf, pixelsOf } from '../pages/slidePixels';
 
-/** Open to everybody; the second is twice as fine. */
+/** Two public slides; the second has twice the resolution. */
 const [SKIN, LIVER] = [
   { id: 1, mpp: 0.5 },
   { id: 2, mpp: 0.25 },
@@ -52,7 +52,7 @@ test('a slide is drawn as its address says, and two go in step by micrometres', 
     })
     .toBeCloseTo(0, 0);
 
-  // Anew, by three places that belong together; whichever is touched leads.
+  // Lock them again by three pairs of points.
   await page.getByRole('button', { name: '三点配准' }).click();
   for (const [x, y] of [
     [120, 120],

@@ -1,10 +1,10 @@
 import { screens } from '../../src/routes';
 import type { Screen } from '../../src/routes/screen';
 
-/** What no page has: the browser itself complains of the answer. */
+/** An address without a page; its 404 logs an error in the console. */
 export const unknownAddress = '/no/such/page';
 
-/** Where it is right to say that nothing is here. */
+/** Addresses that correctly show the not-found page. */
 export const lostAddresses: ReadonlySet<string> = new Set([
   unknownAddress,
   '/course/certificate',
@@ -91,7 +91,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/banks/detail': ['?bankId=15', '?bankId=15&view=reports'],
   '/univ/banks/import': ['?bankId=15'],
   '/univ/banks/question': ['?questionId=847', '?bankId=15&chapterId=45'],
-  // Of a course that somebody teaches: what is made for the walk.
+  // Needs a course taught by the user: visited with data created in the test.
   '/univ/courses/learners': [],
   '/univ/courses/notices': [],
   '/univ/courses/questions': [''],
@@ -118,25 +118,25 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/myQuestion/statistics': ['', '?libraryId=5'],
   '/userInfo': ['', '?showType=3'],
   '/univ/courses': ['', '?state=withdrawn', '?keyword=zzzz'],
-  // What is made for the walk has an item of each kind.
+  // The created course has an item of each kind.
   '/univ/courses/detail': [],
   '/univ/courses/item': [],
   '/univ/trays': [''],
   '/univ/media': ['', '?kind=document', '?keyword=zzzz'],
   '/univ/models': ['', '?shown=hidden', '?keyword=zzzz'],
-  // Nobody has brought one.
+  // The demo has no models of a school.
   '/univ/models/edit': [],
   '/univ/simulations': ['', '?shown=hidden', '?keyword=zzzz'],
-  // Nobody has written one.
+  // The demo has no simulations of a school.
   '/univ/simulations/edit': [],
   '/univ/patients': ['', '?state=draft', '?keyword=zzzz'],
-  // Of its own drafts, which the demo has none of.
+  // The demo has no drafts of a school.
   '/univ/patients/edit': [],
   '/univ/drills': ['', '?state=draft', '?keyword=zzzz'],
-  // Nobody has written one.
+  // The demo has no drills of a school.
   '/univ/drills/edit': [],
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
-  // What is made for the walk has a slide.
+  // The created data has a slide.
   '/univ/slides/edit': [],
   '/univ/slides/looks': [],
   '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
@@ -144,7 +144,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],
   '/univ/exams': ['', '?phase=running', '?page=99'],
   '/univ/exams/detail': ['?examId=5', '?examId=8'],
-  // Of a hundred rows, each like the other: what is made for the walk has each kind once.
+  // The demo exam has a hundred similar rows; the created one has each kind once.
   '/univ/exams/live': [],
   '/univ/exams/results': ['?examId=5', '?examId=6&state=absent'],
   '/univ/exams/attempt': ['?examId=5&attemptId=121'],
@@ -159,7 +159,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   ],
   '/clinical-system/case': ['?id=1'],
   '/clinical-system/bench': ['?id=1', '?id=1&at=examine', '?id=1&at=tests', '?id=1&at=end'],
-  // Nobody has finished one: its page test tells what stands there.
+  // The demo has no finished case; the page test covers this screen.
   '/clinical-system/debrief': [],
   // Another site, which its own journeys walk.
   '/emergencyCenter/*': [],
@@ -173,10 +173,10 @@ function addressesOf({ path }: Screen): readonly string[] {
   return isOpen ? asked : asked.map((query) => path + query);
 }
 
-/** `/course/detail` belongs to `/course`; whatever no path names belongs to `/`. */
+/** `/course/detail` belongs to `/course`; addresses without a known area belong to `/`. */
 const areaOf = ({ path }: Screen) => `/${path.split('/')[1] ?? ''}`;
 
-/** The whole route table: by areas, and in them by who may see a page. */
+/** All routes by area, and within each area by required role. */
 export const areas = [...new Set(screens.map(areaOf))].map((area) => {
   const own = screens.filter((screen) => areaOf(screen) === area);
   const open = own.filter(({ needsLogin }) => !needsLogin).flatMap(addressesOf);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Asks the service as whoever is signed in on this page. */
+/** Calls the API as the user signed in on this page. */
 export async function ask<T>(
   page: Page,
   method: 'get' | 'post' | 'put',

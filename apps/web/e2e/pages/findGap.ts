@@ -14,10 +14,10 @@ const readPicture = (canvas: Locator): Promise<Picture> =>
     return { width, height, points: [...points] };
   });
 
-/** How dark the server's gap is, as a share of what stood there before. */
+/** Brightness of the gap relative to the scene. */
 const SHADE = 0.4;
 
-/** How badly a piece fits there: 0 where the scene is the piece in the shade. */
+/** Difference between the piece and a place of the scene; 0 is a perfect fit. */
 function misfit(scene: Picture, piece: Picture, left: number, top: number) {
   let sum = 0;
   for (let at = 0; at < piece.points.length; at += 4) {
@@ -32,7 +32,7 @@ function misfit(scene: Picture, piece: Picture, left: number, top: number) {
   return sum;
 }
 
-/** Where the piece belongs, by trying every place on its line. */
+/** Finds the gap by trying every position of the row. */
 export async function findGap(sceneAt: Locator, pieceAt: Locator) {
   const [scene, piece] = [await readPicture(sceneAt), await readPicture(pieceAt)];
   const [above, below] = [await sceneAt.boundingBox(), await pieceAt.boundingBox()];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './ask';
 
 const heart = 5;
-/** What the heart asks for besides its layers, as a learner knows it. */
+/** Right answers to the heart's ordering tasks, apart from its layers. */
 const known = [
   [
     '上腔静脉',

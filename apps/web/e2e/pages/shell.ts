@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands around every page: header, search, major, drawer, widget. */
+/** The frame of every page: header, search, major, drawer, widget. */
 export function shell(page: Page) {
   const banner = page.getByRole('banner');
   const search = banner.getByRole('combobox', { name: '搜索' });
@@ -33,7 +33,7 @@ export function shell(page: Page) {
     async searchFor(text: string) {
       await search.fill(text);
       await search.press('Enter');
-      // The address comes first: until the page is there, the field may be filled in anew.
+      // Wait for the new page, because rendering it resets the field.
       await expect(page).toHaveTitle(new RegExp(`“${text}”`));
     },
     /** Opens the panel and goes down the levels to the last of them. */

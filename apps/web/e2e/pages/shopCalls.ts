@@ -5,7 +5,6 @@ interface Answered {
   data: unknown;
 }
 
-/** What the pages of payment will do, by the calls that they make; and the demo phone that pays. */
 export function shopCalls(page: Page) {
   async function headers() {
     const cookies = await page.context().cookies();
@@ -21,7 +20,7 @@ export function shopCalls(page: Page) {
     const answer = await page.request.get(path, { headers: await headers() });
     return ((await answer.json()) as Answered).data;
   };
-  /** What WeChat Pay was asked for, paid by the demo phone. */
+  /** Starts a WeChat payment and pays it with the demo phone. */
   const payAt = async (call: string, orderId: number) => {
     const begun = await post(call, { orderId, payway: 2, payType: 1 });
     const { code_url: code } = (begun as { wechatpayBody: { code_url: string } }).wechatpayBody;
@@ -50,7 +49,7 @@ export function shopCalls(page: Page) {
       const what = { specificationList: [{ specificationId, quantity: 1 }] };
       await payAt(`${orders}/v1/pay`, await placed(`${orders}/commodity/v2/place-order`, what));
     },
-    /** What the provider knows a payment by, from the answer to its beginning. */
+    /** The provider's transaction number, from the answer that started the payment. */
     async tradeOf(begun: Response) {
       const { data } = (await begun.json()) as { data: { wechatpayBody: { code_url: string } } };
       return data.wechatpayBody.code_url.split('/').at(-1) ?? '';

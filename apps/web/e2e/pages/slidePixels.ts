@@ -6,7 +6,7 @@ import { ask } from './ask';
 const REACH = 160;
 const STEP = 16;
 
-/** Where a step from the middle of the screen leads on a level of the slide. */
+/** Maps a step from the middle of the screen to a position on a level of the slide. */
 export type Way = (right: number, down: number) => { x: number; y: number };
 
 interface Looked {
@@ -18,7 +18,9 @@ interface Looked {
 
 export type Colour = [red: number, green: number, blue: number];
 
-/** What the viewer shows in a grid about its middle, and what stands there in the slide's own tiles. */
+/**
+ * Compares colours on the screen, in a grid around its middle, with those of the slide's own tiles.
+ */
 export async function pixelsOf(page: Page, slideId: number, looked: Looked) {
   const asked = `slide-library/v1/slide/tile-source?slideId=${slideId}`;
   const { tileAddress, tileSize } = await ask<TileSource>(page, 'get', asked);
@@ -54,7 +56,7 @@ interface Reading {
 
 /** In the page, which can open pictures. */
 async function readColours({ address, tileSize, onLevel, shot, seen }: Reading) {
-  /** Of some pixels about a place: what a pixel more or less to the side changes little. */
+  /** Averages an area, so that an offset of one pixel changes little. */
   const AROUND = 3;
   const penOf = (width: number, height: number) => {
     const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -89,7 +91,7 @@ async function readColours({ address, tileSize, onLevel, shot, seen }: Reading) 
   };
 }
 
-/** How far two pictures are from each other, in shades, on average. */
+/** Mean difference of two samples, in colour values. */
 export const gapOf = (one: readonly Colour[], other: readonly Colour[]) =>
   one.reduce(
     (sum, colour, i) =>

@@ -25,8 +25,8 @@ async function bringFilm(page: Page, title: string): Promise<number> {
 }
 
 /**
- * A course of a film and of a note that is marked by hand, half of which earns its certificate;
- * whoever has its code may learn it.
+ * A course with a film and a manually marked note, half of which earns the certificate; open to
+ * anyone with its code.
  */
 export async function openSmallCourse(page: Page, name: string) {
   const mediaId = await bringFilm(page, `${name}：演示`);

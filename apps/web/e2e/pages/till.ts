@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessFaults } from '../../../../tools/journeys/axe';
 
-/** Where something is paid, on a page of its own or in the membership centre. */
 export const till = (page: Page) => ({
   centre: page.getByRole('dialog', { name: '会员中心' }),
   code: page.getByRole('img', { name: '微信支付二维码' }),

@@ -15,7 +15,7 @@ const isContest = (path: string) => path.startsWith('/campaign/');
 const mayShare = (one: string, other: string) =>
   isWithin(one, other) || (isContest(one) && isContest(other));
 
-/** What is not there has one face, wherever it is looked for. */
+/** All missing content shows the same not-found page. */
 const isLost = (title: string) => title === `404 - ${site}`;
 
 const isOfUnknown = (message: ConsoleMessage) =>

@@ -20,7 +20,7 @@ export function BackToItem() {
   );
 }
 
-/** A tab tells nobody of what it keeps: it is asked with each address. */
+/** Session storage has no change event in its own tab; it is read on each navigation. */
 const untold = () => () => undefined;
 
 function useWayBack() {
@@ -29,6 +29,6 @@ function useWayBack() {
     const item = itemBehind({ pathname, search }, sessionStorage);
     return item && paths.course.item(item);
   };
-  // What the build wrote knows of no tab.
+  // The prerendered page has no session storage.
   return useSyncExternalStore(untold, wayBack, () => null);
 }

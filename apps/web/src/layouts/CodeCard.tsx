@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface CodeCardProps {
-  /** Where the phone is led: a whole address, or a path of this site. */
+  /** Target of the QR code: a full address, or a path of this site. */
   path: string;
   alt: string;
   caption: string;

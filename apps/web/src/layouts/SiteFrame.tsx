@@ -30,7 +30,7 @@ interface SiteFrameProps {
   children?: ReactNode;
 }
 
-/** What the layouts are put together from. */
+/** The base of all layouts. */
 export function SiteFrame(props: SiteFrameProps) {
   const { area = 'main', header = <MainHeader area={area} />, children = page } = props;
   const { under, hasFooter = false, hasWidget = false } = props;

@@ -1,11 +1,10 @@
 import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { useLocation } from 'react-router-dom';
+import { isAnsweringAt } from '../features/loginPrompt/isAnsweringAt';
 import { SiteFrame } from './SiteFrame';
 
-/** Where questions are answered, a footer would only be in the way. */
-const withoutFooter = ['/testingCenter/examination', '/testingCenter/test'];
-
 export default function TestingCenterLayout() {
-  const isAnswering = withoutFooter.includes(pathnameOf(useLocation().pathname));
+  // Pages for answering questions have no footer.
+  const isAnswering = isAnsweringAt(pathnameOf(useLocation().pathname));
   return <SiteFrame area="testing" hasFooter={!isAnswering} hasWidget={!isAnswering} />;
 }

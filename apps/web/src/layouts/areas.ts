@@ -1,15 +1,19 @@
-import type { ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
+import {
+  showTypeCodes,
+  type ShowType,
+  type showTypes,
+} from '@cheese/domain/codes/content/showTypes';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Accent } from '@cheese/ui/tokens';
 import { paths } from '../paths';
 
-/** What tells the header of one area from those of the others; their structure is the same. */
+/** Differences between the headers of the areas; their structure is the same. */
 interface Area {
   accent: Accent;
   /** Stands beside the platform's name. */
   name?: string;
   home: string;
-  /** What the pages that all areas share are asked with, so that they keep the area's head. */
+  /** Query parameter that keeps the area's header on shared pages. */
   showType?: ShowType;
 }
 
@@ -21,13 +25,13 @@ export const areas: Record<AreaName, Area> = {
     accent: 'morphology',
     name: messages.morphology,
     home: paths.morphology(),
-    showType: 2,
+    showType: showTypeCodes.morphology,
   },
   testing: {
     accent: 'exam',
     name: messages.testingCenter,
     home: paths.testingCenter(),
-    showType: 3,
+    showType: showTypeCodes.testing,
   },
   firstAid: {
     accent: 'emergency',

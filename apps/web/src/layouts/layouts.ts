@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The frames of the specification, by their names there, and the one of who works here; the
- * emergency site has its own two. Each
- * loads beside the first of its pages, so that the login does not wait for headers.
+ * The layouts named in the specification, and one for the workplace; the emergency site has its own
+ * two. Each is loaded with its first page, so that the login page does not load headers.
  */
 export const layouts = {
   default: () => import('./DefaultLayout'),

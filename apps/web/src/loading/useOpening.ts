@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What opens at a button and loads then. Who has gone on to another address meanwhile, also by the
- * way back, wants it no more. `times` is its key: each opening begins anew, also after one that was
- * lost with the network.
+ * State of a lazily loaded popup at a button. Navigation closes it. `times` is its React key: each
+ * opening remounts it, also after a failed load.
  */
 export function useOpening() {
   const here = useLocation().key;

@@ -1,4 +1,4 @@
-/** A page that takes longer to grow is read where it stands by then. */
+/** Stop waiting for a page that takes longer to reach its height. */
 const LONGEST_MS = 10_000;
 
 /** The bar of a phone's browser comes and goes, and the end of the page with it. */
@@ -21,7 +21,7 @@ const isUnled = () => window.scrollY === 0 && document.readyState !== 'complete'
 export function goOnTo(place: number): () => void {
   if (window.scrollY === place || !(isAtEnd() || isUnled())) return () => undefined;
   let left = window.scrollY;
-  // The observer is told of the page's height at once, and whenever it changes.
+  // The observer fires at once, and whenever the page's height changes.
   const growth = new ResizeObserver(() => {
     if (window.scrollY !== left && !isAtEnd()) return stop();
     window.scrollTo(0, place);

@@ -14,7 +14,7 @@ const key = 'item-behind';
 
 const areaOf = (pathname: string) => pathname.split('/')[1]?.toLowerCase() ?? '';
 
-/** Where something is bought on the way. */
+/** Pages of a purchase in between. */
 const onTheWay: ReadonlySet<string> = new Set(['pay', 'login']);
 /** There the item itself is. */
 const atHome: ReadonlySet<string> = new Set(['course', 'univ', 'manage']);

@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { goOnTo } from './goOnTo';
 
 /**
- * Where the router's ScrollRestoration keeps the places of a tab from one document to the next, by
- * keys that are each entry's own (nameEntry.ts): a new visit has none.
+ * Storage key of the router's ScrollRestoration, by history entry (nameEntry.ts); a new visit has
+ * none.
  */
 const placesKey = 'react-router-scroll-positions';
 
@@ -28,7 +28,7 @@ function placeBefore(key: string): number | null {
     const places: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}');
     return Number((places as Record<string, unknown>)[key]) || null;
   } catch {
-    // Stored by somebody else, or kept from us by the browser's settings.
+    // Invalid data, or storage forbidden by the browser's settings.
     return null;
   }
 }

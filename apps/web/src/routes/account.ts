@@ -8,7 +8,6 @@ const paying = (path: string): Screen => ({
   page: () => import('../pages/pay/PayPage'),
 });
 
-/** What belongs to one person: orders, payment, messages and their own data. */
 export const accountScreens: readonly Screen[] = [
   {
     path: '/orderCenter',

@@ -1,6 +1,5 @@
 import type { Screen } from './screen';
 
-/** What everybody sees: the home, the lists, the news and what helps. */
 export const frontScreens: readonly Screen[] = [
   { path: '/', layout: 'default', page: () => import('../pages/home/HomePage') },
   { path: '/home', layout: 'none', page: () => import('../pages/alias/AliasPage') },

@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** Courses, anatomy and simulation, and what somebody keeps of them. */
+/** Routes of courses, anatomy and simulations, and of the user's own study. */
 export const learningScreens: readonly Screen[] = [
   {
     path: '/course',

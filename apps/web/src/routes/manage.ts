@@ -2,7 +2,6 @@ import type { Screen } from './screen';
 
 const forAdmins = { layout: 'workplace', needsLogin: true, isFor: 'platformAdmin' } as const;
 
-/** Where the platform is run. */
 export const manageScreens: readonly Screen[] = [
   { path: '/manage', ...forAdmins, page: () => import('../pages/manage/ManagePage') },
   { path: '/manage/orders', ...forAdmins, page: () => import('../pages/manage/orders/OrdersPage') },

@@ -9,11 +9,11 @@ export interface Screen {
   page: () => Promise<{ default: ComponentType }>;
   /** A visitor gets the login prompt instead, and comes back afterwards. */
   needsLogin?: true;
-  /** Of whoever is signed in only these: to others there is no such page. */
+  /** Required role; other users get a not-found page. */
   isFor?: Standing;
 }
 
-/** The page of everything that is not built yet; docs/routes.md marks what it stands for. */
+/** Placeholder for pages that are not built yet; docs/routes.md marks them. */
 export const comingPage = () => import('../pages/coming/ComingPage');
 
 /** A screen of the specification that waits to be built. */

@@ -4,7 +4,6 @@ const forTeachers = { layout: 'workplace', needsLogin: true, isFor: 'teacher' } 
 const forMakers = { ...forTeachers, isFor: 'maker' } as const;
 const forAll = { layout: 'workplace', needsLogin: true } as const;
 
-/** Where schools work: what their teachers make, and what their learners have to do. */
 export const univScreens: readonly Screen[] = [
   { path: '/univ', ...forAll, page: () => import('../pages/univ/UnivPage') },
   {

@@ -10,7 +10,7 @@ afterEach(() => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
-/** Somebody searched, chose a major, and their session ended by itself. */
+/** A user who searched and chose a major, and whose session then expired. */
 async function afterSomebody() {
   const service = fakeService();
   knowsSomebody(service, { id: 1 });

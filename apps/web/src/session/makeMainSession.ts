@@ -30,8 +30,8 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
 }
 
 /**
- * Searches and major belong to whoever signs in after them. Where a session ended by itself they
- * stay for the same person, and are not for the next.
+ * Search history and major belong to the user. After an expired session they are kept for the same
+ * user, but cleared for the next one.
  */
 function leaveNothingTo({ get, subscribe }: MainSession) {
   const owner = keptJson<number>(localStorage, localKeys.owner);

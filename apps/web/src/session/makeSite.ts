@@ -11,7 +11,7 @@ interface Surroundings {
   http: CallContext['http'];
   tokens: TokenStore;
   toaster: Pick<Toaster, 'error' | 'warning'>;
-  /** Where the visitor is, to come back to after signing in. */
+  /** The current address, to return to after signing in. */
   whereabouts(): string;
   /** Leads to the error page. */
   lost(): void;

@@ -2,7 +2,7 @@ import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/
 import type { Session } from '@cheese/auth/session';
 import { sessionContext } from '@cheese/auth/sessionContext';
 
-/** Who is signed in on the main site: what the header shows, and everything else about them. */
+/** The signed-in user: `info` for the header, `all` for everything else. */
 export interface SignedInPerson {
   info: UserInfo;
   all: CompleteUserInfo;

@@ -8,7 +8,7 @@ const happenings: [string, string, () => UnknownAction, string[]][] = [
   ['what is completed', 'progress', progressElsewhere, ['Progress']],
 ];
 
-/** Two tabs; what one posts the other hears. */
+/** Two tabs connected by a fake channel. */
 function twoTabs([, said, renew]: (typeof happenings)[number]) {
   const heard: ((event: MessageEvent<unknown>) => void)[] = [];
   const channel = {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** What happens in one tab shows in all of them. */
+/** Broadcasts an event to all tabs. */
 export const sharedTabs = (channel: Channel | null, said: string, follow: () => UnknownAction) => ({
   tell: () => channel?.postMessage(said),
   follow: (dispatch: (action: UnknownAction) => unknown) =>

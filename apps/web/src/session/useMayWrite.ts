@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from './session';
 
-/** Whether somebody is signed in; a visitor is asked to, and comes back here. */
+/** Returns true for a signed-in user; a visitor gets the login prompt and returns here. */
 export function useMayWrite() {
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();

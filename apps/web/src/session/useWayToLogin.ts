@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from './session';
 
-/** The link to the login, which leads back here; from the home everybody goes where they work. */
+/**
+ * Link to the login, which returns here; from the home page the user goes to the home of their
+ * role.
+ */
 export function useWayToLogin() {
   const { backPath } = useSession();
   const { pathname, search } = useLocation();

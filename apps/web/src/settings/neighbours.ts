@@ -11,7 +11,7 @@ type Origins = Readonly<Record<Neighbour, string | null>>;
 const isUnder = (prefix: string, path: string) =>
   path === prefix || ['/', '?', '#'].some((sign) => path.startsWith(prefix + sign));
 
-/** Whose path this is, or null where it is one of ours. */
+/** The external system that a path belongs to; null for our own paths. */
 export function neighbourOf(path: string): Neighbour | null {
   const names = Object.keys(prefixes) as Neighbour[];
   return names.find((name) => isUnder(prefixes[name], path)) ?? null;

@@ -2,22 +2,21 @@ import { originIn, textIn } from '@cheese/domain/rules/site/buildValue';
 import { createContext, useContext } from 'react';
 import type { Neighbour } from './neighbours';
 
-/** What differs from one deployment to the next. */
+/** Settings per deployment. */
 export interface Settings {
-  /** Where relative picture paths live. */
+  /** Base address for relative picture paths. */
   imageHost: string;
   emergencyOrigin: string;
   hotline: string;
-  /** Of the footer; its own words where a deployment says none. */
+  /** Address in the footer; null for the default text. */
   address: string | null;
-  /** What the code says that is scanned to follow the platform on WeChat. */
-  /** What the code to follow on WeChat says; null where there is nothing to follow. */
+  /** Content of the QR code for following on WeChat; null if there is none. */
   followAddress: string | null;
   /** The script of an online chat; nothing is loaded where there is none. */
   chatScript: string | null;
-  /** Where the systems beside this product run; null where a deployment has none. */
+  /** Origins of the external systems; null if a deployment has none. */
   neighbours: Readonly<Record<Neighbour, string | null>>;
-  /** Nobody else's name and number is shown where these are not said. */
+  /** If null, nothing is shown: another company's name or number would be wrong. */
   copyright: string | null;
   filingNumber: string | null;
 }

@@ -22,6 +22,6 @@ export const aNewsArticle = (said: Partial<NewsArticle> = {}): NewsArticle => ({
   ...said,
 });
 
-/** What was asked about the news; the frame around a page asks for its own. */
+/** Calls about the news, without those of the page's frame. */
 export const newsAsked = ({ asked }: Pick<FakeService, 'asked'>) =>
   asked.filter((url) => url.includes('/news/'));

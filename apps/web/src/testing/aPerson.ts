@@ -24,7 +24,7 @@ export const aCompleteUser = (said: Partial<CompleteUserInfo['user']> = {}): Com
   userExtend: { ...aUserInfo(), gender: 0, introduction: '' },
 });
 
-/** 王医生 was here before, and the browser still knows her: nobody asks who she is. */
+/** A user kept from an earlier visit, so the page does not ask who it is. */
 export function rememberSomebody() {
   document.cookie = 'cheese-token-test=good; Path=/';
   localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));

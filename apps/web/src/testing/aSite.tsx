@@ -6,7 +6,7 @@ import { App } from '../App';
 import { makeSite } from '../session/makeSite';
 import { unsaid } from './renderPage';
 
-/** What stands around a part that is drawn by itself; nobody is signed in, and nothing is asked. */
+/** Providers for a component rendered alone: no user, no calls. */
 export function aSite() {
   const toaster = makeToaster();
   const tokens = tokenCookie('cheese-token-test', document, 'localhost');

@@ -12,7 +12,6 @@ import { screens } from '../routes';
 import type { Screen } from '../routes/screen';
 import type { Settings } from '../settings/settings';
 
-/** What a site is told where nothing is said. */
 export const unsaid: Settings = {
   imageHost: '/storage/',
   emergencyOrigin: 'http://emergency.test',

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { knowsSomebody } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** A page as somebody sees it who runs the platform. */
+/** Opens a page as a platform administrator. */
 export async function seenByAdmin(address: string, service: FakeService) {
   service.answers(userCalls.halo, []);
   knowsSomebody(service, { isPlatformAdmin: true });

@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
 import { knowsSomebody } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** A page as somebody sees it who teaches at a school, and may run the platform as well. */
+/** Opens a page as a teacher, who may be a platform administrator too. */
 export async function seenByTeacher(
   address: string,
   service: FakeService,

@@ -12,17 +12,15 @@ export interface Asking {
   isLeaving?: boolean;
 }
 
-/** Goes along with the answer, for whoever listens to answers. */
 export interface CallMeta {
   isSilent: boolean;
   isWarning: boolean;
-  /** Whoever asked stands in line by itself, and says so. */
+  /** The caller waits in the sign-in queue itself and shows its place there. */
   isInLine: boolean;
 }
 
 type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, CallMeta>;
 
-/** The query of an endpoint that asks `call` with just what the caller hands over. */
 export const ask =
   (call: Call) =>
   (asks: object | void): Asking => ({ call, ...(asks && { asks }) });
@@ -41,21 +39,20 @@ export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, op
   const context = extra as CallContext;
   const token = context.token();
   const opened = await send(context, asking, { token, signal, ...options });
-  // A call that RTK Query broke off has failed nobody.
+  // An aborted call is not a failure.
   if ('error' in opened && !signal.aborted) consider(opened.error, context, token, options);
   const { silent: isSilent = false, warns: isWarning = false } = options ?? {};
   const isInLine = options?.waits === true && 'error' in opened && isQueued(opened.error);
   return { ...opened, meta: { isSilent, isWarning, isInLine } };
 };
 
-/** What a failure means beyond the screen that waits for the answer. */
 function consider(
   failure: CallFailure,
   context: CallContext,
   askedWith: string | null,
   options?: CallOptions,
 ) {
-  // Who signed in anew meanwhile, or is signed out already, must not be signed out by an old call.
+  // An old call must not sign out a user who has signed in again meanwhile.
   const isStale = askedWith !== context.token();
   if (isSignedOut(failure) && !isStale) context.signedOut();
   if (failure.status === 0 && options?.vital) context.lost();

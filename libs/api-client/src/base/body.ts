@@ -4,7 +4,7 @@ import type { AxiosRequestConfig } from 'axios';
 
 type Fields = Record<string, unknown>;
 
-/** What a call is asked with, put where its method and its kind of body want it. */
+/** Places the fields in the query or the body, as the call's method and body kind require. */
 export function placeAsks(call: Call, asks: Fields): AxiosRequestConfig {
   const words = () => asForm(asks, new URLSearchParams());
   if (call.method === 'GET' || call.method === 'DELETE') return { params: words() };
@@ -25,7 +25,7 @@ function placeUpload({ file, onProgress, ...fields }: Fields & Upload): AxiosReq
   };
 }
 
-/** Fields that nobody said are left out; several values of one field repeat its name: ids=1&ids=2. */
+/** Undefined fields are left out; several values of one field repeat its name: ids=1&ids=2. */
 function asForm<F extends { append(name: string, value: string): void }>(fields: Fields, form: F) {
   for (const [name, value] of Object.entries(fields)) {
     if (value == null) continue;

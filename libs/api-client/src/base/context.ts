@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
 
 /**
- * What a store hands to its calls (`thunk.extraArgument`): nothing here is global, so two stores
- * in one test do not see each other.
+ * Passed to calls as `thunk.extraArgument`. Nothing is global, so two stores in one test stay
+ * apart.
  */
 export interface CallContext {
   http: AxiosInstance;
@@ -18,16 +18,15 @@ export interface CallContext {
   progressed?(): void;
 }
 
-/** What a single endpoint may ask of the base query. */
 export interface CallOptions {
   /** A failure that no toast tells of: notices, study tracking. */
   silent?: boolean;
-  /** Where the network fails it, the user is warned rather than told of an error. */
+  /** A network failure shows a warning toast instead of an error toast. */
   warns?: boolean;
   /** Without this call there is no page: where the network fails it, the error page is shown. */
   vital?: boolean;
-  /** Its screen stands in the line of sign-ins by itself: no toast tells of a place there. */
+  /** The screen handles the sign-in queue itself, so no toast shows the place in it. */
   waits?: boolean;
-  /** Goes on though the page that asked is left, and whoever asked is signed out. */
+  /** Sent with keepalive: it completes even after the page is closed or the user is signed out. */
   outlives?: boolean;
 }

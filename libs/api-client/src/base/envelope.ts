@@ -1,15 +1,16 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import { messages } from '@cheese/domain/texts/messages';
 
 export type Opened = { data: unknown } | { error: CallFailure };
 
 /** HTTP statuses and flags that mean: this token is no longer good. */
-const SIGNED_OUT = [401, 460];
+const SIGNED_OUT = [httpStatuses.unauthorized, 460];
 
 /** The one place where an envelope is opened: flag 0 is data, anything else is a failure. */
 export function openEnvelope(status: number, answer: unknown, retryAfter?: unknown): Opened {
   if (!isEnvelope(answer)) return { error: broken(status) };
-  if (answer.flag === 0 && status < 400) return { data: answer.data };
+  if (answer.flag === 0 && status < httpStatuses.badRequest) return { data: answer.data };
   const { flag, message, key, field } = answer;
   return {
     error: {
@@ -27,7 +28,7 @@ export function openEnvelope(status: number, answer: unknown, retryAfter?: unkno
 const isSeconds = (said: unknown) => typeof said === 'string' && /^\d+$/.test(said);
 
 export const isSignedOut = ({ status, flag }: CallFailure) =>
-  SIGNED_OUT.includes(status) || flag === 401;
+  SIGNED_OUT.includes(status) || flag === httpStatuses.unauthorized;
 
 export const isQueued = ({ key }: CallFailure) => key === 'login.queued';
 

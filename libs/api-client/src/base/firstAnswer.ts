@@ -1,12 +1,16 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { AxiosInstance } from 'axios';
 
 /** As the server writes it (apps/server/src/plugins/firstAnswer.ts). */
 const ID = 'first-answer';
 
-/** What came with the page is as good as what would be asked for now; later it is old. */
+/** The answer embedded in the page is used only while it is this fresh. */
 const FRESH_MS = 10_000;
 
-/** Answers the first call of a page with what has come with its HTML, once, and to who asked for it. */
+/**
+ * Answers the first matching call from the data embedded in the HTML, once; an answer made for a
+ * signed-in user is used only by a signed-in call, and the reverse.
+ */
 export function answerFirst(http: AxiosInstance, now = () => performance.now()): AxiosInstance {
   const part = document.getElementById(ID);
   const body = part?.textContent;
@@ -21,7 +25,13 @@ export function answerFirst(http: AxiosInstance, now = () => performance.now()):
     if (!isIt) return usual(config);
     isThere = false;
     if (isOwn !== (own !== undefined) || now() > FRESH_MS) return usual(config);
-    return Promise.resolve({ data: body, status: 200, statusText: '', headers: {}, config });
+    return Promise.resolve({
+      data: body,
+      status: httpStatuses.ok,
+      statusText: '',
+      headers: {},
+      config,
+    });
   };
   return http;
 }

@@ -1,6 +1,5 @@
 /**
- * How long answers live. Kept for ten minutes after the last screen is left, so that whoever comes
- * back finds the page as high as it was, and their place on it; but no older than a minute without
- * being asked for again behind what is shown.
+ * Answers stay cached for ten minutes so that going back restores the page height and scroll
+ * position; after one minute they are refetched in the background.
  */
 export const keptAnswers = { keepUnusedDataFor: 600, refetchOnMountOrArgChange: 60 } as const;

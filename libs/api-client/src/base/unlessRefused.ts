@@ -1,12 +1,13 @@
-const CONFLICT = 409;
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 
 /**
- * What a change makes old. A refused one changes nothing, and what is being filled in is not asked
- * for anew under anybody's hands; but where somebody else was first, what they saved is to be seen.
+ * Invalidates the tags unless the call was refused, so that a form being filled in is not
+ * refetched. A conflict does invalidate, to show what another user saved.
  */
 export const unlessRefused =
   <const Tag extends string>(...tags: Tag[]) =>
   (_result: unknown, failure: object | undefined) =>
     failure && !isConflict(failure) ? [] : tags;
 
-const isConflict = (failure: object) => 'status' in failure && failure.status === CONFLICT;
+const isConflict = (failure: object) =>
+  'status' in failure && failure.status === httpStatuses.conflict;

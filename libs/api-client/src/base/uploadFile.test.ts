@@ -1,6 +1,6 @@
 import { type PartsPermission, uploadFile, UploadFailure, type UploadOptions } from './uploadFile';
 
-/** A storage that keeps parts, answers as it is told, and notes what it was asked. */
+/** A fake storage that keeps parts, answers with the given statuses and records the requests. */
 function fakeStorage(answers: number[] = []) {
   const parts = new Map<string, string>();
   const asked: object[] = [];

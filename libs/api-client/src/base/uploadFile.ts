@@ -1,3 +1,4 @@
+import { httpStatuses, isSuccess } from '@cheese/domain/calls/httpStatuses';
 import type { UploadParameters } from '@cheese/domain/contract/base/shapes/upload';
 import { type SendForm, sendForm } from './sendForm';
 
@@ -17,12 +18,11 @@ interface Asked {
 export interface UploadOptions {
   /** Asks for the permission, and for what has arrived already where an upload goes on. */
   permit: (asked: Asked) => Promise<PartsPermission>;
-  /** Tells the server that nobody will go on with an upload. */
   cancel: (asked: { uploadId: string }) => Promise<unknown>;
   /** Told the share of the whole file that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Of an upload that failed: it goes on where it stopped. */
+  /** Id of a failed upload to resume. */
   uploadId?: string;
   send?: SendForm;
   pause?: (ms: number) => Promise<void>;
@@ -31,7 +31,7 @@ export interface UploadOptions {
 /** An upload that broke off; by its id it can go on. */
 export class UploadFailure extends Error {
   readonly uploadId: string;
-  /** What the storage answered; 0 where no answer came. */
+  /** HTTP status of the storage; 0 if there was no answer. */
   readonly status: number;
 
   constructor(uploadId: string, status: number) {
@@ -56,7 +56,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
     await sendParts({ file, options, renew, permission: first });
     return uploadId;
   } catch (error) {
-    // Told, not waited for: what the server does not hear of it clears away by itself.
+    // Not awaited: the server cleans up abandoned uploads by itself.
     if (signal?.aborted) cancel({ uploadId }).catch(() => undefined);
     throw error;
   }
@@ -114,17 +114,21 @@ async function sendPart(sending: Sending, number: number, part: Blob, onProgress
     }
     await pause(PAUSE_MS * 2 ** attempt);
     // A permission is good for a quarter of an hour, a file may take longer.
-    if (status === FORBIDDEN) sending.permission = await sending.renew();
+    if (status === httpStatuses.forbidden) sending.permission = await sending.renew();
   }
 }
 
-const FORBIDDEN = 403;
-/** The answer to the part before was lost on its way: the part itself is there. */
-const TAKEN = 409;
-const isThere = (status: number) => (status >= 200 && status < 300) || status === TAKEN;
+/** On a conflict the answer to the try before was lost on its way: the part itself is there. */
+const isThere = (status: number) => isSuccess(status) || status === httpStatuses.conflict;
 
-/** What the same form will never change. */
-const isFinal = (status: number) => [400, 401, 404, 413].includes(status);
+/** Retrying the same form cannot succeed with these. */
+const finals: readonly number[] = [
+  httpStatuses.badRequest,
+  httpStatuses.unauthorized,
+  httpStatuses.notFound,
+  httpStatuses.tooLarge,
+];
+const isFinal = (status: number) => finals.includes(status);
 
 /** As a storage wants it: the key, what was signed, and the file at the end. */
 function formOf(key: string, fields: PartsPermission['fields'], part: Blob) {

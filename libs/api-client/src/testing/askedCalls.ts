@@ -1,6 +1,3 @@
-/// <reference types="node" />
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   configureStore,
   type Middleware,
@@ -10,6 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import axios from 'axios';
 import type { CallContext } from '../base/context';
+import { loadEndpoints } from './endpointFiles';
 
 interface Api {
   reducerPath: string;
@@ -21,23 +19,21 @@ interface Api {
 
 type Initiate = (asks: object, options: object) => ThunkAction<unknown, unknown, unknown, never>;
 
-/** What each endpoint of a folder puts on the wire when it is asked, as `GET /news/v1/list`. */
+/** Collects the call that each endpoint of a folder makes, as `GET /news/v1/list`. */
 export async function askedCalls(api: Api, folder: string): Promise<string[]> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  for (const file of files) await import(join(folder, file));
+  await loadEndpoints(folder);
   const asked: string[] = [];
   const store = storeOf(api, asked);
   for (const { initiate } of Object.values(api.endpoints) as { initiate: Initiate }[]) {
-    // Without a subscription nothing is asked again after what somebody else has changed.
+    // Without a subscription, tag invalidation triggers no refetch.
     await store.dispatch(initiate({}, { subscribe: false, track: false }) as never);
   }
-  // What is kept is kept by a clock, which would not let the test end.
+  // The cache holds timers that would keep the test from ending.
   store.dispatch(api.util.resetApiState());
   return asked;
 }
 
-/** Nobody looks for mistakes in hundreds of answers here. */
+/** Redux checks would slow down hundreds of answers. */
 const quick = { immutableCheck: false, serializableCheck: false, actionCreatorCheck: false };
 
 /** A service that refuses everything: what went wrong on the way would be asked once more. */
@@ -59,7 +55,7 @@ function storeOf(api: Api, asked: string[]) {
   });
 }
 
-/** The same for the calls of one service of the catalogue; nobody fills in the parts of a path. */
+/** The same list from the catalogue; path parameters stay undefined. */
 export const cataloguedCalls = (resources: Record<string, { calls: object }>): string[] =>
   Object.values(resources).flatMap(({ calls }) =>
     (Object.values(calls) as { method: string; path: string }[]).map(

@@ -9,6 +9,11 @@ const filesIn = (dir: string) =>
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .sort();
 
+/** Endpoints inject themselves into their API when their file is loaded. */
+export async function loadEndpoints(dir: string) {
+  for (const file of filesIn(dir)) await import(join(dir, file));
+}
+
 /** The files of calls in these wings, as `content/news.ts`. */
 export const callFiles = (isOf: (wing: string) => boolean): string[] =>
   filesIn(callsDir).filter((file) => file.includes('/') && isOf(file.split('/')[0] ?? ''));

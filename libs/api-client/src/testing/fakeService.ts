@@ -47,7 +47,7 @@ export function fakeService() {
     timesLost: () => lost,
     answers: (call: Call, data: unknown) =>
       on(call, async () => ({ status: 200, data: { flag: 0, message: '', data } })),
-    /** Answers from what was asked, in words as they stand in the address, and from its body. */
+    /** `asks` holds the query as strings, `body` the parsed body. */
     answersWith: (call: Call, reply: (asks: Record<string, string>, body: object) => unknown) =>
       on(call, async ({ params, data }) => ({
         status: 200,

@@ -1,6 +1,6 @@
 import type { FakeService } from './fakeService';
 
-/** What is sent with each call from now on, beside its address: the bodies of one call, in order. */
+/** Records address and body of each call from now on, in order. */
 export function recordBodies(service: FakeService) {
   const bodies: [string, unknown][] = [];
   service.context.http.interceptors.request.use((config) => {

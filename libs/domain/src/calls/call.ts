@@ -1,10 +1,13 @@
-/** One call of the product. `path` stands under its service's prefix; `:name` marks a part of it. */
+/**
+ * One call of the product. `path` is relative to its service's prefix; `:name` marks a path
+ * parameter.
+ */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** How the body travels, where it is not JSON. */
+  /** The encoding of the body if it is not JSON. */
   body?: 'form' | 'multipart';
 }
 
-/** All calls of one resource, by the name that the code uses for them. */
+/** All calls of one resource, by the names the code uses for them. */
 export type Calls = Record<string, Call>;

@@ -1,4 +1,4 @@
-/** The two services: where their calls live, and how long their clients wait for an answer. */
+/** The two services, with the prefix of their calls and their clients' timeout. */
 export const services = {
   main: { prefix: '/doctor-cheese', timeoutMs: 600_000 },
   emergency: { prefix: '/doctor-cheese-smreds', timeoutMs: 60_000 },

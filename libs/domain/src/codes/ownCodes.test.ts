@@ -40,7 +40,7 @@ import {
   type NoteVisibility,
 } from './base/visibility';
 
-/** The code beside the label that people read. */
+/** Asserts the label of each code. */
 const says = <Code extends string | number>(
   labels: Record<Code, string>,
   expected: Record<Code, string>,

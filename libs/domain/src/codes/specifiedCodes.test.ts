@@ -9,8 +9,8 @@ import {
   firstAidTopics,
 } from './training/firstAid';
 import { type ImageAdjustment, imageAdjustment } from './slides/imageAdjustment';
-import { loginPlatform, type LoginPlatform, loginPlatforms } from './people/login';
-import { type HaloCode, haloCodes, memberHalo } from './shop/membership';
+import { loginPlatformCodes, type LoginPlatform, loginPlatforms } from './people/login';
+import { type HaloCode, haloCodes, halos } from './shop/membership';
 import { alipayFrame, payType, type Payway, paywayCodes, payways } from './shop/payment';
 import {
   collectTypes,
@@ -21,10 +21,10 @@ import {
 } from './shop/products';
 import { questionTypeCodes, questionTypes } from './exam/questionTypes';
 import { type Role, roleCodes, roles } from './people/roles';
-import { singleTypeLabels, singleTypes } from './learning/singleTypes';
+import { singleTypes, singleTypeCodes } from './learning/singleTypes';
 import { uploadSuffixes } from './base/uploadSuffixes';
 
-/** The code of the specification beside the label that people read. */
+/** Asserts the label of each code of the specification. */
 const says = <Code extends string | number>(
   labels: Record<Code, string>,
   expected: Record<Code, string>,
@@ -36,10 +36,10 @@ describe('the specified codes', () => {
   it('of people', () => {
     says<Role>(roles, { 1: '学校管理员', 2: '教师', 3: '学员' });
     expect(roleCodes).toEqual({ schoolAdmin: 1, teacher: 2, learner: 3 });
-    says<HaloCode>(haloCodes, { 1: '会员' });
-    expect(memberHalo).toBe(1);
+    says<HaloCode>(halos, { 1: '会员' });
+    expect(haloCodes).toEqual({ member: 1 });
     says<LoginPlatform>(loginPlatforms, { 1: '电脑网页' });
-    expect(loginPlatform).toBe(1);
+    expect(loginPlatformCodes).toEqual({ web: 1 });
   });
 
   it('of questions', () => {
@@ -71,7 +71,7 @@ describe('the specified codes', () => {
   });
 
   it('of single resources', () => {
-    expect(singleTypes).toEqual({
+    expect(singleTypeCodes).toEqual({
       video: 1,
       PPT: 2,
       ans: 3,
@@ -85,10 +85,10 @@ describe('the specified codes', () => {
       test: 64,
       threeAns: 65,
     });
-    // Those from 128 on are our own continuation.
+    // Types from 128 on extend the specification.
     const { 128: _m, 256: _d, 512: _p, 1024: _e, ...coursewareOnes } = coursewareTypes;
-    expect(singleTypeLabels).toMatchObject(coursewareOnes);
-    expect(Object.keys(singleTypeLabels).map(Number)).toEqual(Object.values(singleTypes));
+    expect(singleTypes).toMatchObject(coursewareOnes);
+    expect(Object.keys(singleTypes).map(Number)).toEqual(Object.values(singleTypeCodes));
   });
 
   it('of first aid', () => {

@@ -1,6 +1,6 @@
 import { everyCall } from '../everyCall';
 
-/** A capability of the specification, and the calls of the main service that serve it. */
+/** A capability of the specification, with the calls of the main service that implement it. */
 export type Capabilities = Record<string, Record<string, string>>;
 
 const known = new Map(
@@ -11,13 +11,13 @@ const known = new Map(
 
 const resourceOf = (name: string) => name.slice(0, name.indexOf('.'));
 
-/** The same calls, with the method and path that the catalogue has for them. */
+/** The same calls with their method and path from the catalogue. */
 export const asCatalogued = (calls: Record<string, string>) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, known.get(name)]));
 
 /**
- * The calls that no capability names, of the resources that the capabilities are about. Resources
- * of which only a part serves them are `shared`.
+ * The calls of the capabilities' resources that no capability names. A resource that only partly
+ * serves them is `shared`.
  */
 export function unnamedCalls(capabilities: Capabilities, shared: readonly string[]): string[] {
   const named = new Set(Object.values(capabilities).flatMap((calls) => Object.keys(calls)));

@@ -53,7 +53,7 @@ const specified: Capabilities = {
   },
 };
 
-/** Of which only a part serves classrooms. */
+/** Resources that only partly serve classrooms. */
 const shared = ['course', 'courseware', 'courseNote', 'comment', 'exam', 'wrongQuestion'];
 
 describe('classrooms', () => {

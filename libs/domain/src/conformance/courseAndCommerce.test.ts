@@ -1,8 +1,8 @@
 import { asCatalogued, type Capabilities, unnamedCalls } from './capabilities';
 
 /**
- * The capabilities of 7.6's "course and learning" and "commerce", and beside each the calls that
- * serve it. The specification names the capabilities only; names and paths are ours.
+ * The capabilities of 7.6's "course and learning" and "commerce", with the calls that implement
+ * them. The specification names the capabilities only; names and paths are ours.
  */
 const specified: Capabilities = {
   'course v1 and v3 detail': {
@@ -76,14 +76,14 @@ const specified: Capabilities = {
   },
 };
 
-/** From "other": what this part of the catalogue serves of it. */
+/** The items of "other" that this part of the catalogue implements. */
 const other: Capabilities = {
   ads: { 'ad.list': 'GET ad/v1/list' },
   'first-aid download path': { 'firstAid.downloadPath': 'GET first-aid/v1/download-path' },
   'virtual-system lists by organisation': { 'virtualSystem.list': 'GET virtual-system/v1/list' },
 };
 
-/** And what the screens of section 2 need beyond them. */
+/** Calls that the screens of section 2 need in addition. */
 const ofScreens: Capabilities = {
   'course detail': {
     'course.introduction': 'GET course/v1/introduction',

@@ -1,6 +1,9 @@
 import { answerOf, expectAsSpecified, findSpecified, type Specified } from './specified';
 
-/** Section 7.5, call by call. Its payloads are not shown, but for those that it shares with 7.1. */
+/**
+ * Section 7.5, call by call. The specification shows its payloads only where they are shared with
+ * 7.1.
+ */
 const specified: Specified[] = [
   [
     'POST',

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { everyCall } from '../everyCall';
 
 /**
- * Section 7.4, letter for letter: what each call is given and what is read from its answer. The
+ * Section 7.4, letter for letter: the input of each call, and the fields read from its answer. The
  * specification shows no paths there; the names before the dot are ours.
  */
 const specified: Record<string, { ours: string; asks: string[]; reads: string[] }> = {
@@ -132,13 +132,13 @@ interface Described {
   required?: string[];
 }
 
-/** The fields of an input; a question mark stands behind those that may be left out. */
+/** The fields of an input; optional fields end in a question mark. */
 function fieldsOf(asked: TSchema | undefined): string[] {
   const { properties = {}, required = [] } = (asked ?? {}) as Described;
   return Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
 }
 
-/** Every field of an answer, with those above it; lists and alternatives add nothing to a path. */
+/** The path of every field of an answer; lists and unions add nothing to a path. */
 function pathsOf(schema: TSchema): string[] {
   const { anyOf = [], items, properties = {} } = schema as Described;
   const below = Object.entries(properties).flatMap(([name, field]) => [

@@ -1,4 +1,4 @@
-/** What the screens on which questions are answered need beyond the specification. */
+/** Calls that the practice and exam screens need beyond the specification. */
 export const ofPractice: Record<string, Record<string, string>> = {
   '/testingCenter/test': {
     'practice.reveal': 'POST practice/v1/reveal',

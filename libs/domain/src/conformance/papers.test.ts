@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { everyCall } from '../everyCall';
 
-/** What is asked before an answer is marked. */
+/** Calls that are made before an answer is marked. */
 const beforehand = [
   'practice.start',
   'practice.save',
@@ -57,7 +57,7 @@ interface Described {
   properties?: Record<string, TSchema>;
 }
 
-/** The names of all fields in a schema, however deep. */
+/** The names of all fields in a schema, at any depth. */
 function fieldsOf(schema: TSchema): string[] {
   const { anyOf = [], items, properties = {} } = schema as Described;
   const within = [...anyOf, ...(items ? [items] : []), ...Object.values(properties)];

@@ -2,8 +2,8 @@ import { everyCall } from '../everyCall';
 import { ofPractice } from './ofPractice';
 
 /**
- * The capabilities of 7.6 that are practised, examined or looked at, and beside each the calls
- * that serve it. The specification names the capabilities only; names and paths are ours.
+ * The capabilities of 7.6 about practice, exams and libraries, with the calls that implement them.
+ * The specification names the capabilities only; names and paths are ours.
  */
 const specified: Record<string, Record<string, string>> = {
   'practice start': { 'practice.start': 'POST practice/v1/start' },
@@ -128,7 +128,7 @@ const specified: Record<string, Record<string, string>> = {
   'simulation v4 price': { 'simulation.price': 'GET simulation/v4/price' },
 };
 
-/** And what the screens of sections 1 and 2 need beyond them. */
+/** Calls that the screens of sections 1 and 2 need in addition. */
 const ofScreens: Record<string, Record<string, string>> = {
   ...ofPractice,
   'practices of before': { 'practice.list': 'GET practice/v1/list' },
@@ -223,7 +223,7 @@ const ofScreens: Record<string, Record<string, string>> = {
   },
 };
 
-/** Of which only a part serves these areas. */
+/** Resources that only partly serve these areas. */
 const shared = ['collect'];
 
 const known = new Map(

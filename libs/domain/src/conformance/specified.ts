@@ -1,8 +1,8 @@
 import { type CatalogueEntry, everyCall } from '../everyCall';
 
 /**
- * One call as the specification has it: method, whole path, the fields of its payload (null where
- * the specification does not show them), and the name under which the code knows it.
+ * One call of the specification: method, full path, the fields of its payload (null where the
+ * specification does not show them), and its name in the code.
  */
 export type Specified = readonly [
   method: string,
@@ -30,7 +30,7 @@ interface Described {
   items?: Described;
 }
 
-/** What may be asked, and what must be; a part of the path counts as asked. */
+/** The allowed and the required fields; path parameters are included. */
 export function fieldsOf({ contract }: CatalogueEntry) {
   const parts = [contract.params, contract.query, contract.body] as (Described | undefined)[];
   return {
@@ -39,17 +39,19 @@ export function fieldsOf({ contract }: CatalogueEntry) {
   };
 }
 
-/** The catalogue knows the call by its name and takes what is specified, and needs no more. */
+/**
+ * The catalogue has the call under its name, accepts the specified fields, and requires no others.
+ */
 export function expectAsSpecified([method, url, fields, name]: Specified) {
   const entry = findSpecified(method, url);
   expect(nameOf(entry)).toBe(name);
   if (!fields) return;
   const { known, required } = fieldsOf(entry);
   expect(known).toEqual(expect.arrayContaining([...fields]));
-  // Whoever sends just what is specified is answered.
+  // A request with just the specified fields must be accepted.
   expect(fields).toEqual(expect.arrayContaining(required));
 }
 
-/** What a call answers, as plain JSON schema. */
+/** The answer of a call as plain JSON schema. */
 export const answerOf = (method: string, url: string) =>
   findSpecified(method, url).contract.data as Described;

@@ -1,10 +1,10 @@
 import Type, { type TSchema } from 'typebox';
 
-/** Every answer of every call: flag 0 is success. */
+/** The answer of every successful call: flag 0 is success. */
 export const envelopeOf = <T extends TSchema>(data: T) =>
   Type.Object({ flag: Type.Literal(0), message: Type.String(), data });
 
-/** What a refused call answers; `field` names the input that was wrong, `key` the kind of refusal. */
+/** The answer of a refused call: `field` names the invalid input, `key` the kind of refusal. */
 export const RefusalEnvelope = Type.Object({
   flag: Type.Integer(),
   message: Type.String(),

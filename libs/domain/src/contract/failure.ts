@@ -1,10 +1,10 @@
-/** A call that did not succeed, as every screen sees it. `status` 0: no answer came at all. */
+/** A failed call, as every screen gets it. `status` 0 means that no answer arrived. */
 export interface CallFailure {
   status: number;
   flag: number;
   message: string;
   key?: string;
   field?: string;
-  /** When it goes on, where the service says so. */
+  /** Seconds until a retry, if the service says so. */
   retryAfterS?: number;
 }

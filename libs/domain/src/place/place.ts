@@ -1,18 +1,23 @@
 /**
- * Where in the product something is, so that notes, comments, questions, search and reports can point
- * at it. What is said beside the thing itself narrows it down, and may be left out. Numbers are ids.
+ * A location in the product that notes, comments, questions, search and reports can link to. Fields
+ * beside the id narrow it down and may be left out. Numbers are ids.
  */
 export type Place =
   | CourseItemPlace
-  /** A digital slide, at a point of it (shares of its width and height), how near and how turned. */
+  /**
+   * A digital slide at a point (shares of its width and height), a magnification and a rotation.
+   */
   | { kind: 'slide'; slideId: number; point?: SlidePoint }
-  /** A model, one of its parts, as seen from somewhere. */
+  /** A model, optionally one of its parts and a view. */
   | { kind: 'model'; modelId: number; partId?: string; view?: ModelView }
   | { kind: 'question'; questionId: number }
-  /** A word of the dictionary. */
+  /** A term of the dictionary. */
   | { kind: 'term'; termId: number };
 
-/** An item of a course: in a film or sound at a second, in a document at a page, in a picture at a point. */
+/**
+ * An item of a course: at a second of a film or sound, a page of a document, or a point of a
+ * picture.
+ */
 export interface CourseItemPlace {
   kind: 'courseItem';
   courseId: number;
@@ -22,7 +27,7 @@ export interface CourseItemPlace {
   point?: PicturePoint;
 }
 
-/** In shares of a picture's width and height, from the left and the top. */
+/** Shares of a picture's width and height, from the left and the top. */
 export interface PicturePoint {
   x: number;
   y: number;
@@ -40,7 +45,10 @@ export interface SlidePoint {
   angle: number;
 }
 
-/** Degrees around and up, and how many times the model's size the eye is away. */
+/**
+ * The direction in degrees, around and up, and the camera's distance in multiples of the model's
+ * size.
+ */
 export interface ModelView {
   around: number;
   up: number;

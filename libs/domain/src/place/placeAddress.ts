@@ -3,7 +3,7 @@ import { wholeNumber } from '../rules/numbers/wholeNumber';
 import { numbersIn, rounded } from './numbers';
 import { queryIn, queryText } from './query';
 
-/** The page that shows each kind of place, and how its thing is named there. */
+/** The page that shows each kind of place, and the query parameter of its id. */
 export const placePages = {
   courseItem: '/course/courseware',
   slide: '/morphology/slice',
@@ -15,7 +15,7 @@ export const placePages = {
 const slideText = ({ x, y, zoom, angle }: SlidePoint) => rounded([x, y, zoom, angle]);
 const viewText = ({ around, up, away }: ModelView) => rounded([around, up, away]);
 
-/** The same place has the same address, letter for letter: it can be a key. */
+/** Deterministic: the same place always has the same address, so that it can serve as a key. */
 export function placeAddress(place: Place): string {
   return `${placePages[place.kind]}?${queryText(queryOf(place))}`;
 }
@@ -45,7 +45,7 @@ function queryOf(place: Place): Record<string, string> {
   }
 }
 
-/** The place that an address of ours names, or null; what cannot be read beside the thing is left out. */
+/** Parses an address of ours, or null; details that cannot be parsed are left out. */
 export function placeAt(address: string): Place | null {
   const [path = '', query = ''] = address.split('?');
   const said = queryIn(query);

@@ -2,7 +2,7 @@ import { clockText } from '../rules/time/clockText';
 import { placeTexts as texts } from '../texts/placeTexts';
 import type { Place } from './place';
 
-/** What a place is called, behind the title of its thing: 课程名 · 12:05. */
+/** The title of the place's content with the position: 课程名 · 12:05. */
 export function placeLabel(place: Place, title: string): string {
   const detail = detailOf(place);
   return detail ? `${title} · ${detail}` : title;

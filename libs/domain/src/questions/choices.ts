@@ -4,20 +4,20 @@ const keysOf = ({ options }: Asked) => new Set(options.map(({ key }) => key));
 
 export const areDifferent = (words: readonly string[]) => new Set(words).size === words.length;
 
-/** Whether all of these are options of the question, each named once. */
+/** True if all of these are options of the question, each named once. */
 export const areOptions = (words: readonly string[], asked: Asked) => nameOptions([words], asked);
 
-/** The same for each part of a key; the options are looked through once for all of them. */
+/** The same for each part of a key; the options are indexed once for all parts. */
 export function nameOptions(parts: readonly (readonly string[])[], asked: Asked): boolean {
   const known = keysOf(asked);
   return parts.every((words) => areDifferent(words) && words.every((word) => known.has(word)));
 }
 
-/** The one word for each part, where there is exactly one. */
+/** The only accepted word of each part that has exactly one. */
 export const single = (key: Key): string[] =>
   key.flatMap((part) => (part.length === 1 ? part : []));
 
-/** How many parts of an answer are right: part by part, in order. */
+/** The number of correct parts, compared by position. */
 export const rightParts = (given: Given, key: Key, isRight: IsRight = includes) =>
   key.filter((part, at) => isRight(part, given[at] ?? '', at)).length;
 

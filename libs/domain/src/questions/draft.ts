@@ -1,27 +1,27 @@
 import type { QuestionDifficulty, QuestionType } from '../codes/exam/questionTypes';
 
 /**
- * A question as somebody writes it: what an editor hands in, an import reads and an export writes.
- * `context`, `stem`, the options' texts and `analysis` are short HTML; formulas stand as `\\(…\\)`.
+ * A question in its editable form, as editors, imports and exports exchange it. `context`, `stem`,
+ * the options' texts and `analysis` are short HTML; formulas are written `\\(…\\)`.
  */
 export interface QuestionDraft {
   type: QuestionType;
   difficulty: QuestionDifficulty;
-  /** The case that several questions are about, with all of its words; empty where there is none. */
+  /** The full text of the case shared by several questions; '' if there is none. */
   context: string;
-  /** Neighbours with the same word belong together (A3/A4, B1); null stands alone. */
+  /** Adjacent questions with the same value form a group (A3/A4, B1); null is a single question. */
   group: string | null;
   stem: string;
-  /** Addresses of pictures beside the stem; the first is the one that a point is set on. */
+  /** Addresses of pictures beside the stem; in a point question the learner points at the first. */
   pictures: string[];
   options: { key: string; text: string; picture: string | null }[];
   prompts: string[];
   key: string[][];
   analysis: string;
   tags: string[];
-  /** Where it was taken from, in words. */
+  /** The citation of its source, in words. */
   source: string;
-  /** Where in the product one learns what it asks (`place/place`). */
+  /** The places in the product that teach its content (`place/place`). */
   places?: QuestionPlace[];
 }
 

@@ -1,22 +1,22 @@
 import type { AnswerVerdict } from '../codes/exam/questionTypes';
 
-/** What somebody answered: a list of words whose meaning is the kind's. None is no answer. */
+/** An answer: a list of words whose meaning depends on the kind. An empty list is no answer. */
 export type Given = readonly string[];
 
 /**
- * What is right, in parts: the options to choose, the gaps to fill, the steps in their order. Each
- * part names whatever is right for it.
+ * The correct answer in parts: the options to choose, the gaps to fill, or the steps in order. Each
+ * part lists every accepted word.
  */
 export type Key = readonly (readonly string[])[];
 
-/** What a question asks besides its stem. */
+/** The parts of a question besides its stem. */
 export interface Asked {
   options: readonly { key: string }[];
-  /** The gaps of a sentence, or what options are matched to. */
+  /** The gaps of a sentence, or the items that options are matched to. */
   prompts: readonly string[];
 }
 
-/** How several right answers are counted: the paper says it, and the learner is told. */
+/** The ways to score partly correct answers: set by the paper and shown to the learner. */
 export const partialRules = {
   allOrNothing: '全部答对才得分',
   rightMinusWrong: '按答对项减答错项得分，最低零分',
@@ -24,26 +24,26 @@ export const partialRules = {
 } as const;
 export type PartialRule = keyof typeof partialRules;
 
-/** What an answer is worth: a share of the score, from 0 to 1; null is for people to say. */
+/** The share of the marks gained, from 0 to 1; null until a person has marked it. */
 export type Share = number | null;
 
-/** Everything that one kind of question knows; adding a kind is a folder and a line in `kinds`. */
+/** The implementation of one kind of question; a new kind is a folder and a line in `kinds`. */
 export interface QuestionKind {
-  /** Whether this could be an answer to it, right or wrong: whatever else comes is refused. */
+  /** True if this is a well-formed answer, right or wrong; any other input is refused. */
   fits(given: Given, asked: Asked): boolean;
-  /** Whether the key answers the question that it is of; an editor and an import ask it. */
+  /** True if the key is valid for the question; checked by editors and imports. */
   keyFits(key: Key, asked: Asked): boolean;
-  /** The stem says what stands around the gaps; without it each word has to stand for itself. */
+  /** `stem` gives the text around the gaps; without it each word is judged on its own. */
   mark(given: Given, key: Key, rule: PartialRule, stem?: string): Share;
-  /** What who knows nothing may expect to get; left out where that is next to nothing. */
+  /** The expected share when guessing; left out if it is close to zero. */
   guess?(asked: Asked): number;
-  /** The words of an answer are the letters of options, in any order. */
+  /** The words of an answer are option letters, in any order. */
   choosesOptions?: true;
-  /** No machine can tell what an answer is worth. */
+  /** The answer cannot be marked automatically. */
   isMarkedByPeople?: true;
 }
 
-/** Null while people have yet to say it. */
+/** Null until a person has marked it. */
 export function verdictOf(share: Share): AnswerVerdict | null {
   if (share === null) return null;
   if (share >= 1) return 'correct';

@@ -16,7 +16,7 @@ const asked = (letters: string, prompts: string[] = []): Asked => ({
 });
 const area = '0.1,0.1 0.5,0.1 0.5,0.5 0.1,0.5';
 
-/** Of each kind a question, its key, and an answer that is right. */
+/** For each kind a question, its key, and a correct answer. */
 const examples: Record<QuestionType, { asked: Asked; key: Key; right: Given }> = {
   1: { asked: asked('ABCDE'), key: [['B']], right: ['B'] },
   2: { asked: asked('AB'), key: [['A']], right: ['A'] },

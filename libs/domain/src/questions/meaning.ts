@@ -2,7 +2,7 @@ import type { QuestionDraft } from './draft';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of short HTML, without its marks. */
+/** The text of short HTML, without its tags. */
 export const wordsIn = (html: string): string =>
   html
     .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr)[^>]*>/giu, '\n')
@@ -10,13 +10,16 @@ export const wordsIn = (html: string): string =>
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/gu, (_, name: string) => entities[name] ?? '')
     .trim();
 
-/** Between digits, or before one, they do mean something: 1.5, 1/2, -5. */
+/** Punctuation between digits or before one does matter: 1.5, 1/2, -5. */
 const SIGNS = /[\s\p{Sk}\p{Sc}\p{So}]|(?<!\d)[^\P{P}-]|[^\P{P}-](?!\d)|-(?!\d)/gu;
 
-/** Signs that mean nothing here: blanks, marks, width and case; those that compare or reckon stay. */
+/**
+ * Removes what carries no meaning here: spaces, punctuation, width and case. Comparison and
+ * arithmetic signs stay.
+ */
 const plain = (html: string) => wordsIn(html).normalize('NFKC').toLowerCase().replaceAll(SIGNS, '');
 
-/** What a question says, whatever order its options stand in, as one word to compare. */
+/** The content of a question as one comparable string, independent of the order of its options. */
 export function meantBy({ type, context, stem, options, prompts, pictures }: QuestionDraft) {
   const offered = options.map(({ text, picture }) => `${plain(text)}|${picture ?? ''}`).sort();
   const parts = [String(type), plain(context), plain(stem), ...prompts.map(plain)];

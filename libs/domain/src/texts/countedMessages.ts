@@ -1,8 +1,8 @@
 const [MINUTE_S, HOUR_S] = [60, 3600];
 
-/** The words of the product that hold a number. */
+/** Messages that contain a number. */
 export const countedMessages = {
-  /** How long something takes, rounded up to what a person counts in. */
+  /** A waiting time, rounded up to a readable unit. */
   wait: (seconds: number) => {
     if (seconds < 2 * MINUTE_S) return `${seconds} 秒`;
     if (seconds < 2 * HOUR_S) return `${Math.ceil(seconds / MINUTE_S)} 分钟`;
@@ -25,7 +25,7 @@ export const countedMessages = {
   daysAgo: (count: number) => `${count}天前`,
   monthsAgo: (count: number) => `${count}个月前`,
   yearsAgo: (count: number) => `${count}年前`,
-  /** `suffixes` are those that would have been taken. */
+  /** `suffixes` are the accepted ones. */
   suffixRefused: (suffixes: readonly string[]) =>
     `不支持该文件格式，请上传 ${suffixes.join('、')} 格式的文件`,
   chapters: (count: number) => `${count}章`,

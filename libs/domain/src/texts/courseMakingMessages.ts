@@ -1,4 +1,4 @@
-/** What is wrong with a course that is made, and with its items. */
+/** The faults of a course being edited, and of its items. */
 export const courseMakingMessages = {
   empty: '目录里还没有可以学习的课件',
   noAudience: '没有可以学习这门课程的人，请先选择学习对象',

@@ -1,5 +1,5 @@
-/** Words of the emergency centre that come from the server. */
+/** Texts of the emergency centre that come from the server. */
 export const emergencyTexts = {
-  /** Whose a resource is that no organisation has brought. */
+  /** The owner of a resource that belongs to no organisation. */
   platform: '平台',
 } as const;

@@ -1,4 +1,4 @@
-/** What is wrong with what somebody sets for an exam. */
+/** The faults of an exam's settings. */
 export const examFaults = {
   window: '结束时间必须晚于开始时间',
   past: '结束时间已过，请重新设置',
@@ -10,14 +10,14 @@ export const examFaults = {
   range: (text: string) => `“${text}”不是有效的 IP 地址或网段`,
 } as const;
 
-/** What learners are told officially. */
+/** Official notifications to learners. */
 export const examNotices = {
   cancelTitle: '考试已取消',
   cancelled: (title: string, reason: string) => `考试“${title}”已取消。原因：${reason}`,
   copyName: (title: string) => `${title}（副本）`,
 } as const;
 
-/** As they stand in the log of what was done. */
+/** Entries of the audit log. */
 export const examActs = {
   minutes: (minutes: number) => `延长 ${minutes} 分钟`,
   reopened: (minutes: number) => `重新打开，可再作答 ${minutes} 分钟`,

@@ -9,7 +9,7 @@ import { signInMessages } from './signInMessages';
 
 /**
  * Every refusal of the server by its key: the HTTP status, which is also the envelope's flag, and
- * the sentence that the user reads.
+ * the message to the user.
  */
 export const failures = {
   'call.unknown': { status: 404, message: '请求的接口不存在' },

@@ -1,4 +1,4 @@
-/** What forms say under their fields. */
+/** The messages under the fields of forms. */
 export const fieldMessages = {
   phoneEmpty: '手机号不能为空',
   phoneWrong: '手机号格式错误',

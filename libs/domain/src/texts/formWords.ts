@@ -1,4 +1,4 @@
-/** The words of the forms with which somebody signs in or changes how they do. */
+/** The texts of the forms for signing in and for changing how one signs in. */
 export const formWords = {
   ways: '登录方式',
   phone: '手机号',

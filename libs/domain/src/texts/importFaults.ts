@@ -1,4 +1,4 @@
-/** What is wrong with a row of a spreadsheet, or with an import. */
+/** The faults of a spreadsheet's row, or of an import. */
 export const importFaults = {
   empty: '不能为空',
   tooLong: (limit: number) => `不能超过 ${limit} 个字符`,

@@ -1,4 +1,4 @@
-/** The words of courses, questions and classrooms. */
+/** Texts of courses, questions and classrooms. */
 export const learningMessages = {
   collected: '收藏成功',
   uncollected: '已取消收藏',

@@ -1,6 +1,6 @@
 /**
- * The words of the product that more than one screen shows, whatever its area. Those of one area lie
- * beside this file, and those that count in countedMessages.
+ * Texts shown on several screens of any area. Those of one area are in files beside this one, and
+ * those with numbers in countedMessages.
  */
 export const messages = {
   // The platform

@@ -1,4 +1,4 @@
-/** What is said of a paper that is looked through; questions are counted from 1. */
+/** The findings of a paper's review; questions are counted from 1. */
 export const paperMessages = {
   empty: '试卷中还没有题目',
   gone: (number: number) => `第 ${number} 题已被删除，或您无权使用其所在题库`,

@@ -1,4 +1,4 @@
-/** What is wrong with a question that somebody wrote for the emergency centre's bank. */
+/** The faults of a question in the emergency centre's bank. */
 export const questionFaults = {
   stemEmpty: '请输入题干',
   optionEmpty: '选项内容不能为空',

@@ -1,4 +1,4 @@
-/** The words of membership and payment. */
+/** Texts of membership and payment. */
 export const shopMessages = {
   membershipCenter: '会员中心',
   openNow: '立即开通',

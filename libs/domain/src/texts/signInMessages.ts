@@ -1,4 +1,4 @@
-/** The words of signing in and out. */
+/** Texts of signing in and out. */
 export const signInMessages = {
   codeTab: '验证码登录',
   passwordTab: '密码登录',

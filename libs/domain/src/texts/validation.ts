@@ -1,4 +1,4 @@
-/** What is wrong with a field of a call's input. */
+/** The messages about an invalid field of a call's input. */
 export const validationTexts = {
   missing: (field: string) => `缺少参数：${field}`,
   unknown: (field: string) => `不支持的参数：${field}`,

@@ -1,4 +1,4 @@
-/** What is wrong with what the managers of a welfare centre wrote. */
+/** The faults of what managers of a welfare centre entered. */
 export const welfareFaults = {
   orgNameEmpty: '请输入机构名称',
   nameEmpty: '请输入证书名称',

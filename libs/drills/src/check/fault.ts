@@ -1,4 +1,3 @@
-/** What is wrong with a graph, and what it is called. */
 export const faultKinds = {
   doubledId: '编号重复',
   unknownScene: '去向不存在',
@@ -17,7 +16,7 @@ export type FaultKind = keyof typeof faultKinds;
 
 export interface Fault {
   kind: FaultKind;
-  /** A scene, an end, a way of one by its number, or the drill itself where it is empty. */
+  /** The id of a scene or an end, a scene's way by its number, or '' for the drill itself. */
   where: string;
   says: string;
 }

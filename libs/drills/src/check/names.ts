@@ -21,7 +21,7 @@ const missing = (where: string, what: string, known: ReadonlySet<string>, ids: r
 
 const idsOf = (of: readonly { id: string }[]) => new Set(of.map(({ id }) => id));
 
-/** Names that are given twice, and names of nothing. */
+/** Duplicate names, and references to names that do not exist. */
 export function findNames(drill: Drill): Fault[] {
   const { scenes, ends, vitals, counters, references, start, exhausted, turns } = drill;
   const [inScenes, inEnds] = [idsOf(scenes), idsOf(ends)];
@@ -71,7 +71,7 @@ function affects({ vitals, counters }: Drill, where: string, { does, id }: Effec
     : missing(where, texts.names.vital, idsOf(vitals), [id]);
 }
 
-/** What a condition names, and nobody knows. */
+/** References to unknown names within a condition. */
 function named(drill: Drill, scene: Scene | null, where: string, one: Condition): Fault[] {
   const { scenes, vitals, counters } = drill;
   const here = idsOf(scene ? choosable(scene.asking) : []);

@@ -10,7 +10,7 @@ const isWithin = (value: number, least: number, most: number) => value >= least 
 const unless = (isRight: boolean, where: string, what: string) =>
   isRight ? [] : [faultOf('badNumber', where, texts.number(what))];
 
-/** Numbers outside of what makes sense. */
+/** Numbers outside their sensible range. */
 export function findNumbers(drill: Drill): Fault[] {
   const { ends, vitals, scenes, mostSteps, minutes } = drill;
   return [

@@ -4,12 +4,12 @@ import { walk } from '../walk/walk';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
 
-/** What goes wrong on the way, over all that can be reached. */
+/** Faults found by walking all reachable states. */
 export function findPaths(drill: Drill, most?: Parameters<typeof walk>[1]): Fault[] {
   const { scenes, ends, turned, ways, deadEnds, isCut } = walk(drill, most);
   const dead = [...deadEnds.keys()].map((id) => faultOf('deadEnd', id, texts.deadEnd));
   if (isCut) return [...dead, faultOf('tooBig', '', texts.tooBig)];
-  // That nobody goes on for so long is no fault of the end that waits for it.
+  // The end for running out of steps need not be reachable.
   const places = [...drill.scenes, ...drill.ends.filter(({ id }) => id !== drill.exhausted)];
   const lost = places.filter(({ id }) => !scenes.has(id) && !ends.has(id));
   const best = [...ends.values()].filter(

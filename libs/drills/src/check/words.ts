@@ -10,7 +10,7 @@ const { parts } = texts;
 const unless = (text: string | null, where: string, what: string) =>
   text === null || text.trim() !== '' ? [] : [faultOf('missingText', where, texts.missing(what))];
 
-/** What nobody has written. */
+/** Missing texts. */
 export function findTexts(drill: Drill): Fault[] {
   const { title, summary, aims, references, scenes, ends, turns } = drill;
   return [
@@ -19,7 +19,7 @@ export function findTexts(drill: Drill): Fault[] {
     ...unless(aims.join(''), '', parts.aims),
     ...unless(references.map(({ name }) => name).join(''), '', parts.references),
     ...scenes.flatMap(textsIn),
-    // Who only goes on has done nothing that anything could follow from.
+    // A scene that only continues has no action that could have a consequence.
     ...scenes
       .filter(({ asking }) => asking.kind !== 'go')
       .flatMap((scene) => waysIn(scene))

@@ -1,6 +1,7 @@
 /**
- * What good compressions are by AHA 2025 and ERC 2025 (both: 100–120 a minute, breaks for two breaths
- * under 10 s, hands on the chest at least 60 % of the time; 30:2, with two rescuers and a child 15:2).
+ * Good compressions according to AHA 2025 and ERC 2025 (both: 100–120 a minute, breaks for two
+ * breaths under 10 s, hands on the chest at least 60 % of the time; 30:2, with two rescuers and a
+ * child 15:2).
  */
 export const rateFrom = 100;
 export const rateTo = 120;
@@ -8,14 +9,16 @@ export const longestPauseS = 10;
 export const leastHandsOn = 0.6;
 export const breathsACycle = 2;
 
-/** Asked of a good one by the AHA's consensus statement on CPR quality (2013): 80 %. */
+/** The target for good CPR in the AHA's consensus statement on CPR quality (2013): 80 %. */
 export const goodHandsOn = 0.8;
 
-/** Ours, as no guideline names one: how far presses may differ from each other. */
+/**
+ * Our own limit, as no guideline names one: the variation of the intervals between compressions.
+ */
 export const evenVariation = 0.12;
-/** Ours: so many presses more or less in a cycle are forgiven. */
+/** Our own limit: the deviation in compressions per cycle that costs nothing. */
 export const forgivenPresses = 2;
-/** Ours: longer than this between two presses is a pause (slower than 30 a minute is no rhythm). */
+/** Our own limit: a longer interval is a pause, because slower than 30 a minute is no rhythm. */
 export const pauseFromS = 2;
 
 export const patients = {

@@ -5,15 +5,15 @@ import { verdictOf } from './verdict';
 export interface Pressed {
   patient: by.Patient;
   rescuers: 1 | 2;
-  /** How long the exercise lasts. */
+  /** The length of the exercise. */
   seconds: number;
-  /** Milliseconds from its beginning on. */
+  /** Milliseconds from the start of the exercise. */
   presses: readonly number[];
   breaths: readonly number[];
 }
 
 const MOST_POINTS = 240;
-/** The rate around a press goes by so many times between presses. */
+/** The number of intervals averaged for the rate around a compression. */
 const AROUND = 5;
 
 const sorted = (moments: readonly number[], seconds: number) =>
@@ -30,7 +30,7 @@ function variationOf(gaps: readonly number[]) {
   return Math.sqrt(mean(gaps.map((gap) => (gap - middle) ** 2))) / middle;
 }
 
-/** How the chest was pressed, from the moments of the key. */
+/** Measures the chest compressions by the times of the key presses. */
 export function reportOfPressing(pressed: Pressed): CprReport {
   const { patient, rescuers, seconds } = pressed;
   const presses = sorted(pressed.presses, seconds);
@@ -52,15 +52,15 @@ export function reportOfPressing(pressed: Pressed): CprReport {
   return { ...measured, ...verdictOf(measured, patient, rescuers) };
 }
 
-/** One time between presses of each pause is rhythm still. */
+/** One interval of each pause still counts as rhythm. */
 const handsOffS = (pauses: readonly CprPause[]) =>
   pauses.reduce((sum, one) => sum + one.seconds - 0.55, 0);
 
-/** Half a hundredth of a second is what a browser's clock may be off. */
+/** Allows half a hundredth of a second for the inaccuracy of a browser's clock. */
 const partInRange = (gaps: readonly number[]) =>
   gaps.length === 0 ? 0 : gaps.filter((gap) => gap >= 0.495 && gap <= 0.605).length / gaps.length;
 
-/** Also before the first press and after the last one. */
+/** Includes the time before the first and after the last compression. */
 function pausesOf(presses: readonly number[], breaths: readonly number[], seconds: number) {
   const moments = [0, ...presses, seconds];
   return moments.slice(1).flatMap((to, index): CprPause[] => {
@@ -71,7 +71,10 @@ function pausesOf(presses: readonly number[], breaths: readonly number[], second
   });
 }
 
-/** Presses and the breaths after them; presses that no breath follows any more are no cycle yet. */
+/**
+ * A cycle is a series of compressions with the breaths after it; a final series without breaths is
+ * no cycle.
+ */
 function cyclesOf(presses: readonly number[], breaths: readonly number[], asked: number) {
   const cycles: CprCycle[] = [];
   let from = 0;

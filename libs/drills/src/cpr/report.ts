@@ -20,19 +20,19 @@ export interface CprCycle {
 
 export interface CprReport {
   presses: number;
-  /** By the minute, while there was pressing; null of fewer than two. */
+  /** Compressions per minute, without pauses; null for fewer than two. */
   rate: number | null;
-  /** Of the presses, how many came at 100 to 120. */
+  /** The share of compressions at a rate of 100 to 120. */
   inRange: number;
-  /** How far the times between presses differ: their deviation by their mean. */
+  /** The coefficient of variation of the intervals: standard deviation divided by mean. */
   variation: number | null;
   pauses: CprPause[];
   longestPauseS: number;
   cycles: CprCycle[];
   handsOn: number;
-  /** The rate around each press, for a curve. */
+  /** The rate around each compression, for a curve. */
   curve: { atS: number; rate: number }[];
   level: CprLevel;
-  /** What makes it so, and what cannot be told by a key. */
+  /** The reasons for the verdict, and what key presses cannot show. */
   says: string[];
 }

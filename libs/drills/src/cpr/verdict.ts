@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 type Measured = Omit<CprReport, 'level' | 'says'>;
 
-/** What is said of it, and how good it is: the worst of what counts. */
+/** The verdict with its reasons: the worst of all criteria decides. */
 export function verdictOf(measured: Measured, patient: by.Patient, rescuers: 1 | 2) {
   const { rate, variation, longestPauseS, handsOn, cycles } = measured;
   const depth = texts.depth(patient);

@@ -66,16 +66,15 @@ const drill = object<Drill>({
   exhausted: name,
 });
 
-/** A drill as a file. */
 export const exportDrill = (of: Drill) => JSON.stringify({ format: FORMAT, drill: of }, null, 2);
 
-/** The same for programs alone, as short as can be. */
+/** The same without whitespace, for storage and transfer. */
 export const packDrill = (of: Drill) => JSON.stringify({ format: FORMAT, drill: of });
 
-/** What a file says, or the first thing in it that cannot be read, and where. */
+/** The drill of a file, or the first unreadable place with the reason. */
 export type Imported = { drill: Drill } | { where: string; says: string };
 
-/** Takes a drill from a stranger's file: its shape and its sizes. What it means `check` looks at. */
+/** Parses an untrusted file and validates its shape and sizes. `check` validates its meaning. */
 export function importDrill(file: string): Imported {
   if (file.length > MOST_SIGNS) return { where: '', says: texts.tooLarge(MOST_SIGNS) };
   try {

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What is not as it should be, and where in the file. */
+/** The fault of a file, and its place. */
 export class Unreadable extends Error {
   readonly where: string;
   constructor(where: string, says: string) {
@@ -9,7 +9,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Takes what a file says at a place, or throws. Only what is named is taken over. */
+/** Reads the value at a place of the file, or throws. Unknown keys are dropped. */
 export type Read<T> = (value: unknown, where: string) => T;
 
 export const text =
@@ -89,7 +89,7 @@ export const object =
     return Object.fromEntries(read) as T;
   };
 
-/** By what one field says, one of several shapes. */
+/** Selects one of several shapes by the value of one field. */
 export const byField =
   <T>(field: string, shapes: Record<string, Read<T>>): Read<T> =>
   (value, where) => {

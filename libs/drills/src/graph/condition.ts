@@ -1,19 +1,19 @@
 import type { CprLevel } from '../cpr/report';
 
-/** When a way is taken. Said of what was just answered, of what was chosen before, or of how things stand. */
+/** The condition of a way: about the current answer, an earlier one, or the current state. */
 export type Condition =
-  /** The answer is the right one of its asking, all of it and nothing else. */
+  /** The answer is exactly the right one. */
   | { is: 'right' }
-  /** All of these are in the answer, or in places that were pointed at. */
+  /** The answer includes all of these options or areas. */
   | { is: 'chosen'; ids: readonly string[] }
   | { is: 'before'; first: string; then: string }
   | { is: 'amount'; from: number; to: number }
   | { is: 'pressed'; atLeast: CprLevel }
-  /** Somebody has been at that scene, and all of these were in what they chose there. */
+  /** The learner has visited that scene, and chose all of these there. */
   | { is: 'earlier'; scene: string; ids: readonly string[] }
   | { is: 'counter'; id: string; from: number; to: number }
   | { is: 'vital'; id: string; from: number; to: number }
-  /** Seconds of the drill that have passed. */
+  /** Seconds of the drill. */
   | { is: 'passed'; from: number }
   | { is: 'all'; of: readonly Condition[] }
   | { is: 'any'; of: readonly Condition[] }
@@ -21,7 +21,7 @@ export type Condition =
 
 export type Effect =
   | { does: 'count'; id: string; by: number }
-  /** At once. */
+  /** Changes the value at once. */
   | { does: 'change'; id: string; by: number }
-  /** By the second, from now on; 0 holds it. */
+  /** Changes the value per second from now on; 0 stops the drift. */
   | { does: 'drift'; id: string; perS: number };

@@ -5,27 +5,27 @@ import type { Scene } from './scene';
 
 export interface Reference {
   id: string;
-  /** With who published it. */
+  /** Includes the publisher. */
   name: string;
   year: number;
 }
 
-/** A sign that changes by itself and by what is done; between `least` and `most`. */
+/** A vital sign that changes over time and by actions, between `least` and `most`. */
 export interface Vital {
   id: string;
   name: string;
   unit: string;
   from: number;
-  /** By the second, until something is done. */
+  /** The change per second until an action changes it. */
   perS: number;
   least: number;
   most: number;
-  /** Outside of these it alarms. */
+  /** The alarm limits. */
   low: number;
   high: number;
 }
 
-/** Something that is counted and shown to nobody. */
+/** A hidden counter. */
 export interface Counter {
   id: string;
   name: string;
@@ -37,11 +37,11 @@ export interface End {
   kind: DrillEnd;
   title: string;
   text: string;
-  /** More than this nobody gets who ends here, out of a hundred; none is a fault. */
+  /** The maximum score out of a hundred at this end; null for no limit. */
   score: number | null;
 }
 
-/** What ends the drill whatever was answered, looked at after each step. */
+/** Ends the drill, whatever was answered; evaluated after each step. */
 export interface Turn {
   when: Condition;
   to: string;
@@ -51,12 +51,12 @@ export interface Turn {
 /** A drill as a graph of scenes. */
 export interface Drill {
   key: string;
-  /** Goes up with each change: what was begun under another one cannot go on. */
+  /** Increases with each change: a run begun with another version cannot continue. */
   version: number;
   title: string;
   summary: string;
   category: FirstAidCategory;
-  /** None of the named ones fits where it is null. */
+  /** Null if no topic fits. */
   topic: FirstAidTopic | null;
   difficulty: DrillDifficulty;
   minutes: number;
@@ -68,13 +68,13 @@ export interface Drill {
   scenes: readonly Scene[];
   ends: readonly End[];
   turns: readonly Turn[];
-  /** After so many steps it ends, however the scenes lead back to each other. */
+  /** The drill ends after this many steps, so that loops cannot go on forever. */
   mostSteps: number;
-  /** Where it ends then. */
+  /** The end used in that case. */
   exhausted: string;
 }
 
-/** Leads nowhere, and names nothing: where an author has still to choose. */
+/** An id that exists nowhere: the author has still to choose. */
 export const UNDECIDED = 'undecided';
 
 export const sceneOf = ({ scenes }: Drill, id: string) => scenes.find((one) => one.id === id);

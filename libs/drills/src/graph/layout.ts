@@ -1,23 +1,23 @@
 import type { Drill } from './drill';
 import { waysIn } from '../walk/conditions';
 
-/** A scene or an end, and where it is drawn: how far from the beginning, and at which place there. */
+/** A scene or an end with its position in the drawing: its layer, and its place in the layer. */
 export interface Placed {
   id: string;
   title: string;
   kind: 'scene' | 'end';
   layer: number;
   place: number;
-  /** No way leads there. */
+  /** Unreachable. */
   isLost: boolean;
 }
 
 export interface Line {
   from: string;
   to: string;
-  /** It endangers somebody. */
+  /** The way endangers the patient. */
   isCritical: boolean;
-  /** It leads to where one has been, or beside it. */
+  /** The way leads to the same or an earlier layer. */
   isBack: boolean;
 }
 
@@ -25,14 +25,14 @@ interface Layout {
   nodes: readonly Placed[];
   lines: readonly Line[];
   layers: number;
-  /** Of the fullest layer. */
+  /** The size of the largest layer. */
   places: number;
 }
 
 const linesOf = ({ scenes }: Drill) =>
   scenes.flatMap((scene) => waysIn(scene).map(({ way }) => ({ from: scene.id, way })));
 
-/** How many steps each scene is from the beginning, at least. */
+/** The minimum number of steps from the start to each scene. */
 function distances(drill: Drill): Map<string, number> {
   const found = new Map<string, number>();
   const lines = linesOf(drill);
@@ -47,7 +47,7 @@ function distances(drill: Drill): Map<string, number> {
   return found;
 }
 
-/** Ends that are reached: by a way, by a turn, or because it went on for too long. */
+/** The ends that can be reached: by a way, by a turn, or by running out of steps. */
 const endsReached = (drill: Drill, far: ReadonlyMap<string, number>) =>
   new Set([
     ...linesOf(drill).flatMap(({ from, way }) => (far.has(from) ? [way.to] : [])),
@@ -55,7 +55,7 @@ const endsReached = (drill: Drill, far: ReadonlyMap<string, number>) =>
     ...drill.turns.map(({ to }) => to),
   ]);
 
-/** In layers: scenes by how far they are, then the ends, and last what no way leads to. */
+/** Layers: scenes by their distance from the start, then the ends, and last what is unreachable. */
 export function layOut(drill: Drill): Layout {
   const far = distances(drill);
   const reached = endsReached(drill, far);

@@ -1,4 +1,6 @@
-/** A scene's picture in words that can be drawn; the names are read out where none is seen. */
+/**
+ * A scene's picture described in drawable words; the Chinese names serve as its text alternative.
+ */
 export const places = {
   street: '街边',
   metro: '地铁站厅',
@@ -115,7 +117,7 @@ export const hazards = {
   gas: '燃气泄漏',
 } as const;
 
-/** Where it stands in the picture: its middle, from 0 to 1 of the width and of the height. */
+/** The centre in the picture, from 0 to 1 of its width and height. */
 interface Placed {
   x: number;
   y: number;
@@ -129,7 +131,7 @@ export interface ScenePicture {
   hazards: readonly ({ what: keyof typeof hazards } & Placed)[];
 }
 
-/** What is seen, for those who see no picture. */
+/** The text alternative of the picture. */
 export function pictureWords({
   place,
   light,
@@ -145,7 +147,7 @@ export function pictureWords({
   return `${lights[light]}的${places[place]}${seen.length > 0 ? `，有${seen.join('、')}` : ''}`;
 }
 
-/** As it is handed out. */
+/** The picture as it is sent to the browser. */
 export const pictureSeen = ({ people, props: things, hazards: dangers, ...of }: ScenePicture) => ({
   ...of,
   people: [...people],

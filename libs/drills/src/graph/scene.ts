@@ -31,20 +31,20 @@ export type Asking =
     }
   | { kind: 'cpr'; patient: Patient; rescuers: 1 | 2; seconds: number };
 
-/** Where an answer leads, and what follows from it. */
+/** The consequence of an answer and the next scene. */
 export interface Way {
-  /** Always, where there is none. */
+  /** Null means always. */
   when: Condition | null;
   /** A scene or an end. */
   to: string;
-  /** What follows, told at once where one learns, and in the debrief. */
+  /** The consequence, shown at once in learning mode, and in the debrief. */
   says: string;
-  /** How much of the scene's points it brings; `counted` goes by how much of the answer is right. */
+  /** The share of the scene's points; `counted` depends on how much of the answer is right. */
   share: number | 'counted';
-  /** Seconds that it takes away from the patient. */
+  /** Seconds lost for the patient. */
   costS: number;
   effects: readonly Effect[];
-  /** A failure that endangers somebody, by its name; none where it does not. */
+  /** The name of a failure that endangers the patient; null if there is none. */
   critical: string | null;
 }
 
@@ -55,12 +55,12 @@ export interface Scene {
   ask: string;
   picture: ScenePicture;
   sound: DrillSound | null;
-  /** What happens when nobody decides in time. */
+  /** The way taken if the time runs out. */
   timer: { seconds: number; way: Way } | null;
   asking: Asking;
-  /** The first that holds is taken. */
+  /** The first way whose condition holds is taken. */
   ways: readonly Way[];
-  /** 0 where nothing is to be marked. */
+  /** 0 if the scene is not marked. */
   points: number;
   why: string;
   /** Ids of the drill's references. */

@@ -2,10 +2,10 @@ import type { DrillChoice } from '@cheese/domain/contract/training/shapes/drillS
 import type { DrillMode } from '@cheese/domain/codes/training/drills';
 import type { Pressed } from '../cpr/pressing';
 
-/** What a browser says: options by the names that it was handed. */
+/** An answer from the browser; options are named by the ids sent to it. */
 export type Choice = DrillChoice;
 
-/** What is kept: options and places by the drill's own names. */
+/** The stored answer; options and areas are named by the drill's own ids. */
 export type Answer =
   | { kind: 'go' }
   | { kind: 'chosen'; ids: readonly string[] }
@@ -16,21 +16,21 @@ export type Answer =
 export interface Step {
   scene: string;
   answer: Answer;
-  /** Seconds of play since the beginning, as whoever keeps the time says. */
+  /** Seconds of play since the start, by the caller's clock. */
   atSeconds: number;
 }
 
-/** All that is kept of somebody's run. */
+/** The stored log of a run. */
 export interface Run {
   drill: string;
   version: number;
   mode: DrillMode;
-  /** By which options are shuffled. */
+  /** The random seed for shuffling the options. */
   seed: number;
   steps: readonly Step[];
 }
 
-/** Something that cannot be answered as things stand. */
+/** The action is impossible in the current state. */
 export class CannotDo extends Error {}
-/** It was answered already, elsewhere and otherwise. */
+/** The step already has a different answer, from another window. */
 export class Stale extends Error {}

@@ -8,7 +8,7 @@ import { scoreOf } from './score';
 import type { Taken } from './standing';
 import { texts } from './texts';
 
-/** What somebody did, as they would read it. */
+/** The learner's answer in words. */
 function didWords({ asking }: Scene, answer: Answer): string {
   if (answer.kind === 'ranOut') return texts.ranOut;
   if (answer.kind === 'amount') {
@@ -52,7 +52,7 @@ function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DrillStep[] {
   ];
 }
 
-/** The path that was taken beside the best one; only once it is over. */
+/** The path taken beside the best path; available only after the end. */
 export function debriefOf(drill: Drill, bestWay: Run['steps'], run: Run): DrillDebrief {
   const standing = play(drill, run);
   const end = endReached(drill, standing);

@@ -6,24 +6,24 @@ import { holds } from './holds';
 import { shareOf } from './share';
 import { passed, type Standing, type Taken } from './standing';
 
-/** A scene that leads nowhere: the checker finds it, a player never should. */
+/** A scene without a matching way; the check finds it, so a player never should. */
 export class DeadEnd extends Error {}
 
-/** Thinking longer than this costs the patient nothing more where no timer runs. */
+/** Without a timer, longer thinking costs the patient no more than this. */
 const LONGEST_THOUGHT_S = 60;
 
-/** How much of the time before an answer passes in the story. */
+/** The share of the thinking time that passes in the story. */
 const thoughtS = ({ timer }: Scene, seconds: number) =>
   Math.min(Math.max(0, seconds), timer ? timer.seconds : LONGEST_THOUGHT_S);
 
-/** How things stand while somebody looks at a scene. */
+/** The state while the learner looks at a scene. */
 export const standingAt = (drill: Drill, standing: Standing, atSeconds: number) => {
   const scene = sceneOf(drill, standing.at);
   if (!scene) return standing;
   return passed(drill, standing, thoughtS(scene, atSeconds - standing.enteredAt));
 };
 
-/** The first that holds. */
+/** The first way whose condition holds. */
 function wayOf(scene: Scene, answer: Answer, standing: Standing): Way {
   if (answer.kind === 'ranOut' && scene.timer) return scene.timer.way;
   const way = scene.ways.find(
@@ -33,7 +33,7 @@ function wayOf(scene: Scene, answer: Answer, standing: Standing): Way {
   return way;
 }
 
-/** What follows from an answer. */
+/** The state after an answer. */
 export function follow(drill: Drill, before: Standing, answer: Answer, atSeconds: number) {
   const scene = sceneOf(drill, before.at);
   if (!scene) throw new DeadEnd(before.at);
@@ -58,7 +58,7 @@ export function follow(drill: Drill, before: Standing, answer: Answer, atSeconds
   return { standing: arrived(drill, next, scene, answer, way.to), way };
 }
 
-/** Where one is then: there, unless something turns it or it has gone on for too long. */
+/** The next place: the way's target, unless a turn applies or the steps have run out. */
 function arrived(drill: Drill, standing: Standing, scene: Scene, answer: Answer, to: string) {
   if (!sceneOf(drill, to)) return { ...standing, at: to };
   const turn = drill.turns.find(({ when }) => holds(when, scene.asking, answer, standing));

@@ -13,7 +13,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Whether the answer is the right one, all of it and nothing else. */
+/** True if the answer is exactly the right one. */
 export function isRight(asking: Asking, answer: Answer): boolean {
   if (asking.kind === 'go') return answer.kind === 'go';
   if (asking.kind === 'cpr') return levelOf(asking, answer) === 'good';
@@ -26,7 +26,7 @@ export function isRight(asking: Asking, answer: Answer): boolean {
 
 const reports = new WeakMap<Answer, CprReport>();
 
-/** How it was pressed, where that was asked; reckoned once for each answer. */
+/** The measured compressions, if the scene asks for them; computed once for each answer. */
 export function pressedOf(asking: Asking, answer: Answer): CprReport | null {
   if (asking.kind !== 'cpr' || answer.kind !== 'pressed') return null;
   const report = reports.get(answer) ?? reportOfPressing({ ...asking, ...answer });
@@ -39,7 +39,7 @@ const levelOf = (asking: Asking, answer: Answer) => pressedOf(asking, answer)?.l
 const isWithin = (value: number | undefined, { from, to }: { from: number; to: number }) =>
   value !== undefined && value >= from && value <= to;
 
-/** Whether a condition holds, just after that answer. */
+/** Evaluates a condition right after that answer. */
 export function holds(
   condition: Condition,
   asking: Asking,

@@ -13,7 +13,10 @@ export const begin = ({ key, version }: Drill, mode: DrillMode, seed: number): R
   steps: [],
 });
 
-/** From the first scene through all that was answered: the same log always ends in the same place. */
+/**
+ * Replays all answers from the first scene: deterministic, so the same log always ends in the same
+ * state.
+ */
 export function play(drill: Drill, run: Run): Standing {
   if (run.drill !== drill.key || run.version !== drill.version) throw new CannotDo();
   return run.steps.reduce(
@@ -22,14 +25,14 @@ export function play(drill: Drill, run: Run): Standing {
   );
 }
 
-/** What somebody answers, and which step of theirs it is. */
+/** An answer with the number of its step. */
 export interface Act {
-  /** From 1 on: what two windows send twice is done once. */
+  /** From 1, so that two windows sending the same step apply it once. */
   number: number;
   choice: Choice;
 }
 
-/** The log with one step more. The time is given from outside, and never runs backwards. */
+/** Appends a step to the log. The time is passed in and never runs backwards. */
 export function act(drill: Drill, run: Run, { number, choice }: Act, atSeconds: number): Run {
   const { steps, seed } = run;
   if (number < 1 || number > steps.length + 1) throw new Stale();
@@ -52,7 +55,7 @@ export function act(drill: Drill, run: Run, { number, choice }: Act, atSeconds: 
   return { ...run, steps: [...steps, { scene: scene.id, answer, atSeconds: at }] };
 }
 
-/** Sent once more it changes nothing; another answer to the same step came too late. */
+/** A repeated answer changes nothing; a different answer to the same step is refused. */
 function again(drill: Drill, run: Run, { number, choice }: Act): Run {
   const step = run.steps[number - 1];
   const scene = step && sceneOf(drill, step.scene);
@@ -64,8 +67,7 @@ function again(drill: Drill, run: Run, { number, choice }: Act): Run {
   return run;
 }
 
-/** Keys in their order: a database gives them back in its own. */
+/** Keys are sorted, because a database does not keep their order. */
 const keyed = (answer: Answer) => JSON.stringify(Object.entries(answer).sort());
 
-/** The end that was reached, or none. */
 export const endReached = (drill: Drill, { at }: Standing) => endOf(drill, at) ?? null;

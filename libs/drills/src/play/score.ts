@@ -2,11 +2,11 @@ import { type Drill, endOf } from '../graph/drill';
 import { gainedBy } from '../walk/walk';
 import type { Standing } from './standing';
 
-/** Who endangered somebody has not passed, whatever else went well. */
+/** The maximum score after endangering somebody, which is below the pass mark. */
 const MOST_WITH_CRITICAL = 59;
 const FULL = 100;
 
-/** Out of a hundred: of the best path's points, and no more than the end allows. */
+/** Out of a hundred: the share of the best path's points, limited by the end reached. */
 export function scoreOf(drill: Drill, best: Standing, standing: Standing): number {
   const most = gainedBy(best);
   const part = most > 0 ? Math.max(0, gainedBy(standing)) / most : 0;

@@ -10,7 +10,7 @@ import { endReached, play } from './run';
 import { handed, shuffled } from './shuffle';
 import type { Standing } from './standing';
 
-/** What somebody may see of a run; which one it is knows whoever keeps it. */
+/** The visible part of a run; the caller knows its id. */
 export type Seen = Pick<DrillRun, 'number' | 'scene' | 'end' | 'vitals' | 'feedback' | 'turned'>;
 
 function askingSeen(asking: Asking, scene: string, seed: number): DrillAsking {
@@ -63,7 +63,7 @@ function feedbackOf(drill: Drill, run: Run, { taken }: Standing): Seen['feedback
   return { says, share, critical, why: sceneOf(drill, last.scene)?.why ?? '' };
 }
 
-/** What somebody may see at a moment. */
+/** The visible part of a run at a moment. */
 export function see(drill: Drill, run: Run, atSeconds: number): Seen {
   const standing = play(drill, run);
   const now = standingAt(drill, standing, atSeconds);

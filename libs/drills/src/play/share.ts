@@ -4,7 +4,7 @@ import { idsOf, isRight, pressedOf } from './holds';
 
 const ofLevel = { poor: 0, fair: 0.7, good: 1 };
 
-/** How much of an answer is right, from 0 to 1. What is wrong takes away as much as a right one brings. */
+/** The share of right options, from 0 to 1. Each wrong option cancels a right one. */
 export function countedShare(asking: Asking, answer: Answer): number {
   if (asking.kind === 'cpr') return ofLevel[pressedOf(asking, answer)?.level ?? 'poor'];
   if (asking.kind === 'go' || asking.kind === 'amount') return isRight(asking, answer) ? 1 : 0;
@@ -14,7 +14,7 @@ export function countedShare(asking: Asking, answer: Answer): number {
   return Math.max(0, (2 * right - given.length) / asking.right.length);
 }
 
-/** Of the neighbours in the right order, how many stand in that order, where half brings nothing. */
+/** The share of adjacent pairs in the right order, where half counts as nothing. */
 function inOrder(right: readonly string[], given: readonly string[]) {
   const pairs = right.slice(1).map((id, index) => {
     const [before, after] = [given.indexOf(right[index] ?? ''), given.indexOf(id)];

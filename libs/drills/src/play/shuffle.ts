@@ -1,4 +1,4 @@
-/** A number that follows from a text, always the same (FNV-1a, mixed once more as murmur does). */
+/** A deterministic hash of a text (FNV-1a with a murmur finaliser). */
 function hashed(text: string) {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -7,12 +7,12 @@ function hashed(text: string) {
   return (again ^ (again >>> 16)) >>> 0;
 }
 
-/** In an order that follows from the run: where something stands tells nothing about it. */
+/** Shuffled by the run's seed, so that the position reveals nothing. */
 export const shuffled = <T extends { id: string }>(seed: number, scene: string, of: readonly T[]) =>
   [...of]
     .map((one) => ({ one, by: hashed(`${one.id}/${scene}/${seed}`) }))
     .sort((first, second) => first.by - second.by)
     .map(({ one }) => one);
 
-/** The name under which the browser knows the one at that place: its own may tell what is right. */
+/** The id sent to the browser; the drill's own id could reveal the right option. */
 export const handed = (index: number) => String(index + 1);

@@ -1,19 +1,19 @@
 import type { Drill } from '../graph/drill';
 import type { Answer } from './answer';
 
-/** A scene that is behind one, and what came of it. */
+/** A completed scene and its result. */
 export interface Taken {
   scene: string;
   answer: Answer;
   says: string;
   share: number;
-  /** Of the points of the drill; a scene brings some only the first time. */
+  /** Points gained; a scene counts only the first time. */
   gained: number;
   costS: number;
   critical: string | null;
-  /** The drill's clock when it was answered. */
+  /** Story time at the answer. */
   clock: number;
-  /** Seconds of play when it was. */
+  /** Seconds of play at the answer. */
   atSeconds: number;
 }
 
@@ -25,14 +25,14 @@ export interface Sign {
 export interface Standing {
   /** A scene or an end. */
   at: string;
-  /** Seconds of play when it was entered. */
+  /** Seconds of play on entering it. */
   enteredAt: number;
-  /** Seconds of the story: also those that a choice took. */
+  /** Story time in seconds, including time lost by choices. */
   clock: number;
   counters: ReadonlyMap<string, number>;
   vitals: ReadonlyMap<string, Sign>;
   taken: readonly Taken[];
-  /** What turned it, where something did. */
+  /** The turn that ended the drill, if any. */
   turned: string | null;
 }
 
@@ -46,7 +46,7 @@ export const standingAtFirst = ({ start, counters, vitals }: Drill): Standing =>
   turned: null,
 });
 
-/** How things stand after so many seconds in which nobody did anything. */
+/** The state after a time without any action. */
 export function passed(drill: Drill, standing: Standing, seconds: number): Standing {
   const vitals = new Map(standing.vitals);
   for (const { id, least, most } of drill.vitals) {

@@ -2,16 +2,16 @@ import type { Area, Option, Scene } from '../graph/scene';
 import { type Answer, CannotDo, type Choice } from './answer';
 import { handed, shuffled } from './shuffle';
 
-/** More presses than a minute and a half at the fastest rhythm has. */
+/** More compressions than a minute and a half at the fastest rhythm. */
 const MOST_PRESSES = 600;
-/** A network may be so much slower in one direction than in the other. */
+/** Tolerance for network delays that differ between the two directions. */
 export const GRACE_S = 2;
 
 const fits = (isFit: boolean) => {
   if (!isFit) throw new CannotDo();
 };
 
-/** What was said in the drill's own names; refused where this scene asks for something else. */
+/** Translates an answer to the drill's own ids; refused if the scene asks for something else. */
 export function translated(scene: Scene, choice: Choice, seed: number, waitedS: number): Answer {
   const { asking } = scene;
   switch (asking.kind) {
@@ -50,7 +50,7 @@ function chosen(options: readonly Option[], choice: Choice) {
   });
 }
 
-/** A point on nothing that has a name. */
+/** A point outside every area. */
 export const ELSEWHERE = 'elsewhere';
 
 function pointed({ areas, most }: { areas: readonly Area[]; most: number }, choice: Choice) {
@@ -62,7 +62,9 @@ function pointed({ areas, most }: { areas: readonly Area[]; most: number }, choi
   return [...new Set(ids)];
 }
 
-/** A line from the point to the right meets the edge of what it is in an odd number of times. */
+/**
+ * Ray casting: a line to the right from an inside point crosses the border an odd number of times.
+ */
 function isInside({ corners }: Area, { x, y }: { x: number; y: number }) {
   let inside = false;
   for (const [index, [x1, y1]] of corners.entries()) {
@@ -72,7 +74,7 @@ function isInside({ corners }: Area, { x, y }: { x: number; y: number }) {
   return inside;
 }
 
-/** Nobody presses faster than time goes by. */
+/** Rejects compressions later than the time that has passed. */
 function pressed(seconds: number, choice: Choice, waitedS: number): Answer {
   if (choice.kind !== 'pressed') throw new CannotDo();
   const { presses, breaths } = choice;

@@ -4,7 +4,7 @@ import type { Choice, Run } from '../play/answer';
 import { act, begin, play } from '../play/run';
 import { handed, shuffled } from '../play/shuffle';
 
-/** Answers in a row, each so many seconds after the one before. */
+/** A series of answers, each so many seconds after the one before. */
 export function played(
   drill: Drill,
   choices: readonly Choice[],
@@ -20,7 +20,7 @@ export function played(
   );
 }
 
-/** What a browser says to choose those of the drill's own names. */
+/** The browser's answer that chooses these options. */
 export function chosen(drill: Drill, scene: string, ids: readonly string[], seed = 7): Choice {
   const asking = sceneOf(drill, scene)?.asking;
   const options = asking && 'options' in asking ? shuffled(seed, scene, asking.options) : [];

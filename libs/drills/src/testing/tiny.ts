@@ -15,7 +15,7 @@ import { change, count, drift, right, way, wrong } from '../writing/ways';
 const told = { text: '正文', picture: view('street', 'day') };
 const asked = { ...told, ask: '怎么办？', points: 10, why: '因为。', by: ['aha25'] };
 
-/** A scene of each kind, one after the other, with a way back, a timer and a sign that falls. */
+/** One scene of each kind in a row, with a loop, a timer and a falling vital sign. */
 export const scenes: readonly Scene[] = [
   tell({ ...told, id: 'start', title: '开头', to: 'one' }),
   choose({
@@ -114,7 +114,7 @@ export const tiny: Drill = {
   exhausted: 'gone',
 };
 
-/** With another scene in the place of the one of its name. */
+/** The drill with the scene of the same id replaced. */
 export const withScene = (scene: Scene): Drill => ({
   ...tiny,
   scenes: scenes.map((one) => (one.id === scene.id ? scene : one)),

@@ -9,7 +9,7 @@ import { holds, idsOf } from '../play/holds';
 import { allConditions, conditionsIn } from './conditions';
 import type { Drill } from '../graph/drill';
 
-/** Of so many options each set and each order is tried, of more only those that come near. */
+/** Up to this number of options every subset and order is tried; beyond it only near misses. */
 const ALL_SETS_OF = 8;
 const ALL_ORDERS_OF = 5;
 
@@ -30,7 +30,7 @@ const ordersOf = (ids: readonly string[]): string[][] =>
     ? [[]]
     : ids.flatMap((id) => ordersOf(without(ids, id)).map((rest) => [id, ...rest]));
 
-/** Each neighbour exchanged with the next, the whole turned round. */
+/** Each adjacent pair swapped, and the whole reversed. */
 const nearOrders = (ids: readonly string[]) => [
   [...ids],
   [...ids].reverse(),
@@ -46,7 +46,7 @@ const fewSets = (ids: readonly string[], right: readonly string[]) => [
   ...ids.filter((id) => !right.includes(id)).map((id) => [...right, id]),
 ];
 
-/** Presses at 110 a minute with two breaths after each cycle, or with one too few. */
+/** Compressions at 110 a minute with two breaths after each cycle, or with one too few. */
 export function pressing(patient: Patient, rescuers: 1 | 2, seconds: number, breathsEach = 2) {
   const presses: number[] = [];
   const breaths: number[] = [];
@@ -109,8 +109,8 @@ const all = (scene: Scene): Answer[] => [
 ];
 
 /**
- * Answers that between them lead along every way out of a scene that can be taken: of those that
- * nothing tells apart, now or later, the one that is marked best.
+ * Representative answers that together take every possible way out of a scene; among answers with
+ * the same effect, the one with the best mark.
  */
 export function answersOf(drill: Drill, scene: Scene): Answer[] {
   const { asking, ways, id } = scene;

@@ -3,8 +3,8 @@ import type { Step } from '../play/answer';
 import { gainedBy, walk } from './walk';
 
 /**
- * To the end that may bring most, with the most points, in the least time; none where no end is
- * reached. It goes through the whole graph: it is kept beside it.
+ * The best path: the end with the highest limit, then the most points, then the least time; empty
+ * if no end is reachable. It walks the whole graph, so the result is stored with the drill.
  */
 export function bestWayOf(drill: Drill): readonly Step[] {
   const score = (at: string) => endOf(drill, at)?.score ?? 0;

@@ -2,7 +2,7 @@ import type { Condition } from '../graph/condition';
 import type { Drill } from '../graph/drill';
 import type { Scene } from '../graph/scene';
 
-/** All that stand in these, however deep. */
+/** All conditions within these, at any depth. */
 export const conditionsIn = (of: readonly (Condition | null)[]): Condition[] =>
   of.flatMap((one) => {
     if (!one) return [];
@@ -10,7 +10,7 @@ export const conditionsIn = (of: readonly (Condition | null)[]): Condition[] =>
     return one.is === 'all' || one.is === 'any' ? [one, ...conditionsIn(one.of)] : [one];
   });
 
-/** The ways out of a scene, with what they are called. */
+/** The ways out of a scene with their labels. */
 export const waysIn = ({ id: scene, ways, timer }: Scene) => [
   ...ways.map((way, index) => ({ scene, name: `${scene}.${index + 1}`, way })),
   ...(timer ? [{ scene, name: `${scene}.timer`, way: timer.way }] : []),

@@ -8,23 +8,23 @@ import { type Standing, standingAtFirst } from '../play/standing';
 import { answersOf } from './answers';
 import { allConditions } from './conditions';
 
-/** More than a drill made by people has; a graph of a stranger's is left there. */
+/** More than any authored drill needs; walking an uploaded graph stops there. */
 const LIMITS = { states: 20_000, steps: 200_000 };
 const QUICK_S = 4;
 const SLOW_S = 60;
-/** Signs that differ by less than this part of their range are taken as one. */
+/** States are merged if their vital signs differ by less than this share of the range. */
 const SIGN_STEPS = 20;
 const CLOCK_STEP_S = 20;
 
 interface Walk {
   scenes: Set<string>;
   ways: Set<Way>;
-  /** Ends reached, with the best of those who reached them. */
+  /** The ends reached, each with its best state. */
   ends: Map<string, Standing>;
   turned: Set<string>;
   deadEnds: Map<string, Answer>;
   answers: Map<Scene, readonly Answer[]>;
-  /** Not everything could be looked at. */
+  /** The limits were reached, so the walk is incomplete. */
   isCut: boolean;
 }
 
@@ -36,7 +36,7 @@ const isBetter = (one: Standing, other: Standing | undefined) => {
   return Math.abs(more) > 1e-9 ? more > 0 : one.clock < other.clock;
 };
 
-/** What of how things stand decides about the way on. */
+/** The key of all facts that the remaining path depends on. */
 function keyOf(drill: Drill, facts: readonly Condition[], hasClock: boolean) {
   const nobody = { kind: 'go' } as const;
   const asking = { kind: 'go', label: '' } as const;
@@ -58,8 +58,8 @@ const paces = ({ asking, timer }: Scene) => {
 };
 
 /**
- * Every way that can be taken from every state that can be reached: paths that meet in the same
- * state go on as one, the best of them.
+ * Walks every way from every reachable state; paths that meet in the same state continue as the
+ * best of them.
  */
 export function walk(drill: Drill, most = LIMITS): Walk {
   const found: Walk = {
@@ -122,7 +122,6 @@ function leavings(drill: Drill, standing: Standing, scene: Scene, found: Walk): 
   );
 }
 
-/** Whether that is an end. */
 function arrive(drill: Drill, standing: Standing, found: Walk) {
   if (standing.turned !== null) found.turned.add(standing.turned);
   if (!endOf(drill, standing.at)) return false;

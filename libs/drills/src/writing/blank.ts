@@ -1,16 +1,18 @@
+import { drillDifficultyCodes } from '@cheese/domain/codes/training/drills';
+import { firstAidCategoryCodes } from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '../graph/drill';
 import { tell } from './scenes';
 import { view } from './view';
 
-/** What a new one begins as: one scene, two ends, and all of it to be written. */
+/** A new drill: one scene, two ends, and no texts yet. */
 export const blankDrill = (title: string): Drill => ({
   key: 'blank',
   version: 1,
   title,
   summary: '',
-  category: 2,
+  category: firstAidCategoryCodes.firstAid,
   topic: null,
-  difficulty: 1,
+  difficulty: drillDifficultyCodes.beginner,
   minutes: 5,
   aims: [],
   references: [],

@@ -14,17 +14,17 @@ interface Told {
 
 interface Asked extends Told {
   ask: string;
-  /** Nothing is marked where it is left out. */
+  /** Left out, the scene is not marked. */
   points?: number;
   why: string;
   by: readonly string[];
   timer?: { seconds: number; way: Way };
 }
 
-/** Ways for the right answer, for some that are said, and for all others. */
+/** Ways for the right answer, for some given answers, and for all others. */
 interface Ways {
   met: Way;
-  /** Each with its condition; looked at before the rest, after the right one. */
+  /** Each has its condition; checked after the right answer and before the rest. */
   some?: readonly Way[];
   missed: Way;
 }
@@ -56,10 +56,10 @@ const waysFrom = ({ met, some = [], missed }: Ways): Way[] => [
 const named = (texts: readonly string[]): Option[] =>
   texts.map((text, index) => ({ id: optionId(index), text }));
 
-/** What an option is called that is written at that place. */
+/** The id of the option at that index. */
 const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** Something is told, and one goes on. */
+/** A scene that tells something and continues. */
 export function tell(told: Told & { label?: string; to: string; costS?: number }): Scene {
   const { label = '继续', to, costS = 0 } = told;
   const way = { when: null, to, says: '', share: 0, costS, effects: [], critical: null };
@@ -78,7 +78,7 @@ export function choose(asked: Asked & { options: readonly Choosable[] }): Scene 
   return scene(asked, { kind: 'one', options: texts, right }, ways);
 }
 
-/** Right ones are a, b, c …, in the order in which they are written; wrong ones go on from there. */
+/** Right options get the first letters in written order; wrong ones follow. */
 export function chooseSeveral(
   asked: Asked & Ways & { rights: readonly string[]; wrongs: readonly string[] },
 ): Scene {
@@ -87,7 +87,7 @@ export function chooseSeveral(
   return scene(asked, { kind: 'several', options, right }, waysFrom(asked));
 }
 
-/** Written in the right order. */
+/** The steps are written in the right order. */
 export function putInOrder(asked: Asked & Ways & { steps: readonly string[] }): Scene {
   const options = named(asked.steps);
   return scene(
@@ -97,7 +97,7 @@ export function putInOrder(asked: Asked & Ways & { steps: readonly string[] }): 
   );
 }
 
-/** Its left, its top, its width and its height, from 0 to 1. */
+/** Left, top, width and height, from 0 to 1. */
 type Box = readonly [number, number, number, number];
 interface PlacePointedAt {
   name: string;
@@ -124,7 +124,7 @@ type Amount = Omit<Extract<Asking, { kind: 'amount' }>, 'kind'>;
 export const sayAmount = (asked: Asked & Ways & { amount: Amount }): Scene =>
   scene(asked, { kind: 'amount', ...asked.amount }, waysFrom(asked));
 
-/** Compressions: `met` for a fair rhythm, whose share goes by how good it was. */
+/** Compressions: `met` is for an adequate rhythm, and its share depends on the quality. */
 export function press(
   asked: Asked & { patient: Patient; seconds: number; met: Way; missed: Way },
 ): Scene {

@@ -13,7 +13,7 @@ const spread = (index: number, count: number, y: number) => ({
   y,
 });
 
-/** A picture whose people and things stand side by side. */
+/** A picture with its people and things side by side. */
 export function view(
   place: keyof typeof places,
   light: keyof typeof lights,

@@ -1,9 +1,9 @@
-import type { Condition, Effect } from '../graph/condition';
+import type { Effect } from '../graph/condition';
 import type { Way } from '../graph/scene';
 
 type More = Partial<Pick<Way, 'when' | 'share' | 'costS' | 'effects' | 'critical'>>;
 
-/** A way as it is written: what is left out is nothing. */
+/** A way with defaults for what is left out. */
 export const way = (to: string, says: string, more: More = {}): Way => ({
   when: null,
   to,
@@ -19,7 +19,7 @@ export interface Choosable {
   text: string;
   isRight: boolean;
   way: Way;
-  /** Where the way hangs on more than the choice, and that does not hold. */
+  /** The way taken if the extra condition does not hold. */
   otherwise?: Way;
 }
 
@@ -30,20 +30,8 @@ const choosable =
   (text, to, says, more = {}) => ({ text, isRight, way: way(to, says, { share, ...more }) });
 
 export const right = choosable(1, true);
-/** Not wrong, and not the best. */
-export const half = choosable(0.5, false);
 export const wrong = choosable(0, false);
 
 export const count = (id: string, by = 1): Effect => ({ does: 'count', id, by });
 export const change = (id: string, by: number): Effect => ({ does: 'change', id, by });
 export const drift = (id: string, perS: number): Effect => ({ does: 'drift', id, perS });
-
-export const not = (of: Condition): Condition => ({ is: 'not', of });
-export const counted = (id: string, from: number, to = 1e6): Condition => ({
-  is: 'counter',
-  id,
-  from,
-  to,
-});
-/** A sign at or under a value. */
-export const under = (id: string, to: number): Condition => ({ is: 'vital', id, from: -1e6, to });

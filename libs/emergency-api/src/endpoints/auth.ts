@@ -25,7 +25,7 @@ export const authApi = emergencyApi.injectEndpoints({
     solvePuzzle: build.mutation<Answers<C['solvePuzzle']>, Asks<C['solvePuzzle']>>({
       query: ask(authCalls.solvePuzzle),
     }),
-    // Silent: whoever leaves is gone, whether or not the server hears of it.
+    // Silent: the user is signed out here even if the server cannot be reached.
     logOut: build.mutation<Answers<C['logOut']>, Asks<C['logOut']>>({
       query: ask(authCalls.logOut),
       extraOptions: { silent: true, outlives: true },

@@ -14,7 +14,7 @@ const questionImportApi = emergencyApi
       }),
       previewQuestionImport: build.mutation<Answers<C['preview']>, Asks<C['preview']>>({
         query: ask(questionImportCalls.preview),
-        // What is wrong with a file stays beside the place where another one is chosen.
+        // The file chooser shows the failure.
         extraOptions: { silent: true },
       }),
       getQuestionImportRows: build.query<Answers<C['rows']>, Asks<C['rows']>>({

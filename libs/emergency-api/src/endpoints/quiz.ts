@@ -8,7 +8,7 @@ export const quizApi = emergencyApi
   .enhanceEndpoints({ addTagTypes: ['Quiz', 'MyProgress', 'Situation'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      // Asked anew by whoever comes back: answers are kept past what was read.
+      // Never served from the cache: answers are saved after it was read.
       getCurrentQuiz: build.query<Answers<C['current']>, Asks<C['current']>>({
         query: ask(quizCalls.current),
         providesTags: ['Quiz'],
@@ -19,7 +19,7 @@ export const quizApi = emergencyApi
         query: ask(quizCalls.supply),
         providesTags: ['Quiz', 'MyProgress'],
         keepUnusedDataFor: 0,
-        // What stands beside the choice is not worth a complaint.
+        // Silent: the page works without it.
         extraOptions: { silent: true },
       }),
       keepQuizAnswer: build.mutation<Answers<C['keepAnswer']>, Asks<C['keepAnswer']>>({

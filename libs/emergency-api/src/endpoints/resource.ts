@@ -36,7 +36,7 @@ export const resourceApi = emergencyApi
         query: ask(resourceCalls.remove),
         invalidatesTags: ['Resource'],
       }),
-      // A permission for one file, asked for anew each time: not a query.
+      // A mutation, because each upload needs a new permission.
       getResourceUpload: build.mutation<Answers<C['oss']>, Asks<C['oss']>>({
         query: ask(resourceCalls.oss),
       }),

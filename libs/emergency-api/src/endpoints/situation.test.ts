@@ -20,7 +20,7 @@ import { situationApi } from './situation';
 const nothing = { list: [], total: 0 };
 const page = { page: 1, pageCnt: 20 };
 
-/** Somebody looks at the overview, at the organisations and at their own progress. */
+/** A store subscribed to the overview, the organisations and the user's own progress. */
 async function watched() {
   const service = fakeService();
   const { dispatch } = configureStore({

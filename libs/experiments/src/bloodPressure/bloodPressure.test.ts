@@ -17,7 +17,7 @@ function cuffFor(seed: number) {
   return around < 27 ? 'small' : around < 35 ? 'standard' : 'large';
 }
 
-/** The mark at which the pulse was felt to go. */
+/** The pressure at which the pulse disappeared. */
 const felt = (seed: number, actions: readonly ExperimentAction[]) =>
   Number(
     run(seed, actions)
@@ -26,7 +26,7 @@ const felt = (seed: number, actions: readonly ExperimentAction[]) =>
   );
 
 const even = (value: number) => 2 * Math.round(value / 2);
-/** What an ear hears, and an eye reads off at that moment. */
+/** The readings heard at the gauge. */
 function heard(seed: number, actions: readonly ExperimentAction[]) {
   const loud = run(seed, actions).bench.trace.filter(({ looks: { loudness = 0 } }) => loudness > 0);
   const at = (index: number) => even(loud.at(index)?.looks['pressure'] ?? 0);
@@ -44,7 +44,7 @@ interface Way {
   pause?: number;
 }
 
-/** As it should be, but for what is said. */
+/** A correct measurement, apart from the given deviations. */
 function measured(seed: number, way: Way = {}) {
   const pause = wait(way.pause ?? 90);
   const before = [
@@ -74,7 +74,7 @@ const gradeOf = (systolic: number, diastolic: number) => {
   return '正常血压（＜120 和＜80）';
 };
 
-/** Uneven by ear: the pauses between beats differ. */
+/** An irregular rhythm: the pauses between beats differ. */
 function rhythm(seed: number, actions: readonly ExperimentAction[]) {
   const at = run(seed, actions).bench.trace.map((beat) => beat.at);
   const pauses = at.slice(1).map((one, index) => one - (at[index] ?? 0));

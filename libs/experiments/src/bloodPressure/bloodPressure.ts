@@ -6,7 +6,9 @@ import type { Grade, Person, PressureState } from './state';
 import { use, wait } from './use';
 import { gradeNames, words } from './words';
 
-/** From where pressures of each grade are drawn: its borders kept clear of. */
+/**
+ * The ranges from which pressures of each grade are drawn, away from the borders between grades.
+ */
 const ranges: Record<Grade, { systolic: [number, number]; diastolic: [number, number] }> = {
   normal: { systolic: [104, 112], diastolic: [64, 74] },
   high: { systolic: [126, 134], diastolic: [72, 84] },
@@ -15,7 +17,7 @@ const ranges: Record<Grade, { systolic: [number, number]; diastolic: [number, nu
   third: { systolic: [187, 198], diastolic: [98, 104] },
 };
 
-/** More often than among people, so that somebody meets it. */
+/** More frequent than in the population, so that learners meet it. */
 const HAS_GAP = 0.4;
 const IS_IRREGULAR = 0.12;
 
@@ -48,7 +50,7 @@ function somebody(random: () => number): Person {
   };
 }
 
-/** The arm hangs, and somebody has just sat down. */
+/** The arm hangs, and the person has just sat down. */
 const ARM_HANGS_CM = -15;
 
 export const bloodPressure: Experiment<PressureState> = {

@@ -22,10 +22,9 @@ export const fields: readonly Field[] = [
 
 type Of = Standing<PressureState>;
 
-/** The last two, in their order. */
 const both = ({ measurements }: PressureState) => measurements.slice(-2);
 
-/** Of the two measurements, how many were made so. */
+/** The number of the two measurements that were made this way. */
 const made = ({ state }: Of, fits: (one: Measurement, index: number) => boolean) => {
   const right = both(state).map(fits);
   return share([right[0] === true, right[1] === true]);
@@ -33,7 +32,7 @@ const made = ({ state }: Of, fits: (one: Measurement, index: number) => boolean)
 
 const kinds = ['systolic', 'diastolic'] as const;
 
-/** What was heard of each, and what was written down of it. */
+/** The values heard in each measurement, and those written down. */
 const readings = ({ state, notes }: Of) =>
   [0, 1].flatMap((index) => {
     const one = both(state)[index];
@@ -50,10 +49,10 @@ const isTrue = ({ heard, noted }: ReturnType<typeof readings>[number]) =>
 
 const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
 
-/** How far what was heard lies from what is so (mmHg). */
+/** The accepted deviation from the true pressure (mmHg). */
 const NEAR_MMHG = 6;
 
-/** Two measurements, written down as heard, that come near the truth: the rest is arithmetic. */
+/** Two measurements, recorded as heard and close to the truth; the rest is arithmetic. */
 function meansOf(standing: Of) {
   const all = readings(standing);
   if (!all.every(isTrue)) return null;

@@ -1,4 +1,4 @@
-/** Why points were given or not: by how much each fault leads astray. */
+/** The reasons for the marks, with the size of the error that each fault causes. */
 export const reasons = {
   rest: {
     met: '两次都在安静休息 5 分钟后测量。',

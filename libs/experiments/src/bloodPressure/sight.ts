@@ -33,8 +33,8 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. `arm`: level (cm over the heart, −20 to 20). `upperArm` and `elbow`: cuff (0 none,
- * 1 small, 2 standard, 3 large), `upperArm` also circumference (cm). `brachial`, `underCuff`,
+ * The values drawn. `arm`: level (cm over the heart, −20 to 20). `upperArm` and `elbow`: cuff (0
+ * none, 1 small, 2 standard, 3 large), `upperArm` also circumference (cm). `brachial`, `underCuff`,
  * `outer`: hasHead. `radial`: hasFingers. `gauge`: pressure (mmHg), count (measurements so far).
  * The trace is the last slow letting down (the clock has gone on by it), a stretch for each
  * heartbeat at its second: pressure (mmHg on the gauge then), loudness (0 silent to 1), phase (0

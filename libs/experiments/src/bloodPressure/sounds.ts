@@ -8,23 +8,23 @@ import {
   type PressureState,
 } from './state';
 
-/** A column of blood of a centimetre weighs so much (mmHg). */
+/** The pressure of one centimetre of blood (mmHg). */
 const MMHG_PER_CM = 0.77;
-/** How much somebody who has just sat down lies higher, and how soon that goes. */
+/** The rise in somebody who has just sat down, and the time in which it fades. */
 const UNREST = { systolic: 12, diastolic: 6, goesInS: 120 };
-/** Blood that could not flow back: so long it changes what is heard (seconds). */
+/** Venous congestion after a measurement changes the sounds for this long (seconds). */
 const CONGESTED_FOR_S = 30;
-/** Below this nobody listens any more. */
+/** Sounds below this are not evaluated. */
 export const LISTENED_TO_MMHG = 30;
 
 const throughHead: Record<Head, { carries: number; systolic: number; diastolic: number }> = {
   brachial: { carries: 1, systolic: 0, diastolic: 0 },
   underCuff: { carries: 0.9, systolic: 3, diastolic: -6 },
-  // Too weak to be heard at both ends.
+  // Too faint to be heard at both ends.
   outer: { carries: 0.4, systolic: -8, diastolic: 6 },
 };
 
-/** A bladder too narrow presses less deep, so that it takes more; one too wide, less. */
+/** A bladder that is too narrow reads too high, one that is too wide too low. */
 function misfit(person: Person, { cuff }: PressureState) {
   if (!cuff) return { systolic: 0, diastolic: 0 };
   const step = cuffs.indexOf(fittingCuff(person)) - cuffs.indexOf(cuff.size);
@@ -35,7 +35,7 @@ function misfit(person: Person, { cuff }: PressureState) {
   };
 }
 
-/** What the artery answers to now, as it is measured here. */
+/** The pressures that this measurement would find. */
 export function measurable(state: PressureState, now: number) {
   const { person, rested, level, head, emptiedAt } = state;
   const unrest = Math.exp(-rested / UNREST.goesInS);
@@ -66,10 +66,10 @@ export function measurable(state: PressureState, now: number) {
 }
 
 interface Beat {
-  /** Seconds from when the valve was opened. */
+  /** Seconds since the valve was opened. */
   after: number;
   pressure: number;
-  /** 0 nothing, 1 to 4 as Korotkoff told them apart. */
+  /** 0 for silence, 1 to 4 for the Korotkoff phases. */
   phase: number;
   /** From 0 to 1. */
   loudness: number;
@@ -83,7 +83,7 @@ function phaseAt(pressure: number, systolic: number, diastolic: number) {
   return passed < 0.3 ? 1 : passed < 0.5 ? 2 : passed < 0.85 ? 3 : 4;
 }
 
-/** Each beat of the heart while the cuff is let down, and what is heard of it. */
+/** Each heartbeat during deflation, and its sound. */
 export function beatsOf(
   { rate: heartRate, gap, isIrregular }: Person,
   deflation: Deflation,
@@ -92,7 +92,7 @@ export function beatsOf(
   const beats: Beat[] = [];
   for (let number = 0, after = 0.3; from - rate * after >= LISTENED_TO_MMHG; number += 1) {
     const pressure = from - rate * after;
-    // A beat after a long pause throws out more.
+    // A beat after a long pause is stronger.
     const swing = isIrregular ? Math.sin(number * 2.4) : 0;
     const phase = phaseAt(pressure, systolic + 3 * swing, diastolic);
     const isSilent = gap !== null && pressure < gap.top && pressure > gap.bottom;
@@ -110,12 +110,15 @@ export function beatsOf(
 
 const even = (value: number) => 2 * Math.round(value / 2);
 
-/** At which mark of the gauge the first sound came, and the last; none where nothing was heard. */
+/** The gauge pressures at the first and the last sound; null if nothing was heard. */
 export function heardIn(person: Person, deflation: Deflation) {
   const heard = beatsOf(person, deflation).filter(({ loudness }) => loudness > 0);
   const [first, last] = [heard[0], heard.at(-1)];
   return first && last ? { systolic: even(first.pressure), diastolic: even(last.pressure) } : null;
 }
 
-/** Where the pulse at the wrist is felt no more, somewhat under what is heard. */
+/**
+ * The pressure at which the pulse at the wrist disappears, slightly below the audible systolic
+ * pressure.
+ */
 export const pulseGoesAt = (systolic: number) => even(systolic - 3);

@@ -10,7 +10,7 @@ export type Head = (typeof heads)[number];
 export const grades = ['normal', 'high', 'first', 'second', 'third'] as const;
 export type Grade = (typeof grades)[number];
 
-/** One whose pressure is measured; in mmHg, beats a minute, and centimetres round the arm. */
+/** The person measured; in mmHg, beats a minute, and centimetres of arm circumference. */
 export interface Person {
   systolic: number;
   diastolic: number;
@@ -18,25 +18,24 @@ export interface Person {
   rate: number;
   arm: number;
   isIrregular: boolean;
-  /** Where sounds fall silent between the two pressures, though the blood still beats. */
+  /** The auscultatory gap: a silent range between the two pressures. */
   gap: { top: number; bottom: number } | null;
-  /** By how much each measurement differs from the last, from −1 to 1. */
+  /** The variation from one measurement to the next, from −1 to 1. */
   drifts: readonly number[];
 }
 
-/** A cuff let down slowly: all that its sounds follow from. */
+/** One slow deflation, with everything that determines its sounds. */
 export interface Deflation {
   at: number;
   from: number;
   rate: number;
-  /** What the artery under this cuff, at this height, at this time, answers to. */
+  /** The effective pressures with this cuff, at this height and time. */
   systolic: number;
   diastolic: number;
-  /** How well the sounds come through, from 0 to 1. */
+  /** The loudness of the sounds, from 0 to 1. */
   carries: number;
 }
 
-/** One measurement, and how it was made. */
 export interface Measurement {
   deflation: Deflation;
   rested: number;
@@ -44,7 +43,7 @@ export interface Measurement {
   cuff: Cuff;
   cuffPlace: CuffPlace;
   head: Head | null;
-  /** Seconds since the cuff was last empty after pressing; none for the first time. */
+  /** Seconds since the cuff was last empty; null for the first measurement. */
   sinceLast: number | null;
   palpated: number | null;
 }
@@ -52,18 +51,18 @@ export interface Measurement {
 export interface PressureState {
   person: Person;
   cuff: { size: Cuff; place: CuffPlace } | null;
-  /** Centimetres of the elbow over the heart. */
+  /** The height of the elbow above the heart in centimetres. */
   level: number;
   rested: number;
   head: Head | null;
   hasFingersOn: boolean;
   pressure: number;
   palpated: number | null;
-  /** When the cuff was last let out. */
+  /** The time of the last deflation. */
   emptiedAt: number | null;
   measurements: readonly Measurement[];
 }
 
-/** The cuff whose bladder goes round 80 % of the arm. */
+/** The cuff whose bladder covers 80 % of the arm's circumference. */
 export const fittingCuff = ({ arm }: Person): Cuff =>
   arm < 27 ? 'small' : arm < 35 ? 'standard' : 'large';

@@ -20,7 +20,7 @@ const gradesAfter = (seed: number, actions: readonly ExperimentAction[]) =>
 
 const names = ['阴性', '1+', '2+', '3+', '4+'];
 
-/** Written down as seen, and concluded from that. */
+/** Recorded as seen, with the matching conclusion. */
 function written(seed: number) {
   const [a = 0, b = 0, d = 0, salt = 0] = gradesAfter(seed, careful);
   const abo = `${a > 0 ? 'A' : ''}${b > 0 ? 'B' : ''}` || 'O';
@@ -54,7 +54,7 @@ it('a guess without having looked brings nothing, whoever guesses', () => {
   expect(guesses.map(({ sum }) => sum)).toEqual([0, 0, 0, 0]);
 });
 
-/** One whose cells cling to both of the first two reagents' absence: type O. */
+/** A sample of type O: neither anti-A nor anti-B clumps it. */
 const typeO = seeds.find((seed) => run(seed, []).report().truth.includes('O 型')) ?? 0;
 const typeA = seeds.find((seed) => run(seed, []).report().truth.includes(' A 型')) ?? 0;
 

@@ -6,7 +6,7 @@ import { type BloodState, emptyWell } from './state';
 import { use } from './use';
 import { words } from './words';
 
-/** Far fewer people are D negative: here as many as it takes to meet one. */
+/** D negative is rarer in the population; it is raised here so that learners meet it. */
 const D_NEGATIVE = 0.2;
 
 export const bloodTyping: Experiment<BloodState> = {

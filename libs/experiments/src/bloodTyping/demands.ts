@@ -5,7 +5,7 @@ import { gradeNames, reagentNames } from './words';
 import { DRIES_AFTER_S } from './wells';
 import { reasons } from './reasons';
 
-/** Before this nothing is to be said of a reaction that has not come yet. */
+/** A negative reading before this time proves nothing. */
 const SOONEST_S = 60;
 
 const abo = ['A 型', 'B 型', 'AB 型', 'O 型'];
@@ -19,10 +19,10 @@ export const fields: readonly Field[] = [
 
 type Of = Standing<BloodState>;
 
-/** The wells in which each of the four was used. */
+/** The well of each of the four reagents. */
 const used = ({ state }: Of) => reagents.map((one) => wellOf(state, one));
 
-/** The readings of a reagent's well that were made neither too early nor too late. */
+/** The readings of a reagent's well within the valid time window. */
 function readInTime({ state }: Of, reagent: Reagent) {
   const id = wellOf(state, reagent);
   if (id === undefined) return [];
@@ -32,7 +32,7 @@ function readInTime({ state }: Of, reagent: Reagent) {
   return readings.filter(({ at }) => since(at) >= SOONEST_S && since(at) <= DRIES_AFTER_S);
 }
 
-/** Who read nothing cannot have found it out. */
+/** A result without any reading has no evidence. */
 const hasEvidence = (standing: Of) => reagents.every((one) => readInTime(standing, one).length > 0);
 
 export const demands: readonly Demand<BloodState>[] = [

@@ -1,4 +1,4 @@
-/** Why points were given or not: what follows for a person from each. */
+/** The reasons for the marks, with the consequence of each fault for a patient. */
 export const reasons = {
   reagents: {
     met: '抗A、抗B、抗D和生理盐水对照各有一孔。',

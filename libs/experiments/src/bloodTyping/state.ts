@@ -1,11 +1,10 @@
-/** Salt water is in the well of the control: there nothing may clump. */
+/** `salt` is the negative control: nothing may clump there. */
 export const reagents = ['a', 'b', 'd', 'salt'] as const;
 export type Reagent = (typeof reagents)[number];
 
 export const wellIds = ['well1', 'well2', 'well3', 'well4'] as const;
 export type WellId = (typeof wellIds)[number];
 
-/** What was seen in a well, and how. */
 export interface Reading {
   at: number;
   by: 'eye' | 'microscope';
@@ -13,9 +12,9 @@ export interface Reading {
 }
 
 export interface Well {
-  /** Drops of each reagent, what a dirty stick brought among them. */
+  /** Drops of each reagent, including contamination from a used stick. */
   drops: Partial<Record<Reagent, number>>;
-  /** Drops of the cells, five in a hundred parts of salt water. */
+  /** Drops of the cell suspension (5 %). */
   cells: number;
   mixedAt: number | null;
   readings: readonly Reading[];
@@ -24,20 +23,20 @@ export interface Well {
 export interface BloodState {
   blood: { abo: 'A' | 'B' | 'AB' | 'O'; d: boolean };
   wells: Record<WellId, Well>;
-  /** Which wells the stick in use has been in. */
+  /** The wells that the current stick has touched. */
   stickIn: readonly WellId[];
-  /** Which wells a stick brought something of others into. */
+  /** The wells contaminated by a stick. */
   soiled: readonly WellId[];
 }
 
 export const emptyWell: Well = { drops: {}, cells: 0, mixedAt: null, readings: [] };
 
-/** What somebody meant to have in a well: the reagent of which there is most. */
+/** The intended reagent of a well: the one with the largest amount. */
 export function mainReagent({ drops }: Well): Reagent | null {
   const [most] = Object.entries(drops).sort(([, one], [, other]) => other - one);
   return (most?.[0] as Reagent | undefined) ?? null;
 }
 
-/** The well in which a reagent was used, the first where there are several. */
+/** The first well in which a reagent was used. */
 export const wellOf = ({ wells }: BloodState, reagent: Reagent) =>
   wellIds.find((id) => mainReagent(wells[id]) === reagent);

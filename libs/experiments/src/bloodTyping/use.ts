@@ -4,7 +4,7 @@ import { clumping, driedEdge, nakedGrade } from './wells';
 import { gradeNames, reagentNames, words } from './words';
 
 const { says } = words;
-/** What clings to a stick, as a part of a drop. */
+/** The amount that clings to a stick, in drops. */
 const CLINGS = 0.2;
 
 type Doing = (state: BloodState, id: WellId, amount: number, clock: number) => Outcome<BloodState>;
@@ -39,7 +39,7 @@ const addCells: Doing = (state, id, amount) => {
   return { state: withWell(state, id, { cells: cells + amount, mixedAt: null }), says: heard };
 };
 
-/** A stick that was in another well brings some of it along. */
+/** A stick that was in another well carries some of it over. */
 const stir: Doing = (state, id, _amount, clock) => {
   const well = state.wells[id];
   if (well.cells === 0 || Object.keys(well.drops).length === 0) {

@@ -1,16 +1,16 @@
 import type { BloodState, Reagent, Well } from './state';
 
-/** How fast each reaction shows: the D antigen is weaker, and takes longer (seconds). */
+/** The time constant of each reaction in seconds; the D antigen is weaker and takes longer. */
 const BECOMES_SEEN_S = { a: 15, b: 15, d: 40 } as const;
-/** How strong it gets at its best, in plus signs. */
+/** The maximum grade of each reaction, in plus signs. */
 const STRONGEST = { a: 4, b: 4, d: 3 } as const;
-/** From here on the edge of an open drop dries, and what clumps there is no agglutination. */
+/** From this time on the edge of an open drop dries, and clumps there are no agglutination. */
 export const DRIES_AFTER_S = 300;
 
 const hasAntigen = ({ blood }: BloodState, reagent: keyof typeof STRONGEST) =>
   reagent === 'd' ? blood.d : blood.abo.includes(reagent.toUpperCase());
 
-/** Too many cells for the antibody, or too little serum over them, weakens what is seen. */
+/** Too many cells or too little serum weakens the visible reaction. */
 function balance({ cells, drops }: Well, reagent: Reagent) {
   const serum = drops[reagent] ?? 0;
   if (serum === 0 || cells === 0) return 0;
@@ -18,7 +18,7 @@ function balance({ cells, drops }: Well, reagent: Reagent) {
   return ratio >= 1 ? Math.min(1, 2.5 / ratio) : ratio;
 }
 
-/** How strongly the cells of a well cling together at a moment, from 0 to 4. */
+/** The agglutination of a well at a moment, from 0 to 4. */
 export function clumping(state: BloodState, well: Well, clock: number): number {
   if (well.mixedAt === null) return 0;
   const since = clock - well.mixedAt;
@@ -32,10 +32,10 @@ export function clumping(state: BloodState, well: Well, clock: number): number {
   return Math.max(0, ...grades);
 }
 
-/** What lies at the dried edge looks like clumps to the naked eye. */
+/** The dried edge looks like clumps to the naked eye. */
 export const driedEdge = ({ mixedAt }: Well, clock: number) =>
   mixedAt !== null && clock - mixedAt > DRIES_AFTER_S ? 1 : 0;
 
-/** To the naked eye; what is weaker than a plus sign takes a microscope. */
+/** The grade visible to the naked eye; anything below one plus needs a microscope. */
 export const nakedGrade = (state: BloodState, well: Well, clock: number) =>
   Math.max(Math.round(clumping(state, well, clock) - 0.2), driedEdge(well, clock));

@@ -22,13 +22,13 @@ export const fields: readonly Field[] = [
 type Of = Standing<EcgState>;
 
 const firstSheet = ({ sheets }: EcgState) => sheets.findLast(({ isSecond }) => !isSecond);
-/** What the colleague left, before anything was changed. */
+/** The last sheet printed before anything was changed. */
 const foundSheet = ({ sheets }: EcgState) =>
   sheets.find(({ isSecond, moved }) => isSecond && moved === 0);
 const mendedSheet = ({ sheets }: EcgState) =>
   sheets.findLast(({ isSecond, moved, worn }) => isSecond && moved > 0 && isRight(worn));
 
-/** Whether only what lay wrong was touched, and each no more often than it takes. */
+/** True if only misplaced electrodes were touched, and no more often than necessary. */
 function isSparing({ touched, fault }: EcgState) {
   const wrong = Object.keys(wornBy[fault]);
   return touched.every((one) => wrong.includes(one)) && new Set(touched).size === touched.length;

@@ -21,7 +21,7 @@ const monitor = (seed: number, elsewhere: Partial<Record<Electrode, Site>> = {})
 const all = (of: Record<string, number>, lead: string) =>
   ['p', 'q', 'r', 's', 't'].map((wave) => of[`${lead}.${wave}`] ?? Number.NaN);
 
-/** What to move, and by what each fault is known. */
+/** The corrections of each fault. */
 const mending: Record<string, readonly ReturnType<typeof use>[]> = {
   左右上肢电极接反: [use('LA', 'leftArm')],
   右上肢与右下肢电极接反: [use('RA', 'rightArm')],
@@ -38,7 +38,7 @@ const signs = [
 ];
 const faultNames = Object.keys(mending);
 
-/** Told from the sheet alone. */
+/** Recognised from the sheet alone. */
 function recognised(seed: number) {
   const seen = looks(seed, second, 'monitor');
   const of = (key: string) => seen[key] ?? Number.NaN;

@@ -13,7 +13,7 @@ const somebody = (random: () => number): Person => ({
   backwards: 0.5 + 0.6 * random(),
 });
 
-/** What the one before left on the machine. */
+/** The settings left on the machine by the previous user. */
 const LEFT_ON = { gain: 10, speed: 50 };
 
 export const ecgLeads: Experiment<EcgState> = {

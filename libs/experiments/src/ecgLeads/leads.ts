@@ -1,12 +1,12 @@
 import { rounded } from '../engine/curves';
 import type { Electrode, Person, Site, Worn } from './state';
 
-/** To the left, to the feet, to the front. */
+/** Components to the left, towards the feet, and to the front. */
 type Vector = readonly [number, number, number];
 
 /**
- * What each place feels of a dipole in the heart: the limbs as corners of Einthoven's triangle,
- * the chest nearer, so more, and from its side.
+ * The sensitivity of each site to a cardiac dipole: limbs as corners of Einthoven's triangle, the
+ * chest stronger because it is nearer, and from its own direction.
  */
 const feels: Record<Site, Vector> = {
   rightArm: [-0.5, -0.289, 0],
@@ -25,7 +25,7 @@ const feels: Record<Site, Vector> = {
   front4: [1.7, 0, 0.7],
 };
 
-/** The dipole (mV) at the height of each wave; the ventricles at four moments. */
+/** The dipole (mV) at the peak of each wave; four moments for the ventricles. */
 const P: Vector = [0.07, 0.12, 0.08];
 const T: Vector = [0.2, 0.2, 0.12];
 const septum: Vector = [-0.1, -0.05, 0.3];
@@ -39,7 +39,7 @@ export const leadNames = [
 ] as const;
 export type LeadName = (typeof leadNames)[number];
 
-/** Heights of the waves (mV), downwards below zero. */
+/** The amplitude of each wave in mV; negative is downwards. */
 export interface Waves {
   p: number;
   q: number;
@@ -61,7 +61,7 @@ function turnedBy([x, y, z]: Vector, degrees: number): Vector {
 const dot = (one: Vector, other: Vector) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** How much of each electrode's potential a lead takes. */
+/** The weight of each electrode's potential in a lead. */
 const third = 1 / 3;
 const mixtures: Record<LeadName, Partial<Record<Electrode, number>>> = {
   I: { LA: 1, RA: -1 },
@@ -78,7 +78,7 @@ const mixtures: Record<LeadName, Partial<Record<Electrode, number>>> = {
   ) as Record<'V1' | 'V2' | 'V3' | 'V4' | 'V5' | 'V6', Partial<Record<Electrode, number>>>),
 };
 
-/** What a lead measures of a dipole, with the electrodes where they are; none where one is off. */
+/** The lead vector for the current electrode positions; null if an electrode is off. */
 function measured(lead: LeadName, worn: Worn): Vector | null {
   const sum: [number, number, number] = [0, 0, 0];
   for (const [electrode, part] of Object.entries(mixtures[lead])) {
@@ -91,11 +91,11 @@ function measured(lead: LeadName, worn: Worn): Vector | null {
   return sum;
 }
 
-/** A wave smaller than this is not seen on paper (mV). */
+/** A smaller wave is invisible on paper (mV). */
 const SEEN_MV = 0.02;
 const tidy = (value: number) => (Math.abs(value) < SEEN_MV ? 0 : rounded(value, 2));
 
-/** The dipoles of somebody's heart, as it lies. */
+/** The person's dipoles, for the position of their heart. */
 function heartOf({ turned, scale, backwards }: Person) {
   const lying = (dipole: Vector): Vector => {
     const [x, y, z] = turnedBy(dipole, turned);
@@ -122,7 +122,7 @@ function wavesOf(heart: ReturnType<typeof heartOf>, along: Vector): Waves {
   };
 }
 
-/** All twelve, as they follow from where the electrodes lie. Without the one of earth, none. */
+/** All twelve leads for the current electrode positions; flat without the ground electrode. */
 export function twelve(person: Person, worn: Worn): Record<LeadName, Waves> {
   const heart = heartOf(person);
   const entries = leadNames.map((lead) => {
@@ -141,7 +141,7 @@ export function directionOf({ q, r, s }: Waves): Direction {
   return r + deepest >= 0 ? 'up' : 'down';
 }
 
-/** The first chest lead in which R is at least as tall as S is deep. */
+/** The transition zone: the first chest lead in which R is at least as tall as S is deep. */
 export const transitionOf = (leads: Record<LeadName, Waves>) =>
   leadNames.slice(6).find((lead) => {
     const { q, r, s } = leads[lead];

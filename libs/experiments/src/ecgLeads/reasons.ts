@@ -1,4 +1,4 @@
-/** Why points were given or not: what a misplaced electrode makes of a healthy heart. */
+/** The reasons for the marks, with the effect of each misplaced electrode on a healthy ECG. */
 export const reasons = {
   place: {
     met: '10 个电极都在正确的位置。',

@@ -32,7 +32,7 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. Each site (ids of `sites`): electrode (0 none, else its place in `electrodes`
+ * The values drawn. Each site (ids of `sites`): electrode (0 none, else its place in `electrodes`
  * from 1: RA LA RL LL V1 … V6; −1 under a sheet), isRubbed. `monitor`: rate (beats/min), gain
  * (mm/mV), speed (mm/s), noise (mV of wander and tremor, 0 to 0.4), isSecond (1 at the colleague's
  * patient), isOff (1 where electrodes lack); and of each lead (I II III aVR aVL aVF V1 … V6) its

@@ -3,7 +3,7 @@ export const electrodes = [
 ] as const;
 export type Electrode = (typeof electrodes)[number];
 
-/** Where an electrode can be put, from above down: where it belongs, and where it does not. */
+/** The sites for electrodes, from top to bottom, correct and incorrect ones. */
 export const sites = [
   ...(['rightArm', 'leftArm', 'rightLeg', 'leftLeg'] as const),
   ...(['right2', 'left2', 'right4', 'left4', 'middle4', 'front4'] as const),
@@ -29,7 +29,7 @@ export type Worn = Record<Electrode, Site | null>;
 export const faults = ['arms', 'rightArmLeg', 'leftArmLeg', 'highChest', 'chestOrder'] as const;
 export type Fault = (typeof faults)[number];
 
-/** What a colleague did wrong, by where the electrodes came to lie. */
+/** The colleague's errors, with the resulting electrode positions. */
 export const wornBy: Record<Fault, Partial<Worn>> = {
   arms: { RA: 'leftArm', LA: 'rightArm' },
   rightArmLeg: { RA: 'rightLeg', RL: 'rightArm' },
@@ -38,21 +38,19 @@ export const wornBy: Record<Fault, Partial<Worn>> = {
   chestOrder: { V3: 'front5', V5: 'between' },
 };
 
-/** One whose heart is recorded. */
 export interface Person {
   rate: number;
-  /** Degrees by which the heart lies steeper than the mean. */
+  /** The deviation of the heart's axis from the mean in degrees, steeper above zero. */
   turned: number;
-  /** How large everything is, of the mean. */
+  /** The amplitude relative to the mean. */
   scale: number;
-  /** How far the main forces point backwards (mV). */
+  /** The backward component of the main vector (mV). */
   backwards: number;
 }
 
-/** A sheet that was printed. */
 export interface Sheet {
   isSecond: boolean;
-  /** How many electrodes had been moved on this person. */
+  /** The number of electrodes moved on this person before. */
   moved: number;
   worn: Worn;
   isClean: boolean;
@@ -64,17 +62,17 @@ export interface Sheet {
 export interface EcgState {
   people: readonly [Person, Person];
   fault: Fault;
-  /** Whether the colleague's patient lies here now. */
+  /** True while the colleague's patient is connected. */
   isSecond: boolean;
   worn: Worn;
-  /** Where the skin was rubbed. */
+  /** The sites where the skin was prepared. */
   rubbed: readonly Site[];
-  /** Seconds since something was done to the person. */
+  /** Seconds since the patient was last disturbed. */
   calmFor: number;
   gain: number;
   speed: number;
   sheets: readonly Sheet[];
-  /** Which electrodes of the colleague's were touched, in their order. */
+  /** The colleague's electrodes that were touched, in order. */
   touched: readonly Electrode[];
 }
 

@@ -15,10 +15,10 @@ import {
 import { electrodeNames, siteNames, words } from './words';
 
 const { says } = words;
-/** How long somebody takes to lie still again. */
+/** The time until a disturbed patient lies still again. */
 export const CALM_AFTER_S = 30;
 
-/** It comes where another one is: that one goes where it came from. */
+/** If another electrode is at the site, the two are swapped. */
 function put(state: EcgState, electrode: Electrode, site: Site): Outcome<EcgState> {
   const from = state.worn[electrode];
   const other = electrodes.find((one) => state.worn[one] === site && one !== electrode);

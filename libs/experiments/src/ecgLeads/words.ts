@@ -45,7 +45,7 @@ export const faultNames: Record<Fault, string> = {
   chestOrder: 'V3 与 V5 电极接反',
 };
 
-/** By what each is known on the sheet. */
+/** The sign by which each fault is recognised on the sheet. */
 export const signNames: Record<Fault, string> = {
   arms: 'I 导联 P、QRS、T 全部倒置，aVR 与 aVL 互换',
   rightArmLeg: 'II 导联近乎平线',

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a first one, always the same (mulberry32). */
+/** A seeded random generator for numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of several, each as likely as its weight. */
+/** A weighted random choice. */
 export function drawn<T>(random: () => number, choices: readonly (readonly [T, number])[]): T {
   const sum = choices.reduce((total, [, weight]) => total + weight, 0);
   let left = random() * sum;

@@ -1,8 +1,8 @@
-/** How much of the most there is an amount does, by Hill's equation. */
+/** The share of the maximum effect at an amount, by Hill's equation. */
 export const hill = (amount: number, half: number, steepness = 1) =>
   amount <= 0 ? 0 : amount ** steepness / (amount ** steepness + half ** steepness);
 
-/** How much of its way something has gone after a time, when it slows down as it comes near. */
+/** The share reached after a time in an exponential approach. */
 export const gone = (seconds: number, constant: number) => 1 - Math.exp(-seconds / constant);
 
 export const rounded = (value: number, digits = 0) => {

@@ -5,23 +5,22 @@ import type {
   ExperimentStretch,
 } from '@cheese/domain/contract/training/shapes/experimentBench';
 
-/** What is put where, and how much of it. */
 export interface Use {
   instrument: string;
   place: string;
-  /** The usual one where nobody said, and never outside of what the instrument takes. */
+  /** The default if left out, limited to the instrument's range. */
   amount: number;
 }
 
-/** What follows: how things stand then, and what one notices. */
+/** The new state and what the learner notices. */
 export interface Outcome<State> {
   state: State;
   says: readonly ExperimentSaying[];
-  /** How long it took by itself, where it cannot be done at once. */
+  /** The time the action takes; left out if it is instant. */
   seconds?: number;
 }
 
-/** What is in one's hand and on the bench at a moment. */
+/** The visible bench at a moment. */
 export interface Sight {
   instruments: readonly ExperimentInstrument[];
   places: readonly ExperimentPlace[];
@@ -31,19 +30,19 @@ export interface Sight {
 export interface Field {
   id: string;
   name: string;
-  /** None where a number is written. */
+  /** Empty for a number. */
   choices: readonly string[];
   unit?: string;
 }
 
-/** How everything stands: what the model knows, the clock, and what was written down. */
+/** The full state: the model's state, the clock, and the protocol. */
 export interface Standing<State> {
   state: State;
   clock: number;
   notes: Readonly<Record<string, string>>;
 }
 
-/** A demand, and how far somebody met it: of its points, with the reason. */
+/** A requirement with its points, and the judgement of how far it was met. */
 export interface Demand<State> {
   id: string;
   name: string;
@@ -52,18 +51,18 @@ export interface Demand<State> {
 }
 
 export interface Experiment<State> {
-  /** Which bench is drawn for it. */
+  /** The drawn bench. */
   key: string;
-  /** Goes up with the model: what was begun under another one cannot go on. */
+  /** Increases with each change of the model: a run begun with another version cannot continue. */
   version: number;
   minutes: number;
   aims: readonly string[];
   equipment: readonly string[];
   sources: readonly string[];
-  /** What is to be found out is drawn here. */
+  /** Draws the hidden facts that the learner has to find out. */
   begin: (random: () => number) => State;
   use: (state: State, use: Use, clock: number) => Outcome<State>;
-  /** How things stand `seconds` later; where nothing changes by itself it is left out. */
+  /** The state `seconds` later; left out if nothing changes by itself. */
   wait?: (state: State, seconds: number, clock: number) => Outcome<State>;
   sight: (state: State, clock: number) => Sight;
   fields: readonly Field[];

@@ -9,17 +9,20 @@ import { chance } from './chance';
 import type { Experiment, Field, Standing } from './experiment';
 import { texts } from './texts';
 
-/** Longer than anybody works at one bench: what waits beyond it has dried up. */
+/** Longer than anybody works at a bench; waiting stops there. */
 const LONGEST_S = 24 * 3600;
 
-/** Something that cannot be done as things stand. */
+/** The action is impossible in the current state. */
 export class CannotDo extends Error {}
 
 interface Played<State> extends Standing<State> {
   steps: ExperimentStep[];
 }
 
-/** From its first moment through all that was done: the same list ends in the same state. */
+/**
+ * Replays all actions from the start: deterministic, so the same list always ends in the same
+ * state.
+ */
 export function play<State>(
   experiment: Experiment<State>,
   seed: number,
@@ -102,12 +105,11 @@ function note<State>(
   return { ...standing, notes: { ...standing.notes, [id]: value }, text, says: [] };
 }
 
-/** An empty one takes back what was written. */
+/** An empty value deletes the entry. */
 const isWritten = ({ choices }: Field, value: string) =>
   value === '' ||
   (choices.length > 0 ? choices.includes(value) : /^\d{1,6}(\.\d{1,3})?$/.test(value));
 
-/** What somebody sees who stands before it. */
 export function benchOf<State>(
   { sight, fields }: Experiment<State>,
   { state, clock, notes }: Standing<State>,
@@ -128,7 +130,7 @@ export function benchOf<State>(
   };
 }
 
-/** How it was done, demand by demand. */
+/** The marking of a run by requirement. */
 export function reportOf<State>(
   { demands, truth }: Experiment<State>,
   standing: Standing<State>,

@@ -7,19 +7,18 @@ import type {
 import type { Experiment } from './experiment';
 import { benchOf, play, reportOf } from './run';
 
-/** How far somebody is. */
 interface Ran {
   bench: ExperimentBench;
   steps: ExperimentStep[];
   report: () => ExperimentReport;
 }
 
-/** An experiment whose state is nobody else's business. */
+/** An experiment with its state type hidden. */
 export interface Runnable extends Pick<
   Experiment<never>,
   'key' | 'version' | 'minutes' | 'aims' | 'equipment' | 'sources'
 > {
-  /** Throws `CannotDo` where one of the actions cannot be done. */
+  /** Throws `CannotDo` if one of the actions is impossible. */
   run: (seed: number, actions: readonly ExperimentAction[]) => Ran;
 }
 

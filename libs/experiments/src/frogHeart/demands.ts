@@ -25,12 +25,12 @@ const isPlain = ({ isAtropinised, isBetaBlocked }: Trial) => !isAtropinised && !
 const isAtropinised = (trial: Trial) => trial.isAtropinised;
 const isBetaBlocked = (trial: Trial) => trial.isBetaBlocked;
 
-/** All that is to be tried, each as well as somebody did it. */
+/** The best attempt at each required trial. */
 function asked({ state }: Of) {
   const trials = trialsOf(state.happenings);
   const tried = (given: Given, fits = isPlain) => trialOf(trials, given, fits);
   const unknown = tried('unknown');
-  // What weakens may be acetylcholine, which atropine would undo; what strengthens, adrenaline.
+  // A weakening could be acetylcholine, which atropine would block; a strengthening, adrenaline.
   const seen = shownBy(unknown);
   const isWeakening = seen === 'slower' || seen === 'weaker';
   return {
@@ -64,7 +64,7 @@ export const demands: readonly Demand<HeartState>[] = [
     id: 'wash',
     name: '洗净、恢复后再给下一种',
     most: 15,
-    // The first one needs no washing: who gave no more has shown nothing.
+    // The first trial needs no washing, so a single trial proves nothing about washing.
     judge: (standing) => {
       const clean = all(standing).map((one) => one?.isClean === true);
       return judged(clean.filter(Boolean).length > 1 ? share(clean) : 0, reasons.wash);

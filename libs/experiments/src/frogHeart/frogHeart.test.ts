@@ -13,7 +13,7 @@ const measure = use('measure', 'recorder');
 const give = (what: string, drops?: number) => use(what, 'cannula', drops);
 const change = use('ringer', 'cannula');
 const wash = [change, wait(20), change, wait(70)];
-/** What blocks receptors sits fast. */
+/** Receptor blockers are washed out slowly. */
 const washLong = [change, wait(20), change, wait(20), change, wait(300)];
 const tried = (what: string, drops?: number) => [measure, give(what, drops), wait(40), measure];
 
@@ -21,7 +21,7 @@ const singles = ['saline', 'calcium', 'potassium', 'adrenaline', 'acetylcholine'
 const underAtropine = [give('atropine'), wait(150), ...tried('acetylcholine'), ...washLong];
 const underPropranolol = [give('propranolol'), wait(150), ...tried('unknown'), ...washLong];
 
-/** What a change of the last two measurements is called. */
+/** The name of the change between the last two measurements. */
 function read(seed: number, actions: readonly ExperimentAction[]) {
   const [before, after] = run(seed, actions)
     .steps.flatMap(({ says }) => says.map(({ text }) => text.match(/\d+(\.\d+)?/g)?.map(Number)))
@@ -36,7 +36,7 @@ function read(seed: number, actions: readonly ExperimentAction[]) {
   return newRate < rate * 0.91 ? '心率减慢，收缩减弱' : '收缩减弱，心率变化不大';
 }
 
-/** Each solution alone, acids, what blocks, and the bottle without a label with both blockers. */
+/** Each solution alone, the acid, the blockers, and the unlabelled bottle with both blockers. */
 function careful(seed: number) {
   const done: ExperimentAction[] = [];
   const notes: ExperimentAction[] = [];

@@ -1,9 +1,12 @@
 import { gone, hill, rounded } from '../engine/curves';
 import { type Beating, type Fluid, type HeartState, rhythms, solutes } from './state';
 
-/** Of frog Ringer: CaCl₂ 0.12 g/L. */
+/** In frog Ringer's solution: CaCl₂ 0.12 g/L. */
 const RINGER_CALCIUM = 1.08;
-/** What a drop of 0.05 mL brings into 2 mL: mmol/L of salts and acid, µg/mL of drugs. */
+/**
+ * The concentration that a drop of 0.05 mL adds to 2 mL: mmol/L for salts and acid, µg/mL for
+ * drugs.
+ */
 const DROP = {
   calcium: 4.5,
   potassium: 3.35,
@@ -14,9 +17,9 @@ const DROP = {
   atropine: 12.5,
   propranolol: 2.5,
 };
-/** At what a blocker takes half of its receptors (µg/mL). */
+/** The concentration at which a blocker occupies half of its receptors (µg/mL). */
 const HALF_BLOCKED = { atropine: 0.3, propranolol: 0.03 };
-/** How soon what is in the fluid is at the muscle (seconds). */
+/** The time constant of diffusion from the fluid to the muscle (seconds). */
 const REACHES_IN_S: Fluid = {
   calcium: 8,
   potassium: 6,
@@ -28,13 +31,13 @@ const REACHES_IN_S: Fluid = {
   lactic: 12,
   bicarbonate: 12,
 };
-/** Esterase and oxygen use it up in the fluid (seconds to a share of 1/e). */
+/** The time constant of breakdown in the fluid by esterase and oxygen (seconds). */
 const FADES_IN_S = { acetylcholine: 240, adrenaline: 900 };
 
 const fading = ['acetylcholine', 'adrenaline'] as const;
 const contents = [...solutes, 'ringer'] as const;
 
-/** What happens in a step of so many seconds, reckoned once. */
+/** The decay factors of a time step, computed once. */
 const stepOf = (seconds: number) => ({
   reached: Object.fromEntries(
     contents.map((one) => [one, gone(seconds, REACHES_IN_S[one])]),
@@ -49,7 +52,7 @@ export type Step = keyof typeof steps;
 
 const RESTS_AT_G = 0.5;
 
-/** How the heart beats with what has reached it. */
+/** The heart's activity at the concentrations that have reached it. */
 export function beatingOf({ heart, site, volume, damage }: HeartState): Beating {
   const { sensitivity } = heart;
   const calcium = RINGER_CALCIUM * site.ringer + DROP.calcium * site.calcium;
@@ -94,7 +97,7 @@ export function beatingOf({ heart, site, volume, damage }: HeartState): Beating 
   };
 }
 
-/** A step later: the fluid reaches the muscle, and what does not last fades. */
+/** One time step: diffusion to the muscle, and breakdown. */
 export function later(state: HeartState, seconds: Step): HeartState {
   const { reached, stays } = steps[seconds];
   const fluid = { ...state.fluid };
@@ -102,7 +105,7 @@ export function later(state: HeartState, seconds: Step): HeartState {
   const site = { ...state.site };
   for (const one of contents) site[one] += (fluid[one] - site[one]) * reached[one];
   const { rhythm } = beatingOf({ ...state, fluid, site });
-  // A muscle that stands still in contraction, or without blood for long, does not come back whole.
+  // A muscle stopped in contraction, or long without perfusion, does not recover fully.
   const harm = rhythms[rhythm] === 'systolicArrest' ? 1 / 300 : rhythm === 2 ? 1 / 1200 : 0;
   return {
     ...state,
@@ -113,13 +116,13 @@ export function later(state: HeartState, seconds: Step): HeartState {
   };
 }
 
-/** Whether nothing will change any more, however long one waits. */
+/** True if nothing will change by further waiting. */
 export const isSettled = (state: HeartState) =>
   contents.every((one) => Math.abs(state.fluid[one] - state.site[one]) < 0.0005) &&
   fading.every((one) => state.fluid[one] < 0.0005) &&
   (beatingOf(state).rhythm < 2 || state.damage >= 0.5);
 
-/** What may be left of a drop before the next trial; of what blocks receptors, far less. */
+/** The residue of a drop that is allowed before the next trial; much less for receptor blockers. */
 const LEFT_AT_MOST: Fluid = {
   calcium: 0.03,
   potassium: 0.03,
@@ -132,7 +135,7 @@ const LEFT_AT_MOST: Fluid = {
   bicarbonate: 0.03,
 };
 
-/** Whether nothing but what may be there is left, in the fluid and at the muscle. */
+/** True if only allowed residues are left, in the fluid and at the muscle. */
 export const isCleanBut = (
   { fluid, site, volume }: HeartState,
   allowed: readonly string[],

@@ -1,4 +1,4 @@
-/** Why points were given or not: what would be wrong with each curve. */
+/** The reasons for the marks, with the error that each fault puts into the curves. */
 export const reasons = {
   control: {
     met: '每次给药前都量取了对照。',

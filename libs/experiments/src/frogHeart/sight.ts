@@ -30,7 +30,7 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. `cannula`: volume (mL, to 3.5). `heart` as it beats now and each stretch of the
+ * The values drawn. `cannula`: volume (mL, to 3.5). `heart` as it beats now and each stretch of the
  * trace from its second on: rate (beats/min, 0 to 70), amplitude (g over the base, 0 to 5), base
  * (g between beats, 0.4 to 1.6), rhythm (0 regular, 1 with extrasystoles, 2 standing still relaxed,
  * 3 standing still contracted). A mark stands where something was given or washed. `recorder`:

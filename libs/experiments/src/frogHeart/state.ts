@@ -6,13 +6,13 @@ export const solutes = [
 ] as const;
 export type Solute = (typeof solutes)[number];
 
-/** What the bottle without a label may hold. */
+/** The possible contents of the unlabelled bottle. */
 export const unknowns = ['calcium', 'potassium', 'adrenaline', 'acetylcholine'] as const;
 export type Unknown = (typeof unknowns)[number];
 
 /**
- * What is in a fluid: of each solute one is what one drop brings into two millilitres, and of
- * Ringer's own ions one is all of them.
+ * The contents of a fluid: for each solute in units of one drop in two millilitres, for Ringer's
+ * own ions as a share of the full concentration.
  */
 export type Fluid = Record<Solute, number> & { ringer: number };
 
@@ -30,19 +30,22 @@ export const freshRinger: Fluid = {
 
 export const rhythms = ['regular', 'irregular', 'diastolicArrest', 'systolicArrest'] as const;
 
-/** What the transducer draws. */
+/** The transducer's signal. */
 export interface Beating {
-  /** Beats in a minute. */
+  /** Beats per minute. */
   rate: number;
-  /** Grams of each beat over the line it rests on. */
+  /** The force of each beat above the baseline, in grams. */
   amplitude: number;
-  /** Grams between the beats. */
+  /** The baseline force between beats, in grams. */
   base: number;
   /** An index of `rhythms`. */
   rhythm: number;
 }
 
-/** What is given: one of the bottles, the one without a label, or salt water instead of Ringer's. */
+/**
+ * A dose from one of the bottles, from the unlabelled one, or salt water instead of Ringer's
+ * solution.
+ */
 export type Given = Solute | 'unknown' | 'saline';
 
 export type Happening =
@@ -52,7 +55,7 @@ export type Happening =
       kind: 'dose';
       at: number;
       given: Given;
-      /** Whether the heart was free of what came before, but for what belongs to the trial. */
+      /** The heart was free of earlier doses, except those that belong to the trial. */
       isClean: boolean;
       isAtropinised: boolean;
       isBetaBlocked: boolean;
@@ -65,11 +68,11 @@ export interface HeartState {
   /** Millilitres in the cannula. */
   volume: number;
   fluid: Fluid;
-  /** What has reached the muscle of it. */
+  /** The concentrations at the muscle. */
   site: Fluid;
-  /** How much of its force the heart has lost for good. */
+  /** The share of contractile force lost for good. */
   damage: number;
-  /** Whether it ever stood still or lost its rhythm. */
+  /** True if the heart ever stopped or lost its rhythm. */
   wasUpset: boolean;
   happenings: readonly Happening[];
   record: readonly ExperimentStretch[];

@@ -3,14 +3,14 @@ import type { Change } from './words';
 
 type Dose = Extract<Happening, { kind: 'dose' }>;
 
-/** Something given, with what was measured before and after it. */
+/** A dose with the measurements before and after it. */
 export interface Trial extends Dose {
   control: Beating | null;
-  /** What differed most from the control, of what was measured until something else was done. */
+  /** The measurement that differs most from the control, before the next action. */
   effect: Beating | null;
 }
 
-/** Before this it has not reached the muscle. */
+/** The drug has not reached the muscle before this time. */
 const SOONEST_S = 15;
 
 const distance = (one: Beating, other: Beating) =>
@@ -32,7 +32,9 @@ export function trialsOf(happenings: readonly Happening[]): Trial[] {
   });
 }
 
-/** Which of several trials of one thing counts: the best supported, of equals the last. */
+/**
+ * The trial that counts among several of the same dose: the best documented, or the last of equals.
+ */
 export function trialOf(trials: readonly Trial[], given: Given, fits: (trial: Trial) => boolean) {
   const merit = ({ control, effect, isClean }: Trial) =>
     (control && effect ? 2 : 0) + (isClean ? 1 : 0);
@@ -44,7 +46,7 @@ export function trialOf(trials: readonly Trial[], given: Given, fits: (trial: Tr
     );
 }
 
-/** What can be read off two measurements. */
+/** The visible change between two measurements. */
 function changeOf(before: Beating, after: Beating): Change {
   const force = after.amplitude / before.amplitude;
   if (force > 1.12) return after.base - before.base > 0.06 ? 'tonic' : 'stronger';
@@ -52,6 +54,6 @@ function changeOf(before: Beating, after: Beating): Change {
   return 'none';
 }
 
-/** None where it was not measured before and after. */
+/** Null unless it was measured before and after. */
 export const shownBy = (trial: Trial | undefined): Change | null =>
   trial?.control && trial.effect ? changeOf(trial.control, trial.effect) : null;

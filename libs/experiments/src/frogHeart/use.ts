@@ -17,21 +17,21 @@ import {
 import { givenNames, words } from './words';
 
 const { says } = words;
-/** What stays in a cannula that is sucked out. */
+/** The share of fluid left in an emptied cannula. */
 const STAYS = 0.12;
 const DROP_ML = 0.05;
-/** More than this runs over. */
+/** The cannula overflows above this. */
 const HOLDS_ML = 3.5;
 const LONGEST_RECORD = 400;
 
-/** What belongs to a trial and may be there before it. */
+/** Solutes that belong to a trial and may be present before it. */
 const belongs: Partial<Record<Given, readonly Solute[]>> = {
   acetylcholine: ['atropine'],
   adrenaline: ['propranolol'],
   unknown: ['atropine', 'propranolol'],
   bicarbonate: ['lactic'],
 };
-/** What is given ahead of a trial is none itself, and may follow each other. */
+/** A pretreatment is no trial of its own, and several may follow each other. */
 const isBlocker = (given: Given) => given === 'atropine' || given === 'propranolol';
 
 const happened = (state: HeartState, happening: Happening): HeartState => ({
@@ -39,7 +39,7 @@ const happened = (state: HeartState, happening: Happening): HeartState => ({
   happenings: [...state.happenings, happening],
 });
 
-/** The lever writes from here on as the heart beats now. */
+/** Appends the heart's current activity to the trace. */
 export const drawnOn = (state: HeartState, at: number, mark: string): HeartState => {
   const stretch: ExperimentStretch = { at, mark, looks: { ...beatingOf(state) } };
   return { ...state, record: [...state.record, stretch].slice(-LONGEST_RECORD) };
@@ -60,7 +60,7 @@ function diluted(fluid: Fluid, by: number): Fluid {
   return Object.fromEntries(entries) as Fluid;
 }
 
-/** Most of what was there is sucked out, and the new fluid mixes with the rest. */
+/** Most of the fluid is removed, and the new fluid mixes with the rest. */
 function exchange(state: HeartState, ringer: number, volume: number): HeartState {
   const rest = diluted(state.fluid, STAYS);
   return { ...state, volume, fluid: { ...rest, ringer: rest.ringer + ringer * (1 - STAYS) } };
@@ -71,7 +71,7 @@ function drip(state: HeartState, given: Given, drops: number): HeartState {
   if (what === 'saline') return state;
   const volume = Math.min(HOLDS_ML, state.volume + drops * DROP_ML);
   const fluid = diluted(state.fluid, state.volume / (state.volume + drops * DROP_ML));
-  // A drop more hardly thins the salts of the Ringer's around it.
+  // One drop hardly dilutes the salts of the Ringer's solution.
   const ringer = Math.min(1, fluid.ringer * 1.03);
   return {
     ...state,
@@ -117,10 +117,10 @@ const isOther = (now: Beating, drawn: Readonly<Record<string, number>> | undefin
   Math.abs(now.amplitude - (drawn['amplitude'] ?? 0)) >= 0.04 ||
   Math.abs(now.base - (drawn['base'] ?? 0)) >= 0.02;
 
-/** From then on a wait goes by in longer steps: nothing quick is left to happen. */
+/** After this time a wait uses longer steps, because nothing fast is left to happen. */
 const QUICK_FOR_S = 300;
 
-/** The recorder goes on; what changes is drawn each third second. */
+/** The recorder runs on; changes are recorded every three seconds. */
 export function wait(state: HeartState, seconds: number, clock: number): Outcome<HeartState> {
   let next = state;
   let before = beatingOf(next).rhythm;

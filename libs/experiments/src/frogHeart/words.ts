@@ -20,7 +20,7 @@ export const unknownNames: Record<Unknown, string> = {
   acetylcholine: '乙酰胆碱',
 };
 
-/** What can be seen of a change, and what it is called. */
+/** The visible changes and their names. */
 export const changeNames = {
   weaker: '收缩减弱，心率变化不大',
   tonic: '收缩增强，基线上移（舒张不全）',

@@ -34,14 +34,14 @@ type Of = Standing<GramState>;
 
 const isSmeared = ({ slide }: GramState) => spots.every((spot) => slide.loops[spot] > 0);
 
-/** The colours that were last seen on a spot under oil. */
+/** The colours last seen on a spot under oil. */
 const lastSeen = ({ slide }: GramState, spot: Spot): readonly Colour[] | null =>
   slide.readings.findLast((reading) => reading.spot === spot)?.colours ?? null;
 
 const bathsOf = (state: GramState, reagent: Reagent) =>
   isSmeared(state) ? state.slide.baths.filter((bath) => bath.reagent === reagent) : [];
 
-/** Whether a reagent lay as long as it has to, and once. */
+/** True if a reagent was applied once and for the right time. */
 const layFor = (state: GramState, reagent: Reagent, least: number, most: number) => {
   const [only, ...others] = bathsOf(state, reagent);
   return only !== undefined && others.length === 0 && only.seconds >= least && only.seconds <= most;
@@ -52,7 +52,7 @@ function colourNoteOf(seen: readonly Colour[]) {
   return first === second ? colourNames[first] : both;
 }
 
-/** The colours as they would be if nothing had gone wrong. */
+/** True if the colours are those of a faultless stain. */
 const isWellStained = (state: GramState, spot: Spot) => {
   const seen = lastSeen(state, spot);
   return sortsOf(spot, state.kind).every(

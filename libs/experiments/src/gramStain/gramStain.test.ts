@@ -23,7 +23,7 @@ const looked = [
 const stained = [...bath('violet', 60), ...bath('iodine', 60), ...bath('alcohol', 20)];
 const careful = [...smeared, fixed, ...stained, ...bath('safranin', 60), ...looked];
 
-/** Written down as it was last heard, and concluded from that. */
+/** Recorded as last seen, with the matching conclusion. */
 function written(seed: number, actions: readonly ExperimentAction[]) {
   const heard = run(seed, actions).steps.at(-1)?.says[0]?.text ?? '';
   const isPurple = heard.includes('紫色');
@@ -75,7 +75,7 @@ it('stains nothing where nothing was smeared', () => {
   expect(points(1, [...stained, ...bath('safranin', 60), ...looked])['sum']).toBe(0);
 });
 
-/** How both sorts of the control look under oil. */
+/** The look of both sorts of the control under oil. */
 const control = (actions: readonly ExperimentAction[]) =>
   looks(cocci, [...actions, slide('paper'), slide('oil'), use('oilLens', 'control')], 'microscope');
 

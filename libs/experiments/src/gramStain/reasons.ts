@@ -1,4 +1,4 @@
-/** Why points were given or not: what each fault makes bacteria look like. */
+/** The reasons for the marks, with the effect of each fault on the look of bacteria. */
 export const reasons = {
   smear: {
     met: '两个涂区都薄而匀，自然干燥后才加热。',

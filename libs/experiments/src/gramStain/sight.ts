@@ -33,12 +33,12 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. `slide`: reagent (0 none, 1 violet, 2 iodine, 3 alcohol, 4 safranin), seconds it
- * has lain, isWet, passes, hasOil, violet and red of the smear to the naked eye (0 to 1). `control`
- * and `specimen`: loops (0 to 5 and more), left (0 to 1). `microscope`: lens (0 nothing, 1 low, 2
- * oil), spot (0 control, 1 specimen), density (bacteria in a field, 0 to 125), grains (0 to 1),
- * isBoiled, isThick; under oil of the sorts a and b: shapeA (0 not to be seen, 1 clusters of cocci,
- * 2 chains of cocci, 3 short rods, 4 large rods), violetA, redA (0 to 1, mixed to a colour).
+ * The values drawn. `slide`: reagent (0 none, 1 violet, 2 iodine, 3 alcohol, 4 safranin), seconds
+ * it has lain, isWet, passes, hasOil, violet and red of the smear to the naked eye (0 to 1).
+ * `control` and `specimen`: loops (0 to 5 and more), left (0 to 1). `microscope`: lens (0 nothing,
+ * 1 low, 2 oil), spot (0 control, 1 specimen), density (bacteria in a field, 0 to 125), grains (0
+ * to 1), isBoiled, isThick; under oil of the sorts a and b: shapeA (0 not to be seen, 1 clusters of
+ * cocci, 2 chains of cocci, 3 short rods, 4 large rods), violetA, redA (0 to 1, mixed to a colour).
  */
 export const sight = (state: GramState): Sight => ({
   instruments,

@@ -1,13 +1,15 @@
 import { gone } from '../engine/curves';
 import { type Colour, type GramState, type Slide, type Sort, sortsOf, type Spot } from './state';
 
-/** How fast each dye goes in (seconds to all but a share of 1/e). */
+/** The time constant of each dye's uptake (seconds). */
 const GOES_IN_S = { violet: 15, iodine: 15, safranin: 15 };
-/** How fast alcohol takes the violet out: of thin walls, and of thick ones with iodine in them. */
+/**
+ * The time constant of decolourising: for thin walls, and for thick walls with iodine (seconds).
+ */
 const COMES_OUT_S = { thin: 5, thick: 90 };
-/** What was not rinsed off goes on working under the next one. */
+/** A reagent that was not rinsed off keeps working under the next one. */
 const LINGERS_S = 10;
-/** A bath that lies longer dries, and leaves grains of dye. */
+/** A bath left longer dries and leaves grains of dye. */
 const BATH_DRIES_S = 300;
 
 interface Dyed {
@@ -15,10 +17,10 @@ interface Dyed {
   red: number;
 }
 
-/** Where bacteria lie on each other, alcohol gets through slower. */
+/** Alcohol works more slowly where bacteria overlap. */
 const crowding = (loops: number) => 1 + 1.2 * Math.max(0, loops - 2);
 
-/** How much of each dye one sort of bacteria holds, after all baths in their order. */
+/** The dye in one sort of bacteria after all baths in order. */
 function dyed({ baths }: Slide, { isPositive }: Sort, loops: number): Dyed {
   let [violet, iodine, red] = [0, 0, 0];
   baths.forEach(({ reagent, seconds, isRinsed }, index) => {
@@ -32,11 +34,11 @@ function dyed({ baths }: Slide, { isPositive }: Sort, loops: number): Dyed {
       const stays = 1 - gone(seconds + lingers, constant * crowding(loops));
       violet *= stays;
       iodine *= stays;
-      // The counterstain comes out of everything alike.
+      // The counterstain is washed out of all bacteria alike.
       red *= 1 - gone(seconds, COMES_OUT_S.thin);
     }
   });
-  // What is full of violet shows no red.
+  // Red is hidden by violet.
   return { violet, red: red * (1 - violet) };
 }
 
@@ -46,7 +48,7 @@ function colourOf({ violet, red }: Dyed): Colour {
   return red >= 0.4 ? 'red' : 'pale';
 }
 
-/** Grains of dye between the bacteria, from 0 to 1. */
+/** The amount of dye grains between the bacteria, from 0 to 1. */
 export const grains = ({ baths }: Slide) =>
   Math.min(
     1,
@@ -56,7 +58,7 @@ export const grains = ({ baths }: Slide) =>
     ).length * 0.3,
   );
 
-/** What lies on a spot, and in which colours. */
+/** The sorts of bacteria on a spot with their colours. */
 export const sorted = ({ kind, slide }: GramState, spot: Spot) =>
   sortsOf(spot, kind).map((sort) => {
     const holds = dyed(slide, sort, slide.loops[spot]);

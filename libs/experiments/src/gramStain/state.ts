@@ -1,4 +1,4 @@
-/** What the specimen may hold. */
+/** The possible contents of the specimen. */
 export const kinds = [
   ...(['clusters', 'chains', 'shortRods', 'largeRods', 'mixture'] as const),
 ] as const;
@@ -7,13 +7,13 @@ export type Kind = (typeof kinds)[number];
 export const shapes = ['clusters', 'chains', 'shortRods', 'largeRods'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Bacteria of one sort, as they lie on the glass. */
+/** One sort of bacteria on the slide. */
 export interface Sort {
   shape: Shape;
   isPositive: boolean;
 }
 
-/** The control holds one sort of each: who sees both colours there stained well. */
+/** The control has one sort of each kind: seeing both colours there proves a good stain. */
 export const sortsOf = (spot: Spot, kind: Kind): readonly Sort[] => {
   const positive: Sort = { shape: 'clusters', isPositive: true };
   const negative: Sort = { shape: 'shortRods', isPositive: false };
@@ -28,7 +28,7 @@ export type Reagent = (typeof reagents)[number];
 export const spots = ['control', 'specimen'] as const;
 export type Spot = (typeof spots)[number];
 
-/** A reagent that lies, or lay, on the glass. */
+/** A reagent that is or was on the slide. */
 export interface Bath {
   reagent: Reagent;
   seconds: number;
@@ -38,7 +38,7 @@ export interface Bath {
 export const colours = ['purple', 'red', 'uneven', 'pale'] as const;
 export type Colour = (typeof colours)[number];
 
-/** What somebody saw under oil: the colours of the sorts of a spot. */
+/** The colours of a spot's sorts as seen under oil. */
 export interface Reading {
   spot: Spot;
   colours: readonly Colour[];
@@ -47,13 +47,13 @@ export interface Reading {
 export interface Slide {
   /** Loops of bacteria on each spot. */
   loops: Record<Spot, number>;
-  /** Seconds until the water on it has gone. */
+  /** Seconds until the smear is dry. */
   driesIn: number;
-  /** How often it went through the flame. */
+  /** The number of passes through the flame. */
   passes: number;
-  /** Whether it was heated while wet: what boils loses its shape. */
+  /** True if it was heated while wet, which destroys the cells' shape. */
   isBoiled: boolean;
-  /** What rinsing has left of the bacteria. */
+  /** The share of bacteria left after rinsing. */
   left: number;
   baths: readonly Bath[];
   hasOil: boolean;
@@ -63,7 +63,6 @@ export interface Slide {
 export interface GramState {
   kind: Kind;
   slide: Slide;
-  /** What is in the field of view. */
   view: { spot: Spot; lens: 'low' | 'oil' } | null;
 }
 
@@ -78,7 +77,7 @@ export const newSlide: Slide = {
   readings: [],
 };
 
-/** The reagent that lies on it now. */
+/** The reagent currently on the slide. */
 export const lyingOn = ({ baths }: Slide): Bath | null => {
   const last = baths.at(-1);
   return last && !last.isRinsed ? last : null;

@@ -14,7 +14,7 @@ import { colourNames, reagentNames, shapeNames, words } from './words';
 
 const { says } = words;
 const WET_FOR_S = { loop: 30, rinse: 240 };
-/** What each rinsing leaves of bacteria that no heat has fixed, once, or well. */
+/** The share of bacteria that stays after rinsing, by the number of passes that fixed them. */
 const leftAfterRinse = (passes: number) => (passes === 0 ? 0.3 : passes === 1 ? 0.7 : 0.99);
 
 type Doing = (state: GramState, place: string, amount: number) => Outcome<GramState>;
@@ -146,7 +146,7 @@ const doings: Record<string, Doing> = {
 export const use = (state: GramState, { instrument, place, amount }: Use): Outcome<GramState> =>
   doings[instrument]?.(state, place, amount) ?? { state, says: [] };
 
-/** What lies on the glass works on, and water goes. */
+/** The reagent keeps working, and water dries. */
 export function wait(state: GramState, seconds: number): Outcome<GramState> {
   const { slide } = state;
   const bath = lyingOn(slide);

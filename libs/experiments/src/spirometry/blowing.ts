@@ -6,8 +6,8 @@ type Kind = 'fvc' | 'fev1' | 'pef' | 'ratio';
 type Equations = Record<Kind, Line> & { spread: Record<'fvc' | 'ratio', number> };
 
 /**
- * ECSC/ERS 1993 (Quanjer): per metre, per year, and the rest; the spread below which the lower
- * limit lies is that of the residuals.
+ * ECSC/ERS 1993 (Quanjer): coefficients per metre and per year, and a constant; the lower limit
+ * follows from the standard deviation of the residuals.
  */
 const equations: Record<Person['sex'], Equations> = {
   male: {
@@ -42,9 +42,9 @@ export function predicted({ sex, age, height }: Pick<Person, 'sex' | 'age' | 'he
   };
 }
 
-/** How soon the drug works (seconds to all but a share of 1/e), and how much of it is enough. */
+/** The drug's time constant in seconds, and the number of puffs for full effect. */
 const DRUG = { worksInS: 300, puffs: 4 };
-/** Who rests less is dizzy, and blows worse. */
+/** A shorter rest causes dizziness and a worse blow. */
 export const RESTS_FOR_S = 30;
 
 function opened({ person, drug }: LungState, now: number) {
@@ -57,7 +57,7 @@ function opened({ person, drug }: LungState, now: number) {
   };
 }
 
-/** What a curve becomes of these lungs, this person, this device and so much urging. */
+/** The curve of a blow, for these lungs, this person, this device and this encouragement. */
 export function blown(state: LungState, urged: number, now: number): Blow {
   const { person, hasClip, isUpright, isCalibrated, drift, restedFor } = state;
   const isAfterDrug = state.drug !== null;
@@ -72,7 +72,7 @@ export function blown(state: LungState, urged: number, now: number): Blow {
     (isCalibrated ? 1 : 1 + drift) *
     ((isUpright ? 1 : 0.95) * (hasClip ? 1 : 0.94) * (isRested ? 1 : 0.95));
   const lungs = opened(state, now);
-  // Emptying slows down evenly, so that both volumes give its constant.
+  // Exponential emptying, so its time constant follows from the two volumes.
   const constant = -1 / Math.log(1 - lungs.fev1 / lungs.fvc);
   const seconds = slip === 'earlyEnd' ? Math.min(urged, 1.6) : urged;
   const all = lungs.fvc * factor;
@@ -97,7 +97,7 @@ export function blown(state: LungState, urged: number, now: number): Blow {
   };
 }
 
-/** What ATS/ERS 2019 find wrong with a blow. */
+/** The faults of a blow according to ATS/ERS 2019. */
 const wrongsOf = ({ bev, fvc, dipAt, lastSecond, seconds }: Blow): Verdict[] => [
   ...(bev > Math.max(0.1, 0.05 * fvc) ? (['badStart'] as const) : []),
   ...(dipAt > 0 ? (['coughed'] as const) : []),
@@ -112,11 +112,11 @@ export const isJudgedRight = (blow: Blow) => {
   );
 };
 
-/** Two of the best may differ by so much (L). */
+/** The two best blows may differ by this much (L). */
 const REPEATS_WITHIN = 0.15;
 const kinds = ['fvc', 'fev1'] as const;
 
-/** The best of what was kept; none where it is not three good ones that repeat. */
+/** The best values of the kept blows; null unless there are three good ones that repeat. */
 export function bestOf(state: LungState, isAfterDrug: boolean) {
   const kept = sessionOf(state, isAfterDrug).filter(({ verdict }) => verdict === 'keep');
   const isGood = kept.length >= 3 && kept.every((blow) => wrongsOf(blow).length === 0);

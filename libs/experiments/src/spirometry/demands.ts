@@ -24,7 +24,7 @@ type Of = Standing<LungState>;
 
 const FEWEST_BLOWS = 6;
 
-/** What each number should be, by what was kept. */
+/** The expected numbers, from the kept blows. */
 function expectedOf({ state }: Of): Record<string, { value: number; within: number } | null> {
   const [before, after] = [bestOf(state, false), bestOf(state, true)];
   const { fev1: usual } = predicted(state.person);

@@ -1,4 +1,4 @@
-/** Why points were given or not: what each fault does to the figures. */
+/** The reasons for the marks, with the effect of each fault on the figures. */
 export const reasons = {
   device: {
     met: '测量前定标，换了新的过滤器。',

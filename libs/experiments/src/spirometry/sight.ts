@@ -39,7 +39,7 @@ const instruments: ExperimentInstrument[] = [
 ];
 
 /**
- * What is drawn. `spirometer`: isCalibrated, hasFreshFilter. `patient`: isUpright, hasClip,
+ * The values drawn. `spirometer`: isCalibrated, hasFreshFilter. `patient`: isUpright, hasClip,
  * hasInhaled; as the device expects of such a person: fvc, fev1 (L), pef (L/s), ratio (%),
  * leastFvc (L), leastRatio (%). `curve` the last blow, and the trace each of them at its second:
  * number (from 1), isAfterDrug, fvc, fev1 (L), pef (L/s), seconds (blown), bev (L before the start

@@ -20,7 +20,7 @@ const inhaled = [use('salbutamol', 'patient', 4), wait(900)];
 const isUse = (action: ExperimentAction, ...what: readonly string[]) =>
   action.kind === 'use' && what.includes(action.instrument);
 
-/** What a trained eye makes of a curve. */
+/** An expert's verdict on a curve. */
 function verdictOf({ bev = 0, fvc = 0, dipAt = 0, lastSecond = 0 }: Record<string, number>) {
   if (bev > Math.max(0.1, 0.05 * fvc)) return 'badStart';
   if (dipAt > 0) return 'coughed';
@@ -33,7 +33,7 @@ interface Way {
   judge?: (seen: Record<string, number>) => string;
 }
 
-/** Blown until three are kept. */
+/** Blows until three are kept. */
 function session(seed: number, before: readonly ExperimentAction[], way: Way = {}) {
   const actions = [...before];
   for (let kept = 0, blows = 0; kept < 3 && blows < 8; blows += 1) {
@@ -53,7 +53,7 @@ function best(seed: number, actions: readonly ExperimentAction[], isAfterDrug: n
   return { fvc: most('fvc'), fev1: most('fev1') };
 }
 
-/** Written down and concluded from what was kept. */
+/** Recorded and concluded from the kept blows. */
 function written(seed: number, actions: readonly ExperimentAction[]) {
   const [before, after] = [best(seed, actions, 0), best(seed, actions, 1)];
   const usual = looks(seed, [], 'patient');

@@ -7,7 +7,7 @@ import { type LungState, MOST_BLOWS, type Pattern, type Person, type Slip } from
 import { use, wait } from './use';
 import { patternNames, reversibilities, words } from './words';
 
-/** Of eight blows five are good: so many that three can be had. */
+/** Five of eight blows are good, so that three can always be obtained. */
 const GOOD_BLOWS = 5;
 const slipsThatHappen: readonly Slip[] = ['slowStart', 'cough', 'earlyEnd'];
 
@@ -65,7 +65,7 @@ export const spirometry: Experiment<LungState> = {
   sources: words.sources,
   begin: (random) => ({
     person: somebody(random),
-    // Off by more than the three in a hundred that may be.
+    // Beyond the accepted calibration error of 3 %.
     drift: (random() < 0.5 ? -1 : 1) * (0.04 + 0.05 * random()),
     isCalibrated: false,
     hasFreshFilter: false,

@@ -1,11 +1,11 @@
 export const patterns = ['normal', 'obstructive', 'restrictive'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** What may go wrong with a blow, whoever urges. */
+/** Faults of a blow that no encouragement can prevent. */
 export const slips = ['none', 'slowStart', 'cough', 'earlyEnd'] as const;
 export type Slip = (typeof slips)[number];
 
-/** Volumes in litres, flows in litres a second, heights in centimetres. */
+/** Volumes in litres, flows in litres per second, heights in centimetres. */
 export interface Person {
   sex: 'male' | 'female';
   age: number;
@@ -15,15 +15,15 @@ export interface Person {
   fvc: number;
   fev1: number;
   pef: number;
-  /** How much the drug opens in the end (L). */
+  /** The drug's full effect (L). */
   gains: { fvc: number; fev1: number };
-  /** What slips happen before the drug and after it, blow by blow. */
+  /** The faults before and after the drug, blow by blow. */
   slips: readonly [readonly Slip[], readonly Slip[]];
-  /** How much of the best each blow lacks. */
+  /** The shortfall of each blow from the person's best. */
   slack: readonly number[];
 }
 
-/** What somebody made of a blow: kept it, or threw it away for a reason. */
+/** The learner's verdict on a blow: kept, or rejected for a reason. */
 export const verdicts = ['keep', 'badStart', 'coughed', 'badEnd'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -35,20 +35,20 @@ export interface Blow {
   pef: number;
   /** Seconds blown. */
   seconds: number;
-  /** Litres that went before the start found by extrapolating back. */
+  /** The back-extrapolated volume in litres. */
   bev: number;
-  /** Litres in the last second. */
+  /** The volume of the last second in litres. */
   lastSecond: number;
-  /** At which second the flow broke in; 0 where it did not. */
+  /** The second at which the flow dropped; 0 if it did not. */
   dipAt: number;
-  /** Whether nothing that a curve does not show was wrong. */
+  /** True if nothing invisible on the curve was wrong. */
   isSound: boolean;
   verdict: Verdict | null;
 }
 
 export interface LungState {
   person: Person;
-  /** By how much of the volume the device is off. */
+  /** The calibration error, as a share of the volume. */
   drift: number;
   isCalibrated: boolean;
   hasFreshFilter: boolean;
@@ -61,7 +61,7 @@ export interface LungState {
   blows: readonly Blow[];
 }
 
-/** No more than eight are asked of anybody. */
+/** The limit of the guideline. */
 export const MOST_BLOWS = 8;
 
 export const sessionOf = ({ blows }: LungState, isAfterDrug: boolean) =>

@@ -16,7 +16,7 @@ export const note = (field: string, value: string): ExperimentAction => ({
 
 export const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** The points of each demand, and their sum. */
+/** The points of each requirement, and their sum. */
 export const pointsOf =
   ({ run }: Runnable) =>
   (seed: number, actions: readonly ExperimentAction[]): Record<string, number> => {
@@ -24,7 +24,7 @@ export const pointsOf =
     return { sum, ...Object.fromEntries(marks.map((mark) => [mark.id, mark.points])) };
   };
 
-/** The points of each demand that was not met wholly. */
+/** The requirements that were not fully met, with their points. */
 export const missedOf =
   ({ run }: Runnable) =>
   (seed: number, actions: readonly ExperimentAction[]): string[] =>
@@ -34,7 +34,7 @@ export const missedOf =
       .map(({ id }) => id)
       .sort();
 
-/** How a place looks after all that. */
+/** The state of a place after these actions. */
 export const looksOf =
   ({ run }: Runnable) =>
   (seed: number, actions: readonly ExperimentAction[], place: string) =>

@@ -1,43 +1,43 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Shape } from './kit/shape';
 
-/** Chinese, Latin and English name, and what a student learns of it. */
+/** Chinese, Latin and English name, and the description for students. */
 export type Words = readonly [zh: string, la: string, en: string, text: string];
 
-/** A shape where its part differs from what holds for the group. */
+/** A shape with settings that differ from its group's. */
 export interface Drawn {
   shape: Shape;
   colour?: string;
-  /** The size of cells that it is made of, in millimetres: half of its thinnest place at most. */
+  /** The size of its sampling cells in millimetres: at most half of its thinnest place. */
   cell?: number;
   triangles?: number;
-  /** Of many small pieces, none of which is a crumb. */
+  /** True for a part made of many small pieces, which must not be removed as debris. */
   isStrewn?: boolean;
 }
 
-/** Parts that belong together: a heading of the tree. */
+/** A group of parts: a heading of the tree. */
 export interface Group {
   words: Words;
   colour: string;
   cell: number;
-  /** Most triangles of a part. */
+  /** The maximum number of triangles of a part. */
   triangles: number;
   system?: BodySystem;
   parts: Readonly<Record<string, Words>>;
 }
 
-/** A model as it is described: x to the left of the body, y up, z to the front, in millimetres. */
+/** The description of a model: x to the left of the body, y up, z to the front, in millimetres. */
 export interface BodyPlan {
   slug: string;
   words: Words;
   system: BodySystem;
-  /** What is not as in nature. */
+  /** How the model simplifies nature. */
   simplified: string;
   groups: Readonly<Record<string, Group>>;
-  /** Made when asked for: it takes time. */
+  /** Built on demand, because it takes time. */
   shapes: () => Readonly<Record<string, Shape | Drawn>>;
-  /** Parts that lie against each other, and how many millimetres may be between them. */
+  /** Adjacent parts, and the maximum gap between them in millimetres. */
   neighbours: readonly (readonly [string, string, number])[];
-  /** Least and most of its width, height and depth in millimetres. */
+  /** The minimum and maximum width, height and depth in millimetres. */
   size: readonly [readonly [number, number, number], readonly [number, number, number]];
 }

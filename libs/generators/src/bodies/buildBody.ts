@@ -6,7 +6,7 @@ import type { Shape } from './kit/shape';
 import { simplify } from './kit/simplify';
 import { meshOf } from './kit/surfaceNets';
 
-/** A row of the tree of parts, in the words of the contract (`Structure`). */
+/** A row of the tree of parts, in the format of the contract (`Structure`). */
 export interface BodyPart {
   id: string;
   pid: string | null;
@@ -16,7 +16,7 @@ export interface BodyPart {
   description: string;
   color: string;
   system: BodySystem;
-  /** Names of nodes in the file; a heading has none. */
+  /** Names of nodes in the file; empty for a heading. */
   meshes: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function turnedOver({ mesh, normals }: Pick<BodyMesh, 'mesh' | 'normals'>) {
 
 type Made = Map<Shape, BodyMesh>;
 
-/** Cells are so much larger, triangles fewer: to try a body quickly. */
+/** `coarse` enlarges the cells and reduces the triangles, to try a body quickly. */
 function meshPart(
   { id, group, drawn, made }: { id: string; group: Group; drawn: Drawn; made: Made },
   coarse: number,

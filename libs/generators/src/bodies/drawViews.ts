@@ -2,7 +2,7 @@ import type { BodyMesh } from './buildBody';
 import { boundsOf } from './kit/mesh';
 import { cross, dot, unit, type Vec } from './kit/vec';
 
-/** From where one looks: the picture's right, its up, and the way towards the eye. */
+/** The view direction: the picture's right, its up, and the way towards the eye. */
 interface View {
   right: Vec;
   up: Vec;
@@ -20,7 +20,7 @@ export const views = {
   bottom: seen([1, 0, 0], [0, 0, 1]),
 } as const;
 
-/** What lies beyond the plane, on the side that it points to, is not drawn. */
+/** A cutting plane; everything on the side it points to is not drawn. */
 export interface Cut {
   towards: Vec;
   at: number;
@@ -29,7 +29,7 @@ export interface Cut {
 const SUN: Vec = unit([-0.4, 0.7, 0.75]);
 const PAPER = 250;
 
-/** Triangles without a graphics card: one light, the nearest wins. RGB, row by row. */
+/** A software rasteriser with one light and a depth buffer. RGB, row by row. */
 export function drawView(
   meshes: readonly BodyMesh[],
   { right, up, eye }: View,
@@ -98,7 +98,7 @@ export function drawView(
         const at = y * size + x;
         if (mix('beyond') > 0 || z <= (depths[at] ?? 0)) continue;
         depths[at] = z;
-        // The inside of what is cut open is seen as a flat face.
+        // The inside of a cut surface is shaded flat.
         const shine = isBack ? 0.8 : 0.34 + 0.6 * Math.max(0, mix('light')) + 0.12 * mix('facing');
         tint.forEach((one, channel) => {
           picture[at * 3 + channel] = Math.min(255, one * Math.min(1.15, shine));

@@ -5,14 +5,14 @@ const [GLTF, JSON_CHUNK, BYTES_CHUNK] = [0x46546c67, 0x4e4f534a, 0x004e4942];
 const [UNSIGNED_SHORT, BYTE, UNSIGNED_INT] = [5123, 5120, 5125];
 const STEPS = 65535;
 
-/** Colours of a file are of linear light. */
+/** glTF colours are linear. */
 const linear = (hex: string) =>
   [1, 3, 5].map((at) => Number(((parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2).toFixed(4)));
 
 const padded = (bytes: Buffer, by: number) =>
   Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, by)]);
 
-/** Places as whole numbers of 16 bits, the same step in all directions: angles stay as they are. */
+/** Positions as 16-bit integers with the same scale on all axes, so that angles are preserved. */
 function packMesh({ mesh, normals }: BodyMesh) {
   const { min, max } = boundsOf(mesh);
   const step = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / STEPS;
@@ -31,7 +31,7 @@ function packMesh({ mesh, normals }: BodyMesh) {
   return { places, ways, corners, min, step, most, count, isSmall };
 }
 
-/** A file of glTF 2.0: a node for each part by its name, with `KHR_mesh_quantization`. */
+/** A glTF 2.0 file with one named node per part, with `KHR_mesh_quantization`. */
 export function glbOf(meshes: readonly BodyMesh[]): Buffer {
   const chunks: Buffer[] = [];
   const views: object[] = [];

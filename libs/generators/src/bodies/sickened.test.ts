@@ -8,7 +8,7 @@ import { between, type Vec } from './kit/vec';
 
 const STEPS = 600;
 
-/** How many millimetres of a straight way lie in a part. */
+/** The length in millimetres of a straight line inside a part. */
 function thickness(plan: BodyPlan, id: string, [from, to]: readonly [Vec, Vec]): number {
   const one = plan.shapes()[id];
   if (!one) throw new Error(`${plan.slug} has no ${id}`);

@@ -1,12 +1,12 @@
 import type { BodyPlan, Group, Words } from './body';
 
-/** What sickness makes of a body: other shapes, and other words at the parts that it changes. */
+/** The changes of a disease: other shapes, and other descriptions of the affected parts. */
 interface Sickness extends Pick<BodyPlan, 'slug' | 'words' | 'simplified' | 'shapes'> {
-  /** What is learnt of a part in sickness, where that differs from health. */
+  /** The descriptions of affected parts. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** A sick body: each part is called as in health, so that the two can be laid side by side. */
+/** A diseased body: its parts keep their ids, so that the two can be compared side by side. */
 export function sickened(plan: BodyPlan, { texts, ...changed }: Sickness): BodyPlan {
   const told = (parts: Group['parts']) =>
     Object.fromEntries(

@@ -6,7 +6,7 @@ const endings = {
   n: ['sinistrum', 'dextrum'],
 };
 
-/** Words of a part that there is on both sides; `gender` is that of its Latin noun. */
+/** The names of a paired part; `gender` is that of its Latin noun. */
 export const bothSides = (
   id: string,
   gender: keyof typeof endings,

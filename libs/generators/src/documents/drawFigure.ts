@@ -104,7 +104,6 @@ const drawChest = () =>
       '</g>',
   );
 
-/** A figure of a page as SVG. */
 export function drawFigure(drawn: Figure): string {
   switch (drawn.kind) {
     case 'curves':

@@ -33,7 +33,7 @@ footer { display: flex; justify-content: space-between; font-size: 20px; color: 
 const cells = (name: 'th' | 'td', row: readonly string[]) =>
   `<tr>${row.map((cell) => `<${name}>${escaped(cell)}</${name}>`).join('')}</tr>`;
 
-/** Names of a few signs stay on one line. */
+/** Names of a few characters fit on one line. */
 const isShort = (rows: readonly (readonly string[])[]) =>
   rows.every(([name = '']) => name.length <= 7);
 

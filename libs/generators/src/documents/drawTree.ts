@@ -11,7 +11,7 @@ interface Row {
   text: string;
   depth: number;
   tone: string;
-  /** The row it hangs on. */
+  /** The index of its parent row. */
   under: number;
 }
 
@@ -33,7 +33,7 @@ function drawRow({ text, depth, tone, under }: Row, at: number): string {
   return elbow + ground + write(x + 20, y + 8, text, { size: SIZE, bold: depth < 2, fill });
 }
 
-/** What is divided into what, one row below the other. */
+/** A classification tree, one row per level. */
 export function drawTree(middle: string, branches: readonly Branch[]): string {
   const rows: Row[] = [];
   rowsOf({ text: middle, branches }, 0, tints.ink, -1, rows);

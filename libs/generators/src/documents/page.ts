@@ -23,7 +23,7 @@ export type Figure =
 export type Block =
   | { kind: 'points'; title?: string; points: readonly string[] }
   | { kind: 'text'; text: string }
-  /** What one should take along. */
+  /** A key point of the lesson. */
   | { kind: 'key'; text: string }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'figure'; figure: Figure; caption: string };

@@ -31,7 +31,7 @@ function inFigure({ figure }: Extract<Block, { kind: 'figure' }>): string[] {
 const inPage = ({ title, left, right = [] }: Page) =>
   [title, ...[...left, ...right].flatMap(inBlock)].join('\n');
 
-/** What is written on each page, by which it is found. */
+/** The text of each page, for search. */
 export const textsOf = ({ title, under, pages }: Lesson): string[] => [
   [title, under, ...pages.map((page) => page.title)].join('\n'),
   ...pages.map(inPage),

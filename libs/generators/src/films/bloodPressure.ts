@@ -11,7 +11,7 @@ const BEAT_S = 0.8;
 const SYSTOLIC = 120;
 const DIASTOLIC = 80;
 
-/** What presses in the artery: that of the aorta of our heart, from 80 to 120. */
+/** The arterial pressure: that of our heart's aorta, from 80 to 120. */
 const inArtery = (second: number) => {
   const t = second % BEAT_S;
   return DIASTOLIC + clamp((aorta(t) - 80) / 39) * (SYSTOLIC - DIASTOLIC);
@@ -90,7 +90,7 @@ const FROM = 140;
 const A_SECOND = 3.6;
 const cuffAt = (second: number) => FROM - A_SECOND * clamp(second, 0, FALL_S);
 
-/** A sound at each beat at which the artery opens and shuts again. */
+/** A sound at each beat at which the artery opens and closes. */
 const taps: Heard[] = Array.from(
   { length: Math.floor(FALL_S / BEAT_S) },
   (_, at) => at * BEAT_S + 0.22,

@@ -9,7 +9,7 @@ import { clamp, done, straight } from './timing';
 
 const PRESS_S = 60 / 110;
 
-/** How deep one presses: quick down, and all the way up again. */
+/** The compression depth: quickly down, and fully up again. */
 const depth = (second: number) => Math.sin((Math.PI * (second % PRESS_S)) / PRESS_S) ** 1.6;
 
 const actions: readonly (readonly [string, string])[] = [

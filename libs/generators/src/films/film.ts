@@ -1,26 +1,26 @@
 import type { Sound } from './sound/sounds';
 
-/** Spoken by nobody, but read: from one second of a scene to another. */
+/** A subtitle from one second of a scene to another; there is no spoken voice. */
 interface Said {
   from: number;
   to: number;
   text: string;
 }
 
-/** Heard at a second of its scene. */
+/** A sound at a second of its scene. */
 export interface Heard {
   at: number;
   sound: Sound;
 }
 
-/** One part of a film: it fades in, and what comes next fades in over it. */
+/** One part of a film: it fades in over the previous one. */
 export interface Scene {
-  /** Stands above it, and in the list of chapters; that of the scene before where it is null. */
+  /** The title above it and in the list of chapters; null to keep the previous scene's. */
   title: string | null;
   seconds: number;
   says: readonly Said[];
   hears?: readonly Heard[];
-  /** What is seen at a second of the scene, as SVG on a sheet of 1280 by 720. */
+  /** The frame at a second of the scene, as SVG of 1280 by 720. */
   draw(second: number): string;
 }
 
@@ -59,13 +59,13 @@ export const chaptersOf = (film: Film) =>
     scene.title === null ? [] : [{ second: Math.round(from), title: scene.title }],
   );
 
-/** All that is said, by the clock of the film. */
+/** All subtitles, in film time. */
 export const saidIn = (film: Film): Said[] =>
   placedScenes(film).flatMap(({ scene, from }) =>
     scene.says.map((said) => ({ from: from + said.from, to: from + said.to, text: said.text })),
   );
 
-/** In a scene that is listened to, nothing else is heard. */
+/** A scene with more sounds of its own gets no notes. */
 const MOST_BESIDES_NOTES = 3;
 
 const notesIn = ({ says, hears = [] }: Scene): readonly Heard[] =>
@@ -73,7 +73,7 @@ const notesIn = ({ says, hears = [] }: Scene): readonly Heard[] =>
     ? []
     : says.map(({ from }) => ({ at: from, sound: { kind: 'note' } }));
 
-/** The same for what is heard: sounds of the scenes, and a soft note with each new sentence. */
+/** All sounds in film time: those of the scenes, and a soft note with each new sentence. */
 export const heardIn = (film: Film): Heard[] =>
   placedScenes(film).flatMap(({ scene, from }) =>
     [...(scene.hears ?? []), ...notesIn(scene)].map(({ at, sound }) => ({ at: from + at, sound })),

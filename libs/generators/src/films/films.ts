@@ -8,7 +8,6 @@ import { heartSounds } from './heartSounds';
 import { inflammation } from './inflammation';
 import { receptorDrug } from './receptorDrug';
 
-/** All films that are drawn here. */
 export const drawnFilms: readonly Film[] = [
   cardiacCycle,
   actionPotential,

@@ -14,7 +14,7 @@ const ground =
   box({ x: 0, y: 0, width: filmWidth, height: filmHeight }, tints.ground) +
   box({ x: 0, y: 0, width: filmWidth, height: 6 }, tints.brand);
 
-/** What is seen at a second of a film, as SVG. */
+/** The frame of a film at a second, as SVG. */
 export function drawFrame(film: Film, second: number): string {
   const scenes = placedScenes(film);
   const current = scenes.findLast(({ from }) => from <= second) ?? scenes[0];

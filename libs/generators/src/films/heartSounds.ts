@@ -31,7 +31,7 @@ const places: Scene = {
 
 type Murmur = 'none' | 'ejection' | 'regurgitation';
 
-/** How loud a murmur is at a second of a beat. */
+/** The loudness of a murmur at a second of the beat. */
 const loudness: Record<Murmur, (t: number) => number> = {
   none: () => 0,
   ejection: (t) => clamp(1 - Math.abs((t - 0.265) / 0.1)) * 0.62,

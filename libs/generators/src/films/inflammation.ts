@@ -107,7 +107,7 @@ const leaking: Scene = {
 const steps = ['边集', '滚动', '黏附', '游出'] as const;
 const STEP_X = [260, 480, 720, 900] as const;
 
-/** Where a neutrophil is on its way out, `part` from 0 to 1. */
+/** The position of a neutrophil on its way out, `part` from 0 to 1. */
 function placeOf(part: number): readonly [number, number, number] {
   const top = wallAbove(WIDE) + 34;
   if (part < 0.2)

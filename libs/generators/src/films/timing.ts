@@ -1,16 +1,16 @@
 export const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value));
 
-/** How far it is between two seconds: slow at its begin and its end. */
+/** The progress between two seconds, eased at both ends. */
 export function done(second: number, from: number, to: number): number {
   const part = clamp((second - from) / (to - from));
   return part * part * (3 - 2 * part);
 }
 
-/** The same without haste or rest. */
+/** The same without easing. */
 export const straight = (second: number, from: number, to: number) =>
   clamp((second - from) / (to - from));
 
-/** 1 while it is there, with soft edges. */
+/** 1 while it is visible, with soft edges. */
 export const present = (second: number, from: number, to: number, edge = 0.4) =>
   Math.min(done(second, from, from + edge), 1 - done(second, to - edge, to));
 

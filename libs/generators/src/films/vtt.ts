@@ -8,7 +8,7 @@ function clock(second: number): string {
   return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${String(thousandths % 1000).padStart(3, '0')}`;
 }
 
-/** What is said in a film, as WebVTT. */
+/** The subtitles of a film as WebVTT. */
 export const vttOf = (film: Film): string =>
   [
     'WEBVTT\n',

@@ -8,7 +8,7 @@ const sample = [
   branch('结局', branch('消退'), branch('A & B')),
 ];
 
-/** Where the middle of a word is. */
+/** The centre of a word. */
 function placeOf(svg: string, word: string) {
   const [, x, y] = new RegExp(`x="([\\d.]+)" y="([\\d.]+)"[^>]*>${word}<`).exec(svg) ?? [];
   return { x: Number(x), y: Number(y) };

@@ -1,7 +1,7 @@
 import { escaped, tints, widthOf } from '../films/parts/pens';
 import { box, point, round, stroke } from '../pictures/svg';
 
-/** Something written, and what grows out of it. */
+/** A text with its sub-branches. */
 export interface Branch {
   text: string;
   branches?: readonly Branch[];
@@ -25,7 +25,7 @@ const MARGIN = 70;
 
 const levelOf = (depth: number) => levels[Math.min(depth, levels.length - 1)] ?? levels[3];
 
-/** How high a branch is with all that hangs on it. */
+/** The height of a branch with everything below it. */
 function heightOf(branch: Branch, depth: number): number {
   const { height, gap } = levelOf(depth);
   const below = (branch.branches ?? []).reduce((sum, one) => sum + heightOf(one, depth + 1), 0);
@@ -35,7 +35,7 @@ function heightOf(branch: Branch, depth: number): number {
 const boxWidth = (text: string, depth: number) =>
   widthOf(text, levelOf(depth).size) + (depth < 3 ? 56 : 20);
 
-/** How far a branch reaches from where it begins. */
+/** The extent of a branch from its start. */
 function reachOf(branch: Branch, depth: number): number {
   const beyond = (branch.branches ?? []).map((one) => BETWEEN + reachOf(one, depth + 1));
   return boxWidth(branch.text, depth) + Math.max(0, ...beyond);
@@ -44,7 +44,7 @@ function reachOf(branch: Branch, depth: number): number {
 interface Spot {
   x: number;
   y: number;
-  /** Whether it grows to the left or the right. */
+  /** -1 to the left, 1 to the right. */
   side: 1 | -1;
   depth: number;
   tone: string;
@@ -129,7 +129,7 @@ export function drawMap(middle: string, branches: readonly Branch[]): DrawnMap {
   const [x, y] = [reach(left), height / 2];
   const frame = { x: x - middleWidth / 2, y: y - 56, width: middleWidth, height: 112, radius: 26 };
   const spot = { y, depth: 0, tone: tints.ink };
-  // The tones go on where those of the right end.
+  // The colours continue after those of the right side.
   const colourful = drawBelow(right, { ...spot, x: x + middleWidth / 2, side: 1 });
   const others = drawBelow(left, { ...spot, x: x - middleWidth / 2, side: -1 }, right.length);
   return {

@@ -1,7 +1,10 @@
 import type { Ray } from './ray';
 import type { Scene, Solid } from './scene';
 
-/** A part of all directions, in radians: how far around its middle, and from which height to which. */
+/**
+ * A range of directions in radians: half its width around the centre, and its lower and upper
+ * bound.
+ */
 export interface Window {
   yaw: number;
   spread: number;
@@ -35,7 +38,7 @@ const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Mat
 const nearTo = ([from, to]: readonly [number, number]) => Math.max(from, 0, -to);
 const farTo = ([from, to]: readonly [number, number]) => Math.max(Math.abs(from), Math.abs(to));
 
-/** The window through which all of a solid is seen from the eye. */
+/** The range of directions in which a solid is seen from the eye. */
 function windowOf(solid: Solid, [ex, ey, ez]: Scene['eye']): Window {
   const seen = extentOf(solid);
   const x = [seen.x[0] - ex, seen.x[1] - ex] as const;
@@ -51,7 +54,7 @@ function windowOf(solid: Solid, [ex, ey, ez]: Scene['eye']): Window {
   return { yaw, spread: Math.max(...turns), low, high };
 }
 
-/** What several rays look through, with a little to spare. */
+/** A range that contains several rays, with a margin. */
 export function windowAround(middle: Ray, rays: readonly Pick<Ray, 'dx' | 'dy' | 'dz'>[]): Window {
   const yaw = Math.atan2(middle.dx, middle.dz);
   const heights = rays.map(({ dy }) => Math.asin(Math.max(-1, Math.min(1, dy))));
@@ -65,7 +68,7 @@ export function windowAround(middle: Ray, rays: readonly Pick<Ray, 'dx' | 'dy' |
   };
 }
 
-/** Tells which solids may be seen through a window: a part of the picture asks a few of them only. */
+/** Finds the solids visible in a range, so that a tile tests only a few of them. */
 export function makeCull({ eye, solids }: Scene) {
   const windows = solids.map((solid) => windowOf(solid, eye));
   return ({ yaw, spread, low, high }: Window): number[] =>

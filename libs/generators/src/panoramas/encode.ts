@@ -6,11 +6,11 @@ const qualities = [80, 70, 60, 48, 36];
 interface Limits {
   /** In bytes. */
   heaviest: number;
-  /** As drawn where nothing else is said. */
+  /** Left out, the drawn width. */
   width?: number;
 }
 
-/** The picture as WebP, as fine as its weight allows. */
+/** The picture as WebP, at the best quality within the size limit. */
 export async function encode({ width, height, pixels }: Picture, limits: Limits): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
   for (const quality of qualities) {

@@ -2,11 +2,11 @@ import type { Scene, Solid } from './scene';
 
 const CELL_M = 0.05;
 const REACH_M = 0.9;
-/** How fast a shadow fades from the foot outwards. */
+/** The distance over which a shadow fades from the foot outwards. */
 const FADE_M = 0.18;
 const DARKEST = 0.42;
 
-/** How dark the floor is around what stands on it, as a map that is asked by place. */
+/** The darkness of the floor around objects, as a map queried by place. */
 export function footShadows({ size: [w, , d], solids }: Scene) {
   const columns = Math.ceil(w / CELL_M) + 1;
   const rows = Math.ceil(d / CELL_M) + 1;

@@ -1,7 +1,7 @@
 import type { Ray } from './ray';
 import type { Ball, Box, Solid, Tube } from './scene';
 
-/** How far it is to a solid along a ray; Infinity where the ray passes it. */
+/** The distance to a solid along a ray; Infinity if the ray misses it. */
 export function distanceTo(solid: Solid, ray: Ray): number {
   if (solid.kind === 'box') return toBox(solid, ray);
   return solid.kind === 'ball' ? toBall(solid, ray) : toTube(solid, ray);

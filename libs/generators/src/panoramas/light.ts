@@ -1,7 +1,7 @@
 import type { Scene } from './scene';
 import type { Spot } from './surface';
 
-/** Corners are darker: how much light is left `gap` metres from the next surface. */
+/** Corners are darker: the share of light left `gap` metres from the next surface. */
 const cornerLight = (gap: number) => (gap > 2 ? 1 : 1 - 0.24 * Math.exp(-gap / 0.3));
 
 /**

@@ -4,7 +4,7 @@ import { type Ray, rayFrom } from './ray';
 import type { Rgb, Scene } from './scene';
 import { makeSight } from './trace';
 
-/** Turns a ray to where a pixel looks; fractions lie within the pixel. */
+/** Points a ray at a pixel; fractions are positions within the pixel. */
 export type Lens = (ray: Ray, column: number, row: number) => void;
 
 export interface Picture {
@@ -15,7 +15,7 @@ export interface Picture {
 
 const TILE = 32;
 
-/** Draws a scene through a lens; borders between two things are looked at four times more closely. */
+/** Renders a scene through a lens; edges between objects are supersampled fourfold. */
 export function render(scene: Scene, lens: Lens, width: number, height: number): Picture {
   const pixels = new Uint8ClampedArray(width * height * 3);
   const things = new Uint16Array(width * height);
@@ -37,7 +37,7 @@ export function render(scene: Scene, lens: Lens, width: number, height: number):
       }
     }
   }
-  // What is mended must not be taken for a line in its turn.
+  // Lines are detected in the original pixels, because smoothed ones could be taken for lines.
   const first = pixels.slice();
   for (const { left, top, right, bottom, candidates } of tiles) {
     for (let row = top; row < bottom; row++) {
@@ -75,7 +75,7 @@ function tilesOf(width: number, height: number): Tile[] {
 
 const steps = [0, 0.25, 0.5, 0.75, 1];
 
-/** Through which window a tile looks, found at places all over it. */
+/** The range of directions of a tile, sampled at points all over it. */
 function windowOfTile(lens: Lens, ray: Ray, { left, top, right, bottom }: Tile) {
   const rays = steps.flatMap((across) =>
     steps.map((down) => {
@@ -100,7 +100,7 @@ function isBorder(things: Uint16Array, width: number, column: number, row: numbe
 
 const VISIBLE = 12;
 
-/** Whether a painted line runs through here: the green of two neighbours differs to the eye. */
+/** True at a visible painted edge: neighbours differ in green. */
 function isLine(pixels: Uint8ClampedArray, width: number, column: number, row: number): boolean {
   const green = (row * width + column) * 3 + 1;
   const own = pixels[green] ?? 0;

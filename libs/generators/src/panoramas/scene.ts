@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, written in place: millions of them are asked for. */
+/** Red, green and blue from 0 to 255, written in place to avoid millions of allocations. */
 export type Rgb = [number, number, number];
 
 /** The colour of a surface at a place on it. */

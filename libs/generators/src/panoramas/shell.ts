@@ -9,7 +9,10 @@ interface ShellHit {
 
 const hit: ShellHit = { distance: 0, face: 0 };
 
-/** Where a look that nothing stops meets floor, ceiling or wall. The answer is overwritten by the next. */
+/**
+ * The intersection of an unobstructed ray with floor, ceiling or wall. The result object is reused
+ * by the next call.
+ */
 export function meetShell({ size }: Scene, ray: Ray): ShellHit {
   const tx = ((ray.dx > 0 ? size[0] / 2 : -size[0] / 2) - ray.ox) / ray.dx;
   const ty = ((ray.dy > 0 ? size[1] : 0) - ray.oy) / ray.dy;
@@ -24,7 +27,7 @@ function answer(distance: number, face: Face) {
   return hit;
 }
 
-/** Decals by their walls: nobody asks a wall for the pictures of another. */
+/** Decals grouped by wall, so that a wall is not tested for those of others. */
 export const sortDecals = (decals: readonly Decal[]) =>
   ([0, 1, 2, 3, 4, 5] as const).map((face) =>
     decals.filter((decal) => decal.face === face).map(flatten),

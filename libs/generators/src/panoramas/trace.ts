@@ -7,13 +7,13 @@ import type { Face, Rgb, Scene, Solid } from './scene';
 import { describeShell, meetShell, sortDecals } from './shell';
 import { describe, makeSpot, type Spot } from './surface';
 
-/** Sees what is in one direction: writes its colour and tells which thing it is. */
+/** Traces one direction: writes its colour and answers the number of the object hit. */
 export type See = (ray: Ray, candidates: readonly number[], out: Rgb) => number;
 
 const FLOOR = 2;
-/** What a polished floor throws back. */
+/** The reflectance of a polished floor. */
 const GLOSS = 0.12;
-/** Numbers of decals come behind those of all solids. */
+/** The numbers of decals follow those of all solids. */
 const FIRST_FACE = 10_000;
 
 export function makeSight(scene: Scene): See {
@@ -47,7 +47,7 @@ export function makeSight(scene: Scene): See {
   };
 }
 
-/** The look that comes up again from where a look met the floor. */
+/** The reflected ray at the floor. */
 function mirrorInFloor(bounce: Ray, { dx, dy, dz }: Ray, { x, z }: Spot) {
   bounce.ox = x;
   bounce.oy = 0.001;

@@ -1,7 +1,7 @@
 import { mixColours as mix } from './mixColours';
 import { palettes, type Palette, type PaletteCorners } from './palettes';
 
-/** How bright the ground is; the subject's colours are chosen so that it stands off from it. */
+/** The brightness of the background; the subject's colours contrast with it. */
 type Mood = 'light' | 'rich' | 'deep';
 
 /** The tones a picture is painted with, named by what they paint. */

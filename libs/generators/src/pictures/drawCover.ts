@@ -11,7 +11,7 @@ import { box, circle, faded, posed, type Pose } from './svg';
 export interface Cover {
   motif: Motif;
   palette: Palette;
-  /** Whatever names the thing that the cover is for: the same seed draws the same picture. */
+  /** The id of the covered item: the same seed draws the same picture. */
   seed: string;
 }
 

@@ -109,5 +109,5 @@ export const subjects = {
   walker,
 } satisfies Record<string, Subject>;
 
-/** What a cover shows. */
+/** The subject of a cover. */
 export type Motif = keyof typeof subjects;

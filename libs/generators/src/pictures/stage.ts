@@ -5,7 +5,7 @@ import type { Random } from '../random';
 export const coverWidth = 960;
 export const coverHeight = 540;
 
-/** What everything that draws is handed. */
+/** The context passed to all drawing functions. */
 export interface Stage {
   random: Random;
   colours: Colours;

@@ -23,9 +23,9 @@ const SECOND: Thud = { from: SYSTOLE_S, lasts: 0.09, hertz: [70, 105, 140], loud
 interface Blow {
   from: number;
   to: number;
-  /** How loud it is on its way from 0 to 1. */
+  /** The loudness during its course from 0 to 1. */
   shape: (done: number) => number;
-  /** Each sample leans on the ones before it by so much: more is deeper. */
+  /** The weight of the previous samples: a larger one sounds deeper. */
   depth: number;
   loudness: number;
 }
@@ -48,7 +48,10 @@ const murmurs: Record<Exclude<Murmur, 'none'>, Blow> = {
   },
 };
 
-/** Heart sounds as through a stethoscope, as a WAV file: reckoned, so that nobody's rights are in it. */
+/**
+ * Heart sounds as through a stethoscope, as a WAV file; synthesised so that no third party has
+ * rights in it.
+ */
 export function drawHeart(murmur: Murmur): Buffer {
   const samples = new Float64Array(RATE * BEATS * BEAT_S);
   const random = makeRandom(murmur);
@@ -58,7 +61,7 @@ export function drawHeart(murmur: Murmur): Buffer {
     const inBeat = (at / RATE) % BEAT_S;
     const before = slow;
     slow += (1 - (blow?.depth ?? 0)) * (random.between(-1, 1) - slow);
-    // Of the deep rumble nothing is heard: what is left is a band.
+    // Subtracts the lowest frequencies, so that a band is left.
     noise = 0.8 * (noise + slow - before);
     samples[at] = thudAt(inBeat, FIRST) + thudAt(inBeat, SECOND) + (blow ? blown(inBeat, blow) : 0);
   });

@@ -8,7 +8,10 @@ const TONE_HZ = 880;
 const BEAT_S = 0.06;
 const LOUDNESS = 0.7;
 
-/** One minute of beats to press to, as a WAV file: made here, so that nobody's rights are in it. */
+/**
+ * One minute of compression beats as a WAV file; synthesised so that no third party has rights in
+ * it.
+ */
 export const drawMetronome = (): Buffer =>
   wavOf(
     Float64Array.from({ length: RATE * SECONDS }, (_, at) => sampleAt(at / RATE)),

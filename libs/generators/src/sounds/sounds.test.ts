@@ -2,7 +2,7 @@ import { drawHeart, type Murmur } from './heart';
 import { drawMetronome } from './metronome';
 
 const RATE = 4_000;
-/** How loud it is on the average of all beats, between two moments of a beat. */
+/** The mean loudness of all beats between two moments of a beat. */
 function loudness(murmur: Murmur, from: number, to: number): number {
   const samples = [...drawHeart(murmur).subarray(44)].filter((_, at) => {
     const inBeat = (at / RATE) % 0.8;

@@ -41,7 +41,7 @@ export const paintBloodSmear: Painter = (x, y, scale, paint) => {
   return isRed ? 'redCell' : 'plasma';
 };
 
-/** Where the drop was drawn out: round at its head, ragged at its end. */
+/** The area of the smear: round at its head, ragged at its end. */
 function smearAt(x: number, y: number): number {
   const middle = Math.abs(y / HEIGHT - 0.5);
   const side = 0.44 - hills(x / 2600, 1, 5) * 0.04;
@@ -57,7 +57,7 @@ function smearAt(x: number, y: number): number {
 
 interface Lot {
   share: number;
-  /** How many of all are missing. */
+  /** The share of missing cells. */
   thin: number;
   seed: number;
 }

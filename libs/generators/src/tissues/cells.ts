@@ -1,21 +1,21 @@
 import { chanceAt } from './noise';
 
-/** The cell in which a place lies. It is filled anew for each place: a tile asks 65 000 times. */
+/** The cell that contains a place. The object is reused, because a tile asks 65 000 times. */
 export interface Cell {
-  /** From its middle, in cells. */
+  /** From its centre, in cells. */
   distance: number;
-  /** How far the next border is, in cells. */
+  /** The distance to the next border, in cells. */
   border: number;
-  /** Where its middle is. */
+  /** Its centre. */
   x: number;
   y: number;
-  /** Something of its own, between 0 and 1. */
+  /** A random value of the cell, from 0 to 1. */
   chance: number;
 }
 
 export const newCell = (): Cell => ({ distance: 0, border: 0, x: 0, y: 0, chance: 0 });
 
-/** Cells side by side, none like another: `loose` is how far their middles stray, 0 to 1. */
+/** Irregular adjacent cells: `loose` is the deviation of their centres, from 0 to 1. */
 export function cellAt(x: number, y: number, seed: number, loose: number, cell: Cell): Cell {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   let [nearest, second] = [Infinity, Infinity];

@@ -2,7 +2,7 @@ import { painters } from './painters';
 import type { Paint } from './paint';
 import type { TissueName } from './tissues';
 
-/** A part of a slide that is drawn, at a scale: so many pixels of the whole are one of these. */
+/** A part of a slide at a scale: the number of full-size pixels per drawn pixel. */
 export interface TissuePart {
   name: string;
   scale: number;

@@ -8,13 +8,13 @@ interface Place {
   y: number;
 }
 
-/** A structure that one should know, and where it lies, in pixels of the slide. */
+/** A structure to know, and its place in pixels of the slide. */
 export interface Landmark extends Place {
   key: string;
   name: string;
   nameEn: string;
   text: string;
-  /** Its border, where it is large enough to have one. */
+  /** Its outline, if it is large enough to have one. */
   outline: Place[] | null;
 }
 
@@ -24,14 +24,14 @@ const STEP = 3;
 const LONGEST = 4_000;
 const known = new Map<TissueName, Landmark[]>();
 
-/** All of a slide; they are looked for once, in the picture itself. */
+/** The landmarks of a slide, searched once in the drawn picture itself. */
 export function landmarksOf(name: TissueName): Landmark[] {
   const found = known.get(name) ?? signs[name].map((sign) => find(name, sign));
   known.set(name, found);
   return found;
 }
 
-/** What a painter says lies there. */
+/** The painter's name of the structure at a place. */
 export const liesAt = (name: TissueName, { x, y }: Place): string =>
   painters[name](x, y, 1, [0, 0, 0]);
 
@@ -54,7 +54,7 @@ function find(name: TissueName, sign: Sign): Landmark {
   throw new Error(`no ${key} lies near ${near.join(' ')} in ${name}`);
 }
 
-/** Places around one, nearest first. */
+/** The surroundings of a place, nearest first. */
 function* spiral([x, y]: readonly [number, number], by: number): Generator<Place> {
   for (let at = 0; at < MOST; at += 1) {
     const far = by * Math.sqrt(at);
@@ -63,7 +63,7 @@ function* spiral([x, y]: readonly [number, number], by: number): Generator<Place
   }
 }
 
-/** From within outwards each way, until it is something else. */
+/** Searches outwards in each direction until the structure ends. */
 function outlineOf(
   isSo: (place: Place) => boolean,
   { x, y }: Place,

@@ -6,27 +6,27 @@ interface Place {
   y: number;
 }
 
-/** From left to right and from above to below, in pixels of the slide. */
+/** Left to right and top to bottom, in pixels of the slide. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface Looked {
-  /** What its painter calls it. */
+  /** The painter's names of it. */
   lies: readonly string[];
   box: Box;
-  /** How closely one looks: finer than what is looked for. */
+  /** The step of the search, smaller than the structure. */
   step: number;
-  /** Of how many such steps something is that counts. */
+  /** The minimum size of a structure, in such steps. */
   least?: number;
-  /** How many steps further what reaches over the edge of the box is followed. */
+  /** How many steps a structure is followed beyond the box. */
   rim?: number;
 }
 
-/** Something that lies there: its middle, and what goes around it. */
+/** A structure found: its centre and its outline. */
 export interface Lot extends Place {
   hull: Place[];
 }
 
-/** Each of what lies within a box: found in the picture itself, as landmarks are. */
+/** All structures within a box, found in the drawn picture itself, as landmarks are. */
 export function lotsIn(name: TissueName, { lies, box, step, least = 1, rim = 8 }: Looked): Lot[] {
   const [left, top, right, bottom] = box;
   const wide = Math.ceil((right - left) / step) + 2 * rim;
@@ -48,7 +48,7 @@ export function lotsIn(name: TissueName, { lies, box, step, least = 1, rim = 8 }
   return lots.filter(({ x, y }) => x >= left && x < right && y >= top && y < bottom);
 }
 
-/** All that touches one place, and is not looked at again. */
+/** The connected region around one place, which is not visited again. */
 function takeLot(open: Uint8Array, wide: number, first: number): number[] {
   if (open[first] !== 1) return [];
   open[first] = 0;
@@ -65,7 +65,9 @@ function takeLot(open: Uint8Array, wide: number, first: number): number[] {
   return lot;
 }
 
-/** The one of a lot that is nearest to its middle: a bent one has its middle beside itself. */
+/**
+ * The place of a region nearest to its centroid, because the centroid of a bent one lies outside.
+ */
 function middleOf(lot: readonly Place[]): Place {
   const x = lot.reduce((sum, at) => sum + at.x, 0) / lot.length;
   const y = lot.reduce((sum, at) => sum + at.y, 0) / lot.length;
@@ -76,7 +78,7 @@ function middleOf(lot: readonly Place[]): Place {
 const turnOf = (from: Place, over: Place, to: Place) =>
   (over.x - from.x) * (to.y - from.y) - (over.y - from.y) * (to.x - from.x);
 
-/** What a thread drawn around it would go along. */
+/** The convex hull. */
 function hullOf(lot: readonly Place[]): Place[] {
   const sorted = lot.toSorted((one, other) => one.x - other.x || one.y - other.y);
   const half = (places: readonly Place[]) => {
@@ -95,7 +97,7 @@ function hullOf(lot: readonly Place[]): Place[] {
   return hull.length > 2 ? hull : lot.slice(0, 1);
 }
 
-/** A layer from side to side of a box: what goes around it, along its upper and its lower edge. */
+/** A layer across a box: its outline along the upper and the lower edge. */
 export function bandIn(name: TissueName, { lies, box, step }: Looked): Place[] {
   const [left, top, right, bottom] = box;
   const columns = Math.max(2, Math.min(40, Math.floor((right - left) / step)));

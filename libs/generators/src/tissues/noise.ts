@@ -1,4 +1,4 @@
-/** Chance by place: the same for the same place on every machine, between 0 and 1. */
+/** A hash of a place from 0 to 1, the same on every machine. */
 export function chanceAt(x: number, y: number, seed: number): number {
   let value = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
@@ -8,13 +8,13 @@ export function chanceAt(x: number, y: number, seed: number): number {
 
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** 0 below, 1 above, and soft between. */
+/** A smooth step from 0 to 1. */
 export function step(low: number, high: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return share * share * (3 - 2 * share);
 }
 
-/** Hills of about one unit, between 0 and 1. */
+/** Value noise with features of about one unit, from 0 to 1. */
 export function hills(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [across, down] = [step(0, 1, x - left), step(0, 1, y - top)];
@@ -25,7 +25,7 @@ export function hills(x: number, y: number, seed: number): number {
   );
 }
 
-/** Hills upon hills: as many layers as can be seen, each half as large. */
+/** Fractal noise: layers of half the size each, as many as are visible. */
 export function rough(x: number, y: number, seed: number, layers: number): number {
   let [sum, weight, size] = [0, 0, 1];
   for (let layer = 0; layer < layers; layer += 1) {

@@ -3,7 +3,7 @@ import { mix } from './noise';
 /** Red, green and blue. */
 export type Colour = readonly [number, number, number];
 
-/** What one place looks like while it is painted. */
+/** The colour of one place while it is painted. */
 export type Paint = [number, number, number];
 
 export function fill(paint: Paint, colour: Colour) {
@@ -35,7 +35,7 @@ export const collagen: Colour = [233, 172, 196];
 export const redCell: Colour = [214, 92, 104];
 
 /**
- * Paints one place of a slide, in pixels of the whole; `scale` is how large what is seen at least
- * is. What it answers is the name of what lies there.
+ * Paints one place of a slide, in full-size pixels; `scale` is the size of the smallest visible
+ * detail. Answers the name of the structure there.
  */
 export type Painter = (x: number, y: number, scale: number, paint: Paint) => string;

@@ -13,7 +13,7 @@ import { paintPancreas } from './pancreas/pancreas';
 import { paintSkin } from './skin';
 import type { TissueName } from './tissues';
 
-/** Who draws which slide. */
+/** The painter of each slide. */
 export const painters: Record<TissueName, Painter> = {
   liver: paintLiver,
   bloodSmear: paintBloodSmear,

@@ -12,7 +12,7 @@ import {
   shade,
 } from './paint';
 
-/** Pixels of half a micrometre. */
+/** A pixel is half a micrometre. */
 const keratin: Colour = [238, 158, 176];
 const prickle: Colour = [206, 140, 190];
 const granular: Colour = [150, 92, 160];

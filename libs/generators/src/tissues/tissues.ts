@@ -1,4 +1,4 @@
-/** The slides that are drawn: how large each is, and how large a micrometre is on it. */
+/** The generated slides with their size and resolution. */
 export const tissues = {
   liver: { width: 40_000, height: 28_000, mpp: 0.25, objective: 40 },
   bloodSmear: { width: 60_000, height: 40_000, mpp: 0.1, objective: 100 },
@@ -17,7 +17,7 @@ export type TissueName = keyof typeof tissues;
 
 export const TISSUE_TILE = 256;
 
-/** Each level half as large as the next, from one that is a single tile. */
+/** Each level is half as large as the next, starting from a single tile. */
 export function tissueLevels({ width, height }: { width: number; height: number }) {
   const levels: { width: number; height: number; at: number }[] = [];
   for (let by = 1; ; by *= 2) {

@@ -4,10 +4,10 @@ import type { Beside } from '../gltf/beside';
 import type { ModelLimits } from '../limits';
 import { ModelRefused, refuseModel } from '../refusal';
 
-/** In the order in which one is preferred to another of the same model. */
+/** In order of preference if an archive holds the same model in several formats. */
 const ENDINGS = ['gltf', 'glb', 'fbx', 'obj', 'stl', 'ply'];
 
-/** A 3MF is an archive itself, in which its model has this ending. */
+/** A 3MF is an archive itself; this is the path of its model. */
 const IN_3MF = /^3d\/.*\.model$/i;
 
 export interface Unpacked {
@@ -16,7 +16,7 @@ export interface Unpacked {
   beside: Beside;
 }
 
-/** The one model of an archive, with the files around it. */
+/** The only model of an archive, with the files beside it. */
 export function openArchive(bytes: Uint8Array, limits: ModelLimits): Unpacked {
   const archive = inWords(() =>
     readZip(bytes, { bytes: limits.unpackedBytes, fileBytes: limits.unpackedBytes }),
@@ -42,8 +42,8 @@ function theModel(files: readonly string[]): string {
 const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
 
 /**
- * Files are found from the folder of the model; where they are not, by their name alone, as they
- * were often called after a folder on somebody's own machine.
+ * Files are looked up relative to the model's folder, and then by name alone, because paths are
+ * often those of another computer.
  */
 function besideOf(archive: Archive, files: readonly string[], model: string): Beside {
   const folder = model.slice(0, model.lastIndexOf('/') + 1).toLowerCase();
@@ -63,7 +63,7 @@ function besideOf(archive: Archive, files: readonly string[], model: string): Be
   };
 }
 
-/** What the reader of archives refuses, in the words of models. */
+/** Translates the archive reader's refusals into those of models. */
 function inWords<Read>(read: () => Read): Read {
   try {
     return read();

@@ -2,19 +2,19 @@ import { MOST_NODES, type ModelLimits } from '../limits';
 import { refuseModel } from '../refusal';
 import { Faces } from './faces';
 
-/** Who belongs to whom; the reader looks through all of somebody's at each of them. */
+/** Connections between nodes; the reader scans all connections of a node for each of them. */
 const MOST_LINKS = 300_000;
-/** The reader compares each of them with each node. */
+/** The reader compares every bone with every node. */
 const MOST_BONES = 4_000;
 
-/** What a file of FBX says that it holds, counted as it is gone through. */
+/** The counts of an FBX file, collected during the scan. */
 export class FbxCounts {
   readonly faces: Faces;
-  /** As they stand in the file, by the number of their node. */
+  /** The names as written, by node id. */
   readonly names = new Map<number, string>();
-  /** Where the names of what moves stand in the file. */
+  /** The offsets of the names of animation nodes. */
   readonly movements: number[] = [];
-  /** Records that do not say where they end, and where that is. */
+  /** Records without an end offset, and the offset that they should have. */
   readonly unended: { at: number; end: number }[] = [];
   hasAnimations = false;
   private nodes = 0;
@@ -25,7 +25,7 @@ export class FbxCounts {
     this.faces = new Faces(limits);
   }
 
-  /** `holder` is what it stands in; empty at the top. */
+  /** `holder` is the parent node's name; '' at the top. */
   node(holder: string, name: string) {
     if (isHarmful(name)) refuseModel('broken');
     if (holder === 'Objects') {
@@ -39,8 +39,8 @@ export class FbxCounts {
   }
 }
 
-/** What stands in `Objects` of how something moves. */
+/** Nodes of animations within `Objects`. */
 export const isMovement = (name: string) => name.startsWith('Animation');
 
-/** The reader keeps nodes under their names: one called so would change every object there is. */
+/** The reader uses node names as object keys, so such a name would pollute prototypes. */
 const isHarmful = (name: string) => name in Object.prototype;

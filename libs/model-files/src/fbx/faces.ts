@@ -1,10 +1,13 @@
 import type { ModelLimits } from '../limits';
 import { refuseModel } from '../refusal';
 
-/** How many sides of a face are cut into triangles, which takes the square of them. */
+/** The corners of a face; triangulation takes quadratic time. */
 const MOST_SIDES = 2_000;
 
-/** Counts the triangles of faces that are told corner by corner, the last one below nought. */
+/**
+ * Counts the triangles of faces given as lists of corners; a negative number marks the last corner
+ * of a face.
+ */
 export class Faces {
   private readonly limits: ModelLimits;
   private sides = 0;
@@ -23,7 +26,7 @@ export class Faces {
     if (this.triangles > this.limits.triangles) refuseModel('triangles');
   }
 
-  /** The next surface begins. */
+  /** Starts the next mesh. */
   next() {
     this.sides = 0;
   }

@@ -19,7 +19,7 @@ interface FbxFile {
 
 const CENTIMETRE = 10;
 
-/** A scene of FBX 7 as it stands when nothing moves. */
+/** Reads the static scene of an FBX 7 file; animations are ignored. */
 export async function readFbx({ file, beside }: FbxFile, limits: ModelLimits): Promise<RawModel> {
   const notes = new Set<string>();
   const text = isBinaryFbx(file) ? null : decodeText(file);
@@ -35,7 +35,7 @@ export async function readFbx({ file, beside }: FbxFile, limits: ModelLimits): P
   const open = (name: string) => opened.get(name) ?? near(name);
   const nodes = nodesOf(scene, { open, notes });
   const [root] = nodes;
-  // The reader turns the whole: its name is that of no node.
+  // The reader renames the root, which belongs to no node of the file.
   if (root && scene.parent === null) root.name = scene.userData['originalName'] ? root.name : '';
   const centimetres = Number(scene.userData['unitScaleFactor'] ?? 1);
   const unitMm = centimetres > 0 && centimetres < 1e6 ? centimetres * CENTIMETRE : CENTIMETRE;
@@ -43,20 +43,23 @@ export async function readFbx({ file, beside }: FbxFile, limits: ModelLimits): P
 }
 
 /**
- * As the reader takes it: no movement is kept, so that under other names it does not stumble over
- * what would be thrown away; and each record says where it ends.
+ * The file prepared for the reader: animations are renamed, so that it does not fail on data that
+ * is dropped anyway, and every record gets an end offset.
  */
 function stillBytes(file: Buffer, { movements, unended }: FbxCounts): Buffer {
   const still = Buffer.from(file);
   for (const at of movements) still.write('_', at, 'latin1');
-  // Eight bytes or four, of which the upper ones are nought.
+  // An offset has eight or four bytes; the upper ones are zero.
   for (const { at, end } of unended) still.writeUInt32LE(end, at);
   return still;
 }
 
 const stillText = (text: string) => text.replace(/^([ \t]*)A(nimation\w+:[^\n]*\{)/gm, '$1_$2');
 
-/** Cameras ask how wide the window is; pictures inside of the file are kept where they can be asked for. */
+/**
+ * Stubs the browser APIs that the reader needs: the window size for cameras, and object URLs for
+ * embedded pictures.
+ */
 function parsed(bytes: Buffer, inside: Map<string, Blob>): Object3D {
   const { createObjectURL } = URL;
   Object.assign(globalThis, { window: { innerWidth: 1, innerHeight: 1 } });
@@ -73,7 +76,7 @@ function parsed(bytes: Buffer, inside: Map<string, Blob>): Object3D {
   }
 }
 
-/** Names whose code the reader took for another one stand in the file as they were written. */
+/** Restores names that the reader decoded with the wrong encoding. */
 function nameAsWritten(scene: Object3D, names: ReadonlyMap<number, string>) {
   scene.traverse((node) => {
     const name = names.get(Number(Reflect.get(node, 'ID')));

@@ -10,7 +10,7 @@ const FOOT_BYTES = 176;
 const OLDEST_VERSION = 7000;
 const WIDE_VERSION = 7500;
 const MOST_LEVELS = 64;
-/** Whatever it was in the file, it becomes a number of a list. */
+/** Every value takes this much in the reader's lists, whatever its size in the file. */
 const VALUE_BYTES = 8;
 const single: Readonly<Record<string, number>> = { B: 1, C: 1, Y: 2, I: 4, F: 4, L: 8, D: 8 };
 const listed: Readonly<Record<string, number>> = { b: 1, c: 1, i: 4, f: 4, l: 8, d: 8 };
@@ -18,8 +18,8 @@ const listed: Readonly<Record<string, number>> = { b: 1, c: 1, i: 4, f: 4, l: 8,
 export const isBinaryFbx = (file: Buffer) => file.toString('latin1', 0, MAGIC.length) === MAGIC;
 
 /**
- * Goes through a file as the reader of three will, and looks whether all that it says of itself is
- * there, before anything is made of it.
+ * Walks the file as the three.js reader will, and checks that everything it announces exists before
+ * anything is allocated.
  */
 export function scanBinaryFbx(file: Buffer, limits: ModelLimits): FbxCounts {
   if (file.length < HEAD_BYTES) return refuseModel('broken');
@@ -43,7 +43,7 @@ class BinaryScan {
   private readonly limits: ModelLimits;
   private at = HEAD_BYTES;
   private bytes = 0;
-  /** Of the node that is gone through. */
+  /** The id of the current node. */
   private id = 0;
 
   constructor(file: Buffer, isWide: boolean, limits: ModelLimits) {
@@ -57,7 +57,7 @@ class BinaryScan {
     while (!this.isAtFoot()) this.record(this.file.length, { holder: '', level: 0 });
   }
 
-  /** As the reader knows it. */
+  /** The reader's own test for the footer. */
   private isAtFoot(): boolean {
     const end = this.at + FOOT_BYTES;
     return this.file.length % 16 === 0 ? (end & ~0xf) >= this.file.length : end >= this.file.length;
@@ -71,7 +71,8 @@ class BinaryScan {
     const name = this.take(length).toString('latin1');
     if (said === 0 && length === 0 && properties === 0) return;
     const end = said || this.at + bytes;
-    // Some write no end where nothing stands inside: the reader takes that for the end of all.
+    // Some writers leave out the end offset of empty nodes, which the reader takes for the end of
+    // the file.
     if (said === 0) this.counts.unended.push({ at: recordAt, end });
     if (holder === 'Objects' && isMovement(name)) this.counts.movements.push(nameAt);
     if (end > most || level > MOST_LEVELS) refuseModel('broken');
@@ -120,7 +121,7 @@ class BinaryScan {
   }
 }
 
-/** Exactly as much as is said of it: one that grows further is stopped there. */
+/** Unpacks exactly the announced size; growing further is refused. */
 function unpacked(packed: Buffer, bytes: number): Buffer {
   try {
     const content = inflateSync(packed, { maxOutputLength: Math.max(1, bytes) });
@@ -130,7 +131,7 @@ function unpacked(packed: Buffer, bytes: number): Buffer {
   }
 }
 
-/** What stands behind it tells what it is a name of. */
+/** The suffix of a name tells the type of its node. */
 function nameIn(content: Buffer): string {
   const end = content.indexOf(0);
   return decodeText(end < 0 ? content : content.subarray(0, end));

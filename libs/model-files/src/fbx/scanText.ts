@@ -7,13 +7,13 @@ const MOST_LEVELS = 64;
 const VERSION = /FBXVersion:\s*(\d+)/;
 const NAME = /^\s*(\w+)\s*:/;
 const [COMMA, MINUS] = [0x2c, 0x2d];
-/** A number is a word first. */
+/** A number is a string before it is parsed. */
 const VALUE_BYTES = 40;
 
 export const isTextFbx = (head: string) =>
   /^\s*;\s*FBX\b/.test(head) || /^\s*FBXHeaderExtension:/m.test(head);
 
-/** The same for a file in words, line by line. */
+/** The same for text FBX, line by line. */
 export function scanTextFbx(text: string, limits: ModelLimits): FbxCounts {
   const [, version = '0'] = VERSION.exec(text) ?? [];
   if (Number(version) < OLDEST_VERSION) return refuseModel('oldFbx');
@@ -46,7 +46,7 @@ function commasIn(text: string, [from, to]: Span): number {
   return count;
 }
 
-/** Corners of faces, of which the last one of each stands below nought. */
+/** Corners of faces; the last corner of each face is negative. */
 function countFaces({ faces }: FbxCounts, text: string, [from, to]: Span): number {
   let [isLast, values] = [false, 0];
   for (let at = from; at < to; at += 1) {

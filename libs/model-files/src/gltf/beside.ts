@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { refuseModel } from '../refusal';
 
-/** The other files that came with a model. */
+/** The other files of an uploaded model. */
 export interface Beside {
-  /** Null where there is none of that name. */
+  /** Null if there is no file of that name. */
   open(name: string): Uint8Array | null;
 }
 
@@ -11,7 +11,7 @@ export const nothingBeside: Beside = { open: () => null };
 
 const DATA = /^data:([\w.+/-]*)(?:;[\w=.-]+)*?(;base64)?,/;
 
-/** Whether an address leads anywhere but to a file beside. */
+/** True if an address leaves the upload, such as a URL. */
 export const isOutside = (address: string) =>
   /^([a-z][a-z\d+.-]*:|[/\\])/i.test(address) ||
   posix.normalize(address.replaceAll('\\', '/')).startsWith('..');
@@ -24,7 +24,7 @@ const decoded = (address: string): string => {
   }
 };
 
-/** What an address means: data that stand in it, or a file beside; null where there is none. */
+/** The bytes of an address: a data URL or a file beside the model; null if it does not exist. */
 export function openAddress(address: string, beside: Beside): Uint8Array | null {
   const data = DATA.exec(address.slice(0, 200));
   if (data) {

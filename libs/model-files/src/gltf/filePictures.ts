@@ -10,7 +10,7 @@ interface CameAlong {
   notes: Set<string>;
 }
 
-/** The pictures of a file, each opened once. */
+/** The pictures of a file, each decoded once. */
 export class FilePictures {
   private readonly images: Fields[];
   private readonly opened = new Map<number, Uint8Array | null>();
@@ -21,7 +21,7 @@ export class FilePictures {
     this.images = list(come.json['images']);
   }
 
-  /** Null for one that is not there, which is said. */
+  /** Null for a missing picture, which is reported. */
   at(place: number): Uint8Array | null {
     const known = this.opened.get(place);
     if (known !== undefined) return known;

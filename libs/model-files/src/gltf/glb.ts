@@ -8,7 +8,7 @@ const MOST_CHUNKS = 100;
 
 export const isGlb = (bytes: Buffer) => bytes.length >= 4 && bytes.readUInt32LE(0) === MAGIC;
 
-/** What a GLB says, and the bytes that it says it about. */
+/** The JSON and the binary chunk of a GLB. */
 export function splitGlb(file: Buffer): { json: Buffer; binary: Buffer | null } {
   if (file.length < HEAD_BYTES + 8) return refuseModel('broken');
   if (file.readUInt32LE(4) !== 2) return refuseModel('oldGltf');

@@ -102,4 +102,4 @@ function bent(value: number): Buffer {
   return packGlb({ json, binary: bytes });
 }
 
-/** A list that says to be of one number and unpacks to millions. */
+/** A buffer view that announces one number and unpacks to millions. */

@@ -3,7 +3,7 @@ import { plainLook, type RawLook } from '../raw';
 import { finite, type Fields, fields, list, numbers, whole, words } from './json';
 import { extensionsOf } from './tree';
 
-/** A look of the file, with the place of its picture among the textures. */
+/** A material of the file, with the index of its texture. */
 export interface FileLook {
   look: RawLook;
   texture: Texture | null;
@@ -17,7 +17,7 @@ export interface Texture {
 
 const DROPPED = ['normalTexture', 'occlusionTexture', 'emissiveTexture'];
 
-/** Looks as far as a viewer of bodies shows them: colour, cover, roughness and one picture. */
+/** The materials reduced to what the viewer shows: colour, opacity, roughness and one texture. */
 export function looksOf(json: Fields, notes: Set<string>): FileLook[] {
   const textures = list(json['textures']);
   return list(json['materials']).map((material) => {

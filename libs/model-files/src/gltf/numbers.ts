@@ -8,7 +8,7 @@ const MOST_LISTED = 200_000;
 
 export interface NumberedFile {
   json: Fields;
-  /** Null for one that did not come along. */
+  /** Null for a buffer that was not uploaded. */
   buffers: readonly (Uint8Array | null)[];
 }
 
@@ -17,7 +17,7 @@ export interface Counted {
   components: number;
 }
 
-/** The lists of numbers of a file: looked at first, and read only where they are asked for. */
+/** The accessors of a file: validated first, and read only on demand. */
 export class FileNumbers {
   private readonly file: NumberedFile;
   private readonly views: Fields[];
@@ -25,7 +25,7 @@ export class FileNumbers {
   private readonly lengths: (number | null)[];
   private readonly checkedViews = new Map<number, View>();
   private readonly checked = new Map<number, Counted>();
-  /** Of all that was looked at, once it is unpacked. */
+  /** The unpacked size of everything validated so far. */
   bytes = 0;
 
   constructor(file: NumberedFile) {
@@ -35,7 +35,7 @@ export class FileNumbers {
     this.lengths = file.buffers.map((one) => one?.length ?? null);
   }
 
-  /** Refuses one that says more than there is. */
+  /** Refuses an accessor that exceeds its data. */
   count(at: number): Counted {
     const known = this.checked.get(at);
     if (known) return known;
@@ -57,7 +57,7 @@ export class FileNumbers {
     return view;
   }
 
-  /** The bytes of a picture. */
+  /** The bytes of an embedded picture. */
   slice(at: number): Uint8Array {
     const view = this.views[at] ?? refuseModel('broken');
     if (packingOf(view)) return refuseModel('broken');
@@ -82,7 +82,7 @@ export class FileNumbers {
     return bytes;
   }
 
-  /** Those that were counted, by their place in the file. */
+  /** The validated accessors by their index in the file. */
   async read(): Promise<ReadonlyMap<number, Accessor>> {
     const views = [...this.checkedViews.keys()];
     const bytes = new Map<string, Uint8Array>();
@@ -115,7 +115,9 @@ function viewsOf({ bufferView, sparse }: Fields): number[] {
   );
 }
 
-/** The same accessor over the views that were read; what is said of least and most is forgotten. */
+/**
+ * The same accessor with the indices of the views read; its stated minimum and maximum are dropped.
+ */
 function movedTo(accessor: Fields, placeOf: ReadonlyMap<number, number>): GLTF.IAccessor {
   const placed = ({ bufferView, byteOffset, componentType }: Fields) => ({
     ...(bufferView !== undefined && { bufferView: placeOf.get(whole(bufferView) ?? -1) ?? 0 }),

@@ -7,7 +7,7 @@ import type { FileNumbers } from './numbers';
 import type { FileNode } from './tree';
 import { isOfTriangles, trianglesOf } from './triangles';
 
-/** Which lists of numbers a primitive is read from, by their places. */
+/** The accessors of a primitive, by index. */
 export interface Planned {
   mode: number;
   places: number;
@@ -26,7 +26,9 @@ interface Planning {
   notes: Set<string>;
 }
 
-/** What is read of each mesh that is shown, once all of it was found to be within limits. */
+/**
+ * The primitives to read of each visible mesh, after all of them were found to be within limits.
+ */
 export function planOf(json: Fields, planning: Planning): Map<number, Planned[]> {
   const { tree, numbers, limits } = planning;
   const meshes = list(json['meshes']);

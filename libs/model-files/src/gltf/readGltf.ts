@@ -18,13 +18,13 @@ const READ =
 
 export interface GltfFile {
   json: Fields;
-  /** Of a GLB, the bytes that come along. */
+  /** The binary chunk of a GLB. */
   binary: Uint8Array | null;
   beside: Beside;
   format: string;
 }
 
-/** Each word of JSON becomes a few dozen bytes; what is drawn stands in lists of numbers instead. */
+/** Each token of JSON takes some dozen bytes of memory; geometry is in binary buffers instead. */
 const MOST_WORDS = 4_000_000;
 const SEPARATORS = new Set(Buffer.from(',[{'));
 
@@ -43,7 +43,7 @@ export function parseGltf(bytes: Uint8Array): Fields {
   }
 }
 
-/** A tree of triangles out of a file of glTF 2.0, whatever else stands in it. */
+/** The node tree with triangles of a glTF 2.0 file; everything else is ignored. */
 export async function readGltf(file: GltfFile, limits: ModelLimits): Promise<RawModel> {
   const { json } = file;
   if (!words(fields(json['asset'])['version']).startsWith('2')) refuseModel('oldGltf');

@@ -33,7 +33,7 @@ export function shapeOf(plan: Planned, { read, pictures }: Reading): RawShape {
   };
 }
 
-/** As numbers that they mean, however few bits they were kept in. */
+/** The real values of quantised numbers. */
 function floatsOf(accessor: Accessor): Float32Array {
   const array = accessor.getArray() ?? new Float32Array();
   if (array instanceof Float32Array) return array.slice();

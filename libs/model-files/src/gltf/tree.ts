@@ -3,7 +3,7 @@ import { multiply, unit } from '../make/matrix';
 import { refuseModel } from '../refusal';
 import { bounded, type Fields, fields, list, numbers, whole, words } from './json';
 
-/** A node of the file as it stands, flat. */
+/** A node of the file, in a flat list. */
 export interface FileNode {
   name: string;
   holder: number | null;
@@ -16,8 +16,8 @@ const childrenOf = ({ children }: Fields): number[] =>
   Array.isArray(children) ? children.map((one) => whole(one) ?? refuseModel('broken')) : [];
 
 /**
- * The nodes of the scene that is shown, each after the one that holds it. Every node has one that
- * holds it at most: else a small file could show one of its triangles without end.
+ * The nodes of the default scene, parents before children. Each node may have one parent only:
+ * otherwise a small file could repeat a mesh exponentially.
  */
 export function treeOfScene(json: Fields): FileNode[] {
   const nodes = bounded(json['nodes'], MOST_NODES, 'parts');
@@ -28,7 +28,7 @@ export function treeOfScene(json: Fields): FileNode[] {
     held.add(child);
   }
   const free = [...nodes.keys()].filter((at) => !held.has(at));
-  // Of those that nobody holds from outside some hold each other.
+  // Nodes not reachable from a root form a cycle.
   const reached: FileNode[] = [];
   const scenes = list(json['scenes']);
   const scene = scenes[whole(json['scene']) ?? 0];
@@ -53,7 +53,7 @@ function rootsOf(scene: Fields, { free, count }: { free: Set<number>; count: num
   return told;
 }
 
-/** What is not under any node that nobody holds goes round in a circle. */
+/** Nodes not below any root form a cycle. */
 function checkLoops(nodes: readonly Fields[], free: readonly number[]) {
   const ahead = [...free];
   let seen = 0;

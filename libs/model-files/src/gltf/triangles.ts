@@ -7,7 +7,7 @@ export const isOfTriangles = (mode: number) => mode === LIST || mode === STRIP |
 export const trianglesOf = (mode: number, count: number): number =>
   mode === LIST ? Math.floor(count / 3) : Math.max(0, count - 2);
 
-/** Three corners for each triangle; null where the places follow one another as they are. */
+/** Three vertex indices per triangle; null if the vertices are already in triangle order. */
 export function cornersOf(mode: number, indices: TypedArray | null, count: number) {
   if (mode === LIST) return indices && Uint32Array.from(indices);
   const all = trianglesOf(mode, indices?.length ?? count);

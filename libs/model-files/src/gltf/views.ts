@@ -20,7 +20,7 @@ const components: Readonly<Record<string, number>> = {
 };
 const MOST_STRIDE = 256;
 
-/** How many bytes of it there are once it is unpacked. */
+/** The size after unpacking. */
 export interface View {
   bytes: number;
   stride: number | null;
@@ -31,7 +31,7 @@ export const packingOf = ({ extensions }: Fields): Fields | null => {
   return one === undefined && other === undefined ? null : fields(one ?? other);
 };
 
-/** Refuses what leads out of the bytes that are there. */
+/** Refuses a view outside its buffer. */
 export function viewOf(view: Fields, buffers: readonly (number | null)[]): View {
   const packing = packingOf(view);
   const { buffer, byteOffset, byteLength } = packing ?? view;
@@ -54,7 +54,7 @@ function strideOf({ byteStride }: Fields): number | null {
   return stride >= 1 && stride <= MOST_STRIDE ? stride : refuseModel('broken');
 }
 
-/** How many of what size an accessor reads; refuses one that leads out of its view. */
+/** The count and type of an accessor; refuses one outside its view. */
 export function accessorOf(accessor: Fields, views: readonly View[]) {
   const count = whole(accessor['count']) ?? refuseModel('broken');
   const one = componentBytes[whole(accessor['componentType']) ?? 0] ?? refuseModel('broken');

@@ -4,7 +4,7 @@ import { take } from '../testing/take';
 
 const { json, binary } = someGltf();
 
-/** Above nought where all triangles look to the outside. */
+/** The signed volume: positive if all triangles face outwards. */
 async function volumeOf(node: object): Promise<number> {
   const nodes = [{ name: 'a', mesh: 0, ...node }];
   const { glb } = await take(packGlb({ json: { ...json, scenes: [], nodes }, binary }));

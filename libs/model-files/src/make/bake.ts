@@ -2,17 +2,17 @@ import { countOf, type RawShape } from '../raw';
 import { refuseModel } from '../refusal';
 import { determinant, forNormals, type Matrix } from './matrix';
 
-/** A shape where it stands in the world; every corner is a place that there is. */
+/** A shape in world coordinates, with valid vertex indices only. */
 export interface Baked extends Omit<RawShape, 'corners'> {
   corners: Uint32Array;
 }
 
 export interface Emptied {
-  /** Triangles without any area. */
+  /** The number of triangles without area, which were dropped. */
   dropped: number;
 }
 
-/** Null where nothing of it can be seen. */
+/** Null if nothing of it is visible. */
 export function bake(shape: RawShape, matrix: Matrix, emptied: Emptied): Baked | null {
   const places = movedPlaces(shape.places, matrix);
   const corners = seenCorners(shape, { places, isMirrored: determinant(matrix) < 0 });
@@ -31,14 +31,14 @@ function movedPlaces(places: Float32Array, m: Matrix): Float32Array {
     moved[at] = a * x + d * y + g * z + j;
     moved[at + 1] = b * x + e * y + h * z + k;
     moved[at + 2] = c * x + f * y + i * z + l;
-    // One sum tells of all three: what is no number stays none.
+    // One check for all three: a sum with NaN or infinity is not finite.
     if (!Number.isFinite((moved[at] ?? 0) + (moved[at + 1] ?? 0) + (moved[at + 2] ?? 0)))
       return refuseModel('numbers');
   }
   return moved;
 }
 
-/** Null where one of them is no direction: then all are made anew. */
+/** Null if any normal is invalid: then all are recomputed. */
 function movedNormals(normals: Float32Array, m: readonly number[]): Float32Array | null {
   const moved = new Float32Array(normals.length);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m;
@@ -59,7 +59,7 @@ interface Seen {
   isMirrored: boolean;
 }
 
-/** The corners of all triangles that have an area, turned round where left became right. */
+/** The indices of all triangles with an area, with the winding reversed if the matrix mirrors. */
 function seenCorners(shape: RawShape, { places, isMirrored }: Seen): Uint32Array {
   const count = countOf(shape);
   const most = places.length / 3;

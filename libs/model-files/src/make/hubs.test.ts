@@ -3,7 +3,7 @@ import { splitHubs } from './hubs';
 
 const TRIANGLES = 2_000;
 
-/** All triangles around one place, each with two of its own beside it. */
+/** A fan: all triangles share one vertex. */
 function fan() {
   const document = new Document();
   const count = TRIANGLES + 2;

@@ -1,12 +1,12 @@
 import type { Accessor, Primitive } from '@gltf-transform/core';
 
 /**
- * Whoever brings triangles into an order looks at all that share a corner, for each of them: of a
- * corner that many thousands share, the square of them would be looked at.
+ * The optimiser visits, for each triangle, all triangles that share a vertex, which is quadratic
+ * for a vertex shared by thousands.
  */
 const MOST_AROUND = 500;
 
-/** Corners that too many triangles share become several in the same place. */
+/** Duplicates vertices that too many triangles share. */
 export function splitHubs(primitive: Primitive): void {
   const corners = primitive.getIndices()?.getArray();
   const count = primitive.getAttribute('POSITION')?.getCount() ?? 0;

@@ -15,10 +15,10 @@ interface Making {
   hooks: Hooks;
 }
 
-/** How much of the work is done once a file is read, and once its parts are in place. */
+/** The progress after reading the file, and after placing its parts. */
 export const STEPS = { read: 0.3, placed: 0.8 } as const;
 
-/** One GLB of whatever was read. */
+/** Writes one GLB from the tree of any format. */
 export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promise<TakenModel> {
   checkCounts(raw, limits);
   const worlds = worldsOf(raw);
@@ -28,7 +28,7 @@ export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promi
     worlds.map((world) => multiply(turned, world)),
     limits,
   );
-  // From here on each part forgets its own once it is in place.
+  // From here on each part frees its shapes once it is written.
   for (const node of raw.nodes) node.shapes = [];
   const pictures = new SmallPictures(limits, raw.notes);
   const writer = new GlbWriter();
@@ -73,7 +73,7 @@ async function makeSmall(pieces: readonly Baked[], pictures: SmallPictures) {
 const trianglesIn = (pieces: readonly Baked[]) =>
   pieces.reduce((sum, { corners }) => sum + corners.length / 3, 0);
 
-/** Once more for what is shown several times: each time of it is made anew. */
+/** Counted again with instances, because each one is baked separately. */
 function checkCounts({ nodes }: RawModel, limits: ModelLimits) {
   const shapes = nodes.flatMap((node) => node.shapes);
   const triangles = shapes.reduce((sum, shape) => sum + countOf(shape), 0);
@@ -87,7 +87,7 @@ interface Found {
   triangles: number;
 }
 
-/** Those of which something is left, or of what they hold, each with where it lies. */
+/** The parts with something visible in them or below them, with their bounding boxes. */
 function seenParts(planned: readonly PlannedPart[], found: readonly Found[], writer: GlbWriter) {
   for (let at = planned.length - 1; at >= 0; at -= 1) {
     const [box, above] = [found[at]?.box, found[planned[at]?.holder ?? -1]];
@@ -117,7 +117,7 @@ function joined(one: Box | null, { min, max }: Box): Box {
   return box;
 }
 
-/** Where all of it lies; null where there is none of it. */
+/** The common bounding box; null if there are no pieces. */
 function boxOf(pieces: readonly Baked[]): Box | null {
   if (pieces.length === 0) return null;
   const min: Triple = [Infinity, Infinity, Infinity];

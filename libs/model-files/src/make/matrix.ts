@@ -1,4 +1,4 @@
-/** Four by four, by columns. */
+/** A 4×4 matrix, column-major. */
 export type Matrix = readonly number[];
 
 export const unit: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
@@ -12,13 +12,15 @@ export function multiply(a: Matrix, b: Matrix): number[] {
   });
 }
 
-/** How a volume changes; below nought where left becomes right. */
+/** The change of volume; negative for a mirroring matrix. */
 export function determinant(m: Matrix): number {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m;
   return a * (e * i - f * h) - d * (b * i - c * h) + g * (b * f - c * e);
 }
 
-/** What turns normals as `m` turns places, but for their length: its cofactors. */
+/**
+ * The cofactor matrix, which transforms normals (up to their length) when `m` transforms positions.
+ */
 export function forNormals(m: Matrix): number[] {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m;
   const sign = Math.sign(determinant(m)) || 1;

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../limits';
 import { noteTexts } from '../texts';
 
-/** Signs that stand in no name: of control, of direction, and what is no sign at all. */
+/** Characters removed from names: control, directional and unassigned ones. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Surrogate}\p{Zl}\p{Zp}]+/gu;
 const CHINESE = /\p{Script=Han}/u;
 
@@ -13,7 +13,7 @@ const decoded = (code: string, bytes: Uint8Array): string | null => {
   }
 };
 
-/** A name whose bytes were each taken for a letter, as old programs do: "å¿ƒè„" for 心脏. */
+/** Repairs UTF-8 that an old program decoded as Latin-1: "å¿ƒè„" for 心脏. */
 function repairedName(name: string): string | null {
   // eslint-disable-next-line no-control-regex -- the letters of one byte are what is asked for
   if (!/[\x80-\xff]{2}/.test(name) || /[^\x00-\xff]/.test(name)) return null;
@@ -26,13 +26,13 @@ function repairedName(name: string): string | null {
   return chinese !== null && CHINESE.test(chinese) ? chinese : null;
 }
 
-/** Cleans names and counts what it had to do to them. */
+/** Cleans names and counts the corrections. */
 export class Names {
   private readonly counts = { repaired: 0, garbled: 0, cut: 0, alike: 0, unnamed: 0 };
   private readonly taken = new Set<string>();
   private readonly nth = new Map<string, number>();
 
-  /** Words as they are, whatever they say; without what nobody sees, and not without end. */
+  /** Removes invisible characters and limits the length. */
   clean(written: string): string {
     const repaired = repairedName(written.slice(0, 4 * LONGEST_NAME));
     if (repaired !== null) this.counts.repaired += 1;
@@ -53,7 +53,7 @@ export class Names {
     return `部件 ${this.counts.unnamed}`;
   }
 
-  /** A name that no other part has: the same, or with a number behind it. */
+  /** A unique name: the name itself, or with a number appended. */
   keyOf(name: string): string {
     if (!this.taken.has(name)) {
       this.taken.add(name);

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** Directions of a surface that goes on smoothly over all triangles that share a corner. */
+/** Smooth normals: averaged over all triangles that share a vertex. */
 export function normalsOf(places: Float32Array, corners: Uint32Array): Float32Array {
   const surface = new BufferGeometry();
   surface.setAttribute('position', new BufferAttribute(places, 3));

@@ -5,11 +5,11 @@ import { noteTexts } from '../texts';
 import type { Matrix } from './matrix';
 import { Names } from './names';
 
-/** A part before anything is made of it: its shapes, each with where it stands. */
+/** A part before it is written: its shapes with their world matrices. */
 export interface PlannedPart {
   key: string;
   name: string;
-  /** The place in the list of what holds it. */
+  /** The index of the parent part. */
   holder: number | null;
   pieces: { shape: RawShape; world: Matrix }[];
 }
@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * The parts of a model: each named node that is seen or holds something that is. What has no name
- * belongs to the nearest that has one above it.
+ * The parts of a model: each named node with something visible in it or below it. Unnamed nodes
+ * belong to their nearest named ancestor.
  */
 export function partsOf(raw: RawModel, worlds: readonly Matrix[], limits: ModelLimits) {
   const names = new Names();
@@ -50,7 +50,7 @@ export function partsOf(raw: RawModel, worlds: readonly Matrix[], limits: ModelL
   return parts;
 }
 
-/** Each node with its name and whether something is seen of it or under it. */
+/** Each node with its name, and whether it or a descendant is visible. */
 function namedNodes({ nodes }: RawModel, names: Names): Named[] {
   const found = nodes.map(({ shapes }) => ({ name: '', holds: shapes.length > 0 }));
   for (let at = nodes.length - 1; at >= 0; at -= 1) {
@@ -58,7 +58,7 @@ function namedNodes({ nodes }: RawModel, names: Names): Named[] {
     const above = found[nodes[at]?.holder ?? -1];
     if (own?.holds && above) above.holds = true;
   }
-  // Only what becomes a part: what is wrong with the names of bones is nobody's concern.
+  // Only for nodes that become parts: faulty names of bones do not matter.
   found.forEach((one, at) => {
     if (one.holds) one.name = names.clean(nodes[at]?.name ?? '');
   });

@@ -5,7 +5,7 @@ import { noteTexts } from '../texts';
 
 const WEBP_QUALITY = 82;
 
-/** By their first bytes: nothing else is handed to what reads pictures. */
+/** Known signatures only: nothing else is passed to the image decoder. */
 const isKnown = (bytes: Uint8Array) => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (
@@ -16,7 +16,10 @@ const isKnown = (bytes: Uint8Array) => {
   );
 };
 
-/** Pictures of a file, each once, made small enough; what cannot be read is left out and said. */
+/**
+ * The pictures of a file, each decoded once and scaled down; unreadable ones are dropped and
+ * reported.
+ */
 export class SmallPictures {
   private readonly limits: ModelLimits;
   private readonly notes: Set<string>;
@@ -41,7 +44,7 @@ export class SmallPictures {
   private async make(picture: Uint8Array): Promise<Uint8Array | null> {
     if (!isKnown(picture)) return null;
     const open = () => sharp(picture, { limitInputPixels: this.limits.texturePixels });
-    // What is too large is told by its head, and refused by us.
+    // The size is read from the header, so that our own limit applies before decoding.
     const { width = 0, height = 0 } = await sharp(picture, { limitInputPixels: false })
       .metadata()
       .catch(() => ({ width: 0, height: 0 }));

@@ -10,7 +10,7 @@ const turns: Record<RawModel['up'], Matrix> = {
   z: [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
 };
 
-/** Where each node of a file stands in the world of the file. */
+/** The world matrix of each node of a file. */
 export function worldsOf({ nodes }: Pick<RawModel, 'nodes'>): Matrix[] {
   const worlds: Matrix[] = [];
   for (const { holder, matrix } of nodes) {
@@ -20,7 +20,7 @@ export function worldsOf({ nodes }: Pick<RawModel, 'nodes'>): Matrix[] {
   return worlds;
 }
 
-/** The longest side of what is seen, in units of the file. */
+/** The longest side of the visible model, in units of the file. */
 function longestSide(raw: RawModel, worlds: readonly Matrix[]): number {
   const [min, max] = [
     [Infinity, Infinity, Infinity],
@@ -50,7 +50,7 @@ const said = (mm: number) => String(Number(mm.toPrecision(3)));
 
 const isLikely = (mm: number) => mm >= LIKELY_MM.least && mm <= LIKELY_MM.most;
 
-/** How many millimetres a unit is taken for; what was thought about it is said. */
+/** The millimetres per unit that are assumed; the assumption is reported. */
 function unitOf(side: number, { unitMm, notes }: RawModel): number {
   const told = side * (unitMm ?? 1);
   if (isLikely(told)) {
@@ -58,7 +58,7 @@ function unitOf(side: number, { unitMm, notes }: RawModel): number {
     notes.add(noteTexts.size(how, said(told)));
     return unitMm ?? 1;
   }
-  // Many write millimetres whatever their format says.
+  // Many programs write millimetres whatever the format prescribes.
   if (told > LIKELY_MM.most && isLikely(side)) {
     notes.add(noteTexts.size(noteTexts.unitWrong(said(told)), said(side)));
     return 1;
@@ -67,7 +67,7 @@ function unitOf(side: number, { unitMm, notes }: RawModel): number {
   return NORMAL_MM / side;
 }
 
-/** What makes millimetres with y up of a file's own units; how, is said. */
+/** The matrix from the file's units to millimetres with y up; the conversion is reported. */
 export function toMillimetres(raw: RawModel, worlds: readonly Matrix[]): Matrix {
   const side = longestSide(raw, worlds);
   if (!(side > 0)) return refuseModel('nothing');

@@ -11,13 +11,13 @@ import type { Baked } from './bake';
 import { splitHubs } from './hubs';
 import { normalsOf } from './normals';
 
-/** A log is no place to say what is wrong with somebody's file. */
+/** Faults of an uploaded file do not belong in our log. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** 16 000 steps along the longest side of a part: under 0.02 mm of an organ. */
+/** 16 384 steps along the longest side of a part: less than 0.02 mm for an organ. */
 const BITS = { quantizePosition: 14, quantizeNormal: 10, quantizeTexcoord: 12, quantizeColor: 8 };
 
-/** A GLB that comes together part by part. */
+/** Builds a GLB part by part. */
 export class GlbWriter {
   private readonly document = new Document().setLogger(silent);
   private readonly buffer = this.document.createBuffer();
@@ -35,19 +35,19 @@ export class GlbWriter {
     return this.pictures.size;
   }
 
-  /** `holder` is the place of a part that was added before. */
+  /** `holder` is the index of a part added before. */
   add({ key, holder }: { key: string; holder: number | null }, pieces: readonly Baked[]) {
     const node = this.document.createNode(key);
     this.nodes.push(node);
     (this.nodes[holder ?? -1] ?? this.scene).addChild(node);
     if (pieces.length === 0) return;
-    // No part is called so: names of parts do not begin with it.
+    // Part names never begin with ~, so this name is unique.
     const mesh = this.document.createMesh(`~${this.nodes.length}`);
     for (const piece of pieces) mesh.addPrimitive(this.primitiveOf(piece));
     node.setMesh(mesh);
   }
 
-  /** What came to nothing; whoever holds it comes later. */
+  /** Removes an empty part; its parent is decided later. */
   drop(place: number) {
     this.nodes[place]?.dispose();
   }

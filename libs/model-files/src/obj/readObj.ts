@@ -14,7 +14,7 @@ import { scanObj } from './scanObj';
 const MOST_MATERIAL_BYTES = 4 * 1024 ** 2;
 const MOST_LIBRARIES = 50;
 
-/** Behind numbers; a name may have that sign in it. */
+/** Comments after data lines; a # in a name is not a comment. */
 const REMARKS = /^([ \t]*(?:v[tnp]?|f|l|p|s)[ \t][^#\n]*)#.*$/gm;
 
 interface ObjFile {
@@ -22,14 +22,14 @@ interface ObjFile {
   beside: Beside;
 }
 
-/** An OBJ with its materials and pictures, as far as they came along. */
+/** Reads an OBJ with the materials and pictures that were uploaded with it. */
 export function readObj({ bytes, beside }: ObjFile, limits: ModelLimits): RawModel {
   const notes = new Set<string>();
   const written = decodeText(bytes).replaceAll('\r\n', '\n').replaceAll('\\\n', ' ');
   let text = written.replace(REMARKS, '$1');
   const { hasNormals, hasLines } = scanObj(text, limits);
   if (hasLines) {
-    // One line makes lines of all faces of its group.
+    // A single line element would turn all faces of its group into lines.
     text = text.replace(/^[ \t]*[lp][ \t].*$/gm, '');
     notes.add(noteTexts.lines);
   }
@@ -38,14 +38,14 @@ export function readObj({ bytes, beside }: ObjFile, limits: ModelLimits): RawMod
   if (materials) loader.setMaterials(materials);
   const scene = quietly(() => loader.parse(text)) as Object3D;
   text = '';
-  // Without any of their own, each face was given its own: a surface would have no smooth place.
+  // Without normals in the file the reader makes flat ones, which would prevent a smooth surface.
   if (!hasNormals)
     scene.children.forEach((one) => (one as Mesh).geometry.deleteAttribute('normal'));
   const nodes = nodesOf(scene, { open: pictureOpener(beside, notes), notes });
   return { format: 'OBJ', unitMm: null, up: 'y', nodes: joinedByName(nodes), notes };
 }
 
-/** All of them as one: later ones come over earlier ones of the same name. */
+/** All material libraries merged; later ones override materials of the same name. */
 function materialsOf(text: string, beside: Beside, notes: Set<string>) {
   const names = new Set<string>();
   for (const [, name = ''] of text.matchAll(/^[ \t]*mtllib[ \t]+(.+)$/gm)) {
@@ -63,7 +63,7 @@ function materialsOf(text: string, beside: Beside, notes: Set<string>) {
   return quietly(() => new MTLLoader(fetchingNothing()).parse(written, ''));
 }
 
-/** A group that is taken up again is still the same part. */
+/** A group that is resumed later is still the same part. */
 function joinedByName(nodes: readonly RawNode[]): RawNode[] {
   const byName = new Map<string, RawNode>();
   return nodes.filter((node) => {

@@ -1,7 +1,9 @@
 import { MOST_NODES, type ModelLimits } from '../limits';
 import { refuseModel } from '../refusal';
 
-/** What the reader keeps of each corner: place, normal, two of a picture, as numbers of a list. */
+/**
+ * The reader's memory per corner: position, normal and texture coordinates as numbers of a list.
+ */
 const CORNER_BYTES = 3 * 8 * 8;
 const MOST_LOOKS = 100_000;
 
@@ -14,7 +16,7 @@ export interface ObjCounts {
 const [SPACE, TAB, BREAK, RETURN] = [0x20, 0x09, 0x0a, 0x0d];
 const isBlank = (code: number) => code === SPACE || code === TAB || code === RETURN;
 
-/** Words of a line, without making any. */
+/** Counts the words of a line without allocating strings. */
 function wordsIn(text: string, from: number, to: number): number {
   let [count, isWord] = [0, false];
   for (let at = from; at < to; at += 1) {
@@ -25,7 +27,7 @@ function wordsIn(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Counts what a text would become before anything is made of it. */
+/** Counts the elements of a text before anything is allocated. */
 export function scanObj(text: string, limits: ModelLimits): ObjCounts {
   const counts = { triangles: 0, hasNormals: false, hasLines: false };
   let [places, groups, looks] = [0, 0, 0];

@@ -24,7 +24,7 @@ const END = /[\r\n]end_header(\r\n|\r|\n)/;
 
 interface Property {
   bytes: number;
-  /** The bytes of the count of a list; null where it is one value. */
+  /** The bytes of a list's count; null for a single value. */
   counted: number | null;
 }
 
@@ -38,13 +38,16 @@ export interface PlyHead {
   isText: boolean;
   isLittle: boolean;
   elements: Element[];
-  /** As they stand there, whatever ended them. */
+  /** The raw lines, whatever their line ending. */
   lines: readonly string[];
-  /** Where what it describes begins. */
+  /** The offset of the data. */
   bytes: number;
 }
 
-/** The file with one kind of line before what it describes: readers differ in where that begins. */
+/**
+ * The file with normalised line endings in its header, because readers differ about where the data
+ * begins.
+ */
 export const withPlainHead = (file: Buffer, { lines, bytes }: PlyHead): Buffer =>
   Buffer.concat([
     Buffer.from([...lines, 'end_header', ''].join('\n'), 'latin1'),
@@ -56,7 +59,7 @@ export const isPly = (file: Buffer) => /^ply[\r\n]/.test(file.toString('latin1',
 export function readHead(file: Buffer): PlyHead {
   const words = file.toString('latin1', 0, MOST_HEAD);
   const end = END.exec(words) ?? refuseModel('broken');
-  // Where lines end with a return alone, what follows the last one belongs to the content.
+  // If lines end in a carriage return alone, a line feed after the header belongs to the data.
   const isReturned = /^ply\r[^\n]/.test(words);
   const bytes = end.index + end[0].length - (isReturned && end[1] === '\r\n' ? 1 : 0);
   const lines = words.slice(0, end.index).split(/[\r\n]+/);
@@ -76,7 +79,7 @@ export function readHead(file: Buffer): PlyHead {
     }
     if (what === 'property') addProperty(head.elements.at(-1), said);
   }
-  // What is made of nothing can be there without end.
+  // Elements without properties take no bytes, so their count has no natural limit.
   if (head.elements.some(({ properties, count }) => properties.length === 0 && count > 0))
     return refuseModel('broken');
   return head;

@@ -9,7 +9,7 @@ import { nodesOf } from '../three/rawOf';
 import { readHead, withPlainHead } from './head';
 import { scanPly } from './scanPly';
 
-/** A scanned surface, with the colours of its corners. */
+/** Reads a scanned surface with vertex colours. */
 export function readPly(file: Buffer, name: string, limits: ModelLimits): RawModel {
   const notes = new Set<string>();
   const head = readHead(file);

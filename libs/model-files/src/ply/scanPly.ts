@@ -2,21 +2,21 @@ import type { ModelLimits } from '../limits';
 import { refuseModel } from '../refusal';
 import type { PlyHead } from './head';
 
-/** A word of a text becomes a string, and then a number. */
+/** A word of text takes a string and then a number. */
 const WORD_BYTES = 32;
 const VALUE_BYTES = 8;
-/** The reader knows no face of more. */
+/** The reader does not support larger faces. */
 const MOST_SIDES = 4;
 const BLANK = 0x20;
 
 interface PlyScan {
-  /** Faces of more sides than are read. */
+  /** The number of faces with too many sides. */
   dropped: number;
-  /** Bytes behind what the head describes. */
+  /** Bytes after the described data. */
   unsaid: number;
 }
 
-/** Looks whether all that the head says is there, and nothing else, before anything is made of it. */
+/** Checks that the file holds exactly what its header announces, before anything is allocated. */
 export function scanPly(file: Buffer, head: PlyHead, limits: ModelLimits): PlyScan {
   const faces = head.elements.find(({ name }) => name === 'face')?.count ?? 0;
   if (faces > limits.triangles) return refuseModel('triangles');
@@ -24,11 +24,11 @@ export function scanPly(file: Buffer, head: PlyHead, limits: ModelLimits): PlySc
   const words = new Words(file, head.bytes);
   const most = limits.unpackedBytes / WORD_BYTES;
   const dropped = head.elements.reduce((sum, one) => sum + scanRows(words, one, most), 0);
-  // One column more than is said would move all that follows.
+  // An extra column would shift all that follows.
   return words.skip() ? refuseModel('plyRows') : { dropped, unsaid: 0 };
 }
 
-/** How many faces of a text have too many sides. */
+/** The number of faces in a text file with too many sides. */
 function scanRows(
   words: Words,
   { name, count, properties }: PlyHead['elements'][number],
@@ -46,7 +46,7 @@ function scanRows(
   return dropped;
 }
 
-/** The words of a text, without making any of them. */
+/** Walks the words of a text without allocating them. */
 class Words {
   private readonly file: Buffer;
   private at: number;
@@ -57,7 +57,7 @@ class Words {
     this.at = from;
   }
 
-  /** Goes behind the next one; false where there is none. */
+  /** Moves behind the next word; false at the end. */
   skip(): boolean {
     const { file } = this;
     while (this.at < file.length && (file[this.at] ?? 0) <= BLANK) this.at += 1;
@@ -67,7 +67,7 @@ class Words {
     return this.at > from;
   }
 
-  /** The next one, as how many of something there are. */
+  /** The next word as a count. */
   whole(): number {
     if (!this.skip()) return refuseModel('plyRows');
     let from = this.at;
@@ -104,7 +104,7 @@ function scanBytes(
   }
   if (triangles > limits.triangles) return refuseModel('triangles');
   if (values * VALUE_BYTES > limits.unpackedBytes) return refuseModel('unpacked');
-  // A line more at the end is nothing.
+  // A final empty line is accepted.
   const unsaid = file.length - at;
   return { dropped, unsaid: unsaid > 2 ? unsaid : 0 };
 }
@@ -114,7 +114,7 @@ function countAt(
   at: number,
   { counted, isLittle }: { counted: number; isLittle: boolean },
 ) {
-  // Of a kind that is no whole number only hostile files make counts.
+  // Only hostile files use a fractional type for counts.
   if (counted > 4 || at + counted > file.length) return refuseModel('broken');
   return isLittle ? file.readUIntLE(at, counted) : file.readUIntBE(at, counted);
 }

@@ -16,11 +16,11 @@ const SAMPLE_BYTES = 2_000;
 export const isBinaryStl = (file: Buffer) =>
   file.length > HEAD_BYTES && file.length === HEAD_BYTES + file.readUInt32LE(80) * FACET_BYTES;
 
-/** By its first lines: the name of a solid may say anything. */
+/** Detected by the first lines, because the name of a solid may be anything. */
 export const isTextStl = (file: Buffer) =>
   /^\s*solid\b[^\n]*\n\s*(facet|endsolid)\b/.test(decodeText(file.subarray(0, SAMPLE_BYTES)));
 
-/** Triangles without a look; directions of faces are left, so that a surface can be smooth. */
+/** Triangles without a material; face normals are dropped, so that the surface can be smooth. */
 export function readStl(file: Buffer, name: string, limits: ModelLimits): RawModel {
   const notes = new Set<string>();
   const raw = { format: 'STL', unitMm: null, up: 'z', notes } as const;

@@ -3,7 +3,7 @@ import { refuseModel } from '../refusal';
 
 export interface Solid {
   name: string;
-  /** Nine numbers for each triangle. */
+  /** Nine numbers per triangle. */
   places: number[];
 }
 
@@ -18,8 +18,8 @@ const follows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Solids in words, line by line. The reader of three looks for an end from each beginning: in a
- * file with a million beginnings and no end it would look for ever.
+ * Text STL, line by line. The three.js reader searches an end from each beginning, which is
+ * quadratic for a file of beginnings without an end.
  */
 export function readStlText(text: string, limits: ModelLimits): Solid[] {
   const solids: Solid[] = [];

@@ -1,4 +1,4 @@
-/** The eight corners of a block of 40 × 20 × 10, and the twelve triangles around it. */
+/** The eight vertices of a 40 × 20 × 10 block, and its twelve triangles. */
 export const blockPlaces = [0, 1].flatMap((z) =>
   [0, 1].flatMap((y) => [0, 1].map((x) => [x * 40, y * 20, z * 10] as const)),
 );

@@ -10,7 +10,7 @@ function gltfAlone(): Buffer {
   return Buffer.from(JSON.stringify({ ...json, buffers: [{ uri, byteLength: binary.length }] }));
 }
 
-/** A small good file of each kind. */
+/** A small valid file of each format. */
 export const everyKind = (): Record<string, Buffer> => ({
   glb: packGlb(someGltf()),
   gltf: gltfAlone(),

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { blockPlaces, blockTriangles } from './block';
 
-/** A node of FBX: what stands behind its name, and what it holds. */
+/** An FBX node: its properties and children. */
 export interface FbxNode {
   name: string;
   values?: readonly FbxValue[];
   holds?: readonly FbxNode[];
 }
 
-/** A number is written as a long one, a list as its kind says. */
+/** A number is written as a long, a list by its type. */
 export type FbxValue = string | number | Buffer | { doubles: number[] } | { whole: number[] };
 
 const corners = blockTriangles.flatMap(([a = 0, b = 0, c = 0]) => [a, b, -c - 1]);
@@ -19,7 +19,7 @@ const setting = (name: string, ...values: FbxValue[]): FbxNode => ({
 });
 const link = (from: number, to: number): FbxNode => ({ name: 'C', values: ['OO', from, to] });
 
-/** A block called so in centimetres under a group, with a colour. */
+/** A named block in centimetres below a group, with a colour. */
 export const someFbx = (name = '股骨', version = 7400): FbxNode[] => [
   {
     name: 'FBXHeaderExtension',
@@ -48,7 +48,7 @@ export const someFbx = (name = '股骨', version = 7400): FbxNode[] => [
   { name: 'Connections', holds: [link(20, 0), link(22, 0), link(21, 20), link(10, 21)] },
 ];
 
-/** As programs write it that like to be read. */
+/** As a text FBX. */
 export function textFbx(nodes: readonly FbxNode[]): string {
   return ['; FBX 7.4.0 project file', ...nodes.flatMap((node) => linesOf(node, 0)), ''].join('\n');
 }
@@ -66,7 +66,7 @@ function linesOf({ name, values = [], holds }: FbxNode, level: number): string[]
   return [`${tabs}${name}: ${said.join(', ')} {`, ...held, `${tabs}}`];
 }
 
-/** The same as programs read it, lists packed. */
+/** As a binary FBX with compressed lists. */
 export function binaryFbx(nodes: readonly FbxNode[], version = 7400): Buffer {
   const head = Buffer.alloc(27);
   head.write('Kaydara FBX Binary  \0\x1a\0', 'latin1');
@@ -108,7 +108,7 @@ function valueOf(value: FbxValue): Buffer {
     return bytes;
   }
   if (typeof value === 'string' || Buffer.isBuffer(value)) {
-    // "Model::name" is written the other way round, with two signs of its own between.
+    // Binary FBX writes "Model::name" reversed, with two special bytes between.
     const [kind, name] = typeof value === 'string' ? value.split('::') : [];
     const text = name === undefined ? Buffer.from(value) : Buffer.from(`${name}\0\x01${kind}`);
     return Buffer.concat([Buffer.from('S'), counts(text.length), text]);

@@ -1,6 +1,6 @@
 import { blockCorners, blockPlaces } from './block';
 
-/** A file of glTF as somebody's program writes it, and as somebody bends it. */
+/** The parts of a glTF file, for tests to corrupt. */
 export interface GltfParts {
   json: object;
   binary: Buffer;
@@ -25,7 +25,7 @@ export function packGlb({ json, binary }: GltfParts): Buffer {
   return Buffer.concat([head, ...chunk('JSON', words), ...chunk('BIN\0', bytes)]);
 }
 
-/** Two named blocks under a heading: metres, one moved to the left. */
+/** Two named blocks below a heading, in metres, one moved to the left. */
 export function someGltf(): GltfParts {
   const places = Buffer.from(Float32Array.from(blockPlaces.flat(), (one) => one / 1000).buffer);
   const corners = Buffer.from(Uint16Array.from(blockCorners).buffer);

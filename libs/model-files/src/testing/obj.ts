@@ -11,7 +11,7 @@ const block = (from: number, moved: number) => [
   ),
 ];
 
-/** Two blocks by name, of which the second has a colour and the first a picture. */
+/** Two named blocks: the first has a picture, the second a colour. */
 export const someObj = (): string =>
   [
     '# 中文注释',

@@ -3,7 +3,7 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize, getBounds } from '@gltf-transform/functions';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 
-/** What a viewer would find in a GLB that came out. */
+/** The content of a resulting GLB as a viewer reads it. */
 export async function readBack(glb: Uint8Array) {
   await MeshoptDecoder.ready;
   const io = new WebIO()

@@ -7,7 +7,7 @@ const quiet = { progress() {}, cancelled: () => false };
 export const take = (bytes: Uint8Array, name = 'model', limits?: ModelLimits) =>
   takeModel({ name, bytes }, quiet, limits);
 
-/** Why a file is refused; `taken` where it is not. */
+/** The reason why a file is refused; `taken` if it is accepted. */
 export async function refusalOf(bytes: Uint8Array, limits?: ModelLimits): Promise<string> {
   try {
     await take(bytes, 'model', limits);

@@ -2,10 +2,10 @@ import { type Beside, isOutside, openAddress } from '../gltf/beside';
 import { noteTexts } from '../texts';
 import type { OpenPicture } from './looks';
 
-/** On somebody's own machine a picture has a long way; here it lies beside the model, or nowhere. */
+/** A picture's path is that of another computer; here the file is beside the model or missing. */
 const lastOf = (name: string) => name.split(/[/\\]/).pop() ?? '';
 
-/** Opens pictures that old formats name; each that is not there is said. */
+/** Opens the pictures named by old formats; missing ones are reported. */
 export const pictureOpener =
   (beside: Beside, notes: Set<string>): OpenPicture =>
   (name) => {

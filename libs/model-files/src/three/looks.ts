@@ -10,23 +10,23 @@ import { plainLook, type RawLook } from '../raw';
 import { noteTexts } from '../texts';
 import { nameOfPicture } from './namer';
 
-/** Nothing of a body is a mirror, whatever an old program says of its shine. */
+/** Body parts are never mirrors, whatever shininess an old program states. */
 const LEAST_ROUGH = 0.4;
 const DROPPED = ['normalMap', 'bumpMap', 'aoMap', 'emissiveMap', 'specularMap', 'alphaMap'];
 
 const share = (value: number, otherwise: number) =>
   Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : otherwise;
 
-/** Shine as a power of a cosine, said as roughness. */
+/** Converts Phong shininess to roughness. */
 const roughnessOf = (material: Material): number => {
   if (!(material instanceof MeshPhongMaterial)) return plainLook.roughness;
   return Math.max(LEAST_ROUGH, share(Math.sqrt(2 / (material.shininess + 2)), 1));
 };
 
-/** Opens the picture that a texture names; null where it did not come along. */
+/** Opens the picture of a texture; null if it was not uploaded. */
 export type OpenPicture = (name: string) => Uint8Array | null;
 
-/** What there is to see of a material of three. */
+/** The visible properties of a three.js material. */
 export function lookOf(material: Material | undefined, open: OpenPicture, notes: Set<string>) {
   const isKnown =
     material instanceof MeshPhongMaterial ||

@@ -1,9 +1,9 @@
 import { Loader, LoadingManager, Texture } from 'three';
 
-/** Where a texture keeps what its file calls the picture. */
+/** The userData key for a texture's picture name. */
 const NAMED = 'named';
 
-/** Notes what a picture is called where a browser would fetch it. */
+/** Records the picture's name instead of fetching it. */
 class Namer extends Loader<Texture> {
   override load(name: string): Texture {
     const texture = new Texture();
@@ -12,7 +12,7 @@ class Namer extends Loader<Texture> {
   }
 }
 
-/** Readers that have it fetch nothing. */
+/** A loading manager whose readers fetch nothing. */
 export function fetchingNothing(): LoadingManager {
   const manager = new LoadingManager();
   return manager.addHandler(/^/, new Namer(manager));
@@ -22,7 +22,7 @@ export const nameOfPicture = (texture: Texture): string => String(texture.userDa
 
 const said = ['log', 'warn', 'error'] as const;
 
-/** Readers say on the console what they find, line by line: a file could fill a disk with it. */
+/** Silences the readers' console output, with which a file could fill the disk. */
 export function quietly<Read>(read: () => Read): Read {
   const voice = globalThis.console;
   const before = said.map((name) => voice[name]);
@@ -36,5 +36,5 @@ export function quietly<Read>(read: () => Read): Read {
   }
 }
 
-/** The bytes as readers of three want them: alone in their memory. */
+/** Copied, because three.js readers expect bytes in a buffer of their own. */
 export const alone = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;

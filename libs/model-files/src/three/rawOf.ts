@@ -22,10 +22,10 @@ interface Reading {
   notes: Set<string>;
 }
 
-/** Bones may go deeper than parts. */
+/** Bones may be nested deeper than parts. */
 const MOST_WAY = MOST_DEPTH * 8;
 
-/** A scene of three as the tree that all formats are read into. */
+/** Converts a three.js scene to the common tree. */
 export function nodesOf(root: Object3D, reading: Reading): RawModel['nodes'] {
   const nodes: RawNode[] = [];
   const seen = new Set<Object3D>();
@@ -67,7 +67,7 @@ function shapesOf(object: Object3D, { open, notes }: Reading): RawShape[] {
 
 type Looked = ReturnType<typeof lookOf>;
 
-/** One look of a surface; of several, the corners that have it. */
+/** A surface with one material; of a surface with several, the triangles that use this one. */
 function shapeOf(
   geometry: BufferGeometry,
   looked: Looked | undefined,
@@ -115,7 +115,9 @@ function numbersOf(attribute: BufferAttribute, size: number): Float32Array {
   return numbers;
 }
 
-/** From the lower left corner of a picture to the upper one, where glTF begins. */
+/**
+ * Flips the origin of texture coordinates from the lower left to the upper left corner, as in glTF.
+ */
 function movedUvs(uvs: Float32Array | null, map: Texture | null): Float32Array | null {
   if (!uvs || !map) return null;
   const { repeat, offset } = map;
@@ -133,7 +135,10 @@ function coloursOf(colours: Float32Array | null): Float32Array | null {
   return whole;
 }
 
-/** Without the places of other looks: a surface of many looks would be kept once for each. */
+/**
+ * Drops vertices of other materials: otherwise a surface with many materials would be stored once
+ * per material.
+ */
 function packed(shape: RawShape): RawShape {
   const { corners, places } = shape;
   if (!corners || corners.length * 3 >= places.length) return shape;

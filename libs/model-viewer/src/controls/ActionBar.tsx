@@ -21,7 +21,7 @@ interface ActionBarProps {
   onKind: (kind: MeasureKind | null) => void;
   /** Without what would name parts. */
   isQuiet: boolean;
-  /** Whose it is, where what is done to parts is done to two bodies at once (`PairBar`). */
+  /** Name of the model in a pair; the actions on parts are then in `PairBar`. */
   pairedAs?: string | undefined;
   onPicture: () => void;
 }
@@ -69,7 +69,6 @@ const labelsOf = ({ state, change }: Model): Action => ({
   act: () => change((was) => ({ ...was, hasLabels: !was.hasLabels })),
 });
 
-/** What can be done with the parts, by one click each. */
 export function ActionBar(props: ActionBarProps) {
   const { model, kind, onKind, isQuiet, pairedAs, onPicture } = props;
   const measuring = (which: MeasureKind, icon: ReactNode): Action => ({
@@ -94,7 +93,6 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-/** What can be done with the parts of two bodies at once. */
 export const PairBar = ({ model }: { model: Model }) => (
   <Buttons name={texts.actions} actions={[...actionsOn(model), labelsOf(model)]} />
 );

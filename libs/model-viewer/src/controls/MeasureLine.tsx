@@ -33,7 +33,6 @@ interface MeasureLineProps {
   unit: Unit | null;
 }
 
-/** What is measured, as a line over the picture, and what comes next. */
 export function MeasureLine({ store, measure, unit }: MeasureLineProps) {
   const sight = useSight(store);
   const on = measure.places.map((place) => sight?.project(place) ?? null);

@@ -27,7 +27,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Only who looks closer pays for it. */
+/** Loaded only when a picture is opened. */
 const loadLightbox = () => import('@cheese/ui/files/Lightbox');
 
 /** The pictures at a pin, small; one that is clicked is as large as the window. */

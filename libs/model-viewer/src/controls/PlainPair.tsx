@@ -4,12 +4,12 @@ import { texts } from '../texts';
 import { PlainList } from './PlainParts';
 
 interface PlainPairProps {
-  /** Of both bodies, each once. */
+  /** The parts of both models, each once. */
   parts: readonly Part[];
   sides: readonly PairSide[];
 }
 
-/** What can be read of two bodies where nothing can be drawn: one list, each part once. */
+/** Text version of two models for browsers without WebGL: one list with each part once. */
 export const PlainPair = ({ parts, sides }: PlainPairProps) => (
   <PlainList tabIndex={0} role="region" aria-label={texts.plain}>
     <p role="status">{texts.missing}</p>

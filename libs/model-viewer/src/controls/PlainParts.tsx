@@ -29,7 +29,7 @@ interface PlainPartsProps {
 
 const size = { width: 160, height: 120 };
 
-/** What can be read of a model where nothing can be drawn; what is hidden is left out. */
+/** Text version of a model for browsers without WebGL; hidden parts are left out. */
 export function PlainParts({ model: { tree, state }, pins, bodies }: PlainPartsProps) {
   const isSeen = (ids: readonly string[]) => ids.length === 0 || shownOf(state, ids) !== 'none';
   const seen = tree.parts.filter(({ id }) => isSeen(tree.bodiesUnder(id)));

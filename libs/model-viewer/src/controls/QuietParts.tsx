@@ -34,7 +34,7 @@ interface QuietPartsProps {
   isAiming: boolean;
 }
 
-/** Where nothing draws in three dimensions: pictures of parts, none of them with its name. */
+/** For browsers without WebGL: pictures of the parts without their names. */
 export function QuietParts({ model: { tree, chosen, choose }, bodies, isAiming }: QuietPartsProps) {
   if (typeof bodies === 'string') {
     const said = bodies === 'waiting' ? texts.loading : texts.missingQuiet;

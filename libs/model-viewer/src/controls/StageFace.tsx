@@ -8,7 +8,7 @@ interface StageFaceProps {
   onRetry: () => void;
 }
 
-/** What stands where the model is not yet, or is no more. */
+/** Shown while the model loads, or after it has failed. */
 export function StageFace({ state, share, onRetry }: StageFaceProps) {
   if (state === 'ready' || state === 'missing') return null;
   if (state === 'loading') {

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { ButtonBar } from '@cheese/ui/viewer/ButtonBar';
 
 interface ViewButtonsProps {
-  /** Whose view it is, where there are two. */
+  /** Name of the model in a pair. */
   pairedAs?: string | undefined;
   act: (key: string) => void;
   isFull: boolean;

@@ -13,7 +13,7 @@ interface WithoutStageProps {
   isAiming: boolean;
 }
 
-/** What stands in place of the model where the browser draws nothing in three dimensions. */
+/** Replaces the model in browsers without WebGL. */
 export function WithoutStage({ source, model, pins, isQuiet, isAiming }: WithoutStageProps) {
   const bodies = usePlainBodies(source.address, model.tree);
   return isQuiet ? (

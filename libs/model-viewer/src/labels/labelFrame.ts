@@ -23,14 +23,14 @@ export function labelWidth(name: string, most: number): number {
   );
 }
 
-/** Where labels may stand in a picture of that size, and how wide they are at most. */
+/** The area for labels in a picture of that size, and their maximum width. */
 export function labelFrame({ width, height }: { width: number; height: number }) {
   const frame: LabelFrame = {
     width,
     height,
     row: ROW,
     top: EDGE,
-    // On a phone the buttons below stand in two lines.
+    // On a phone the buttons below wrap into two rows.
     below: { left: width < NARROW ? NARROW_FOOT : FOOT, right: VIEW_BUTTONS },
   };
   return { frame, wide: Math.min(WIDEST, width * MOST_SHARE), edge: EDGE };

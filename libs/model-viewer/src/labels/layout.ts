@@ -1,4 +1,4 @@
-/** What wants a label: where it points on the screen, and how much it is wanted. */
+/** A label to place: its target on the screen, and its priority. */
 export interface Wanted {
   id: string;
   x: number;
@@ -9,7 +9,7 @@ export interface Wanted {
 export interface LabelFrame {
   width: number;
   height: number;
-  /** How high one label is, with the room around it. */
+  /** Height of a label, including the gap. */
   row: number;
   /** Room that is taken at the upper edge, and at the lower end of each column. */
   top: number;
@@ -45,8 +45,8 @@ function stacked(column: readonly Wanted[], side: Side, frame: LabelFrame): Plac
 }
 
 /**
- * Labels in two columns at the sides. Where there is no room for all, those that are wanted most
- * are there; whoever finds his side full goes to the other one.
+ * Places labels in two columns at the sides, the highest rank first. A label whose column is full
+ * goes to the other one; without room it is dropped.
  */
 export function laidOut(wanted: readonly Wanted[], frame: LabelFrame): Placed[] {
   const { width, height, row, top, below } = frame;

@@ -8,7 +8,10 @@ export type AnchorOf = (part: Part) => Place | null;
 /** No more are looked for: each asks what stands before it. */
 const MOST_ASKED = 150;
 
-/** The parts whose place can be seen: what is chosen is wanted most, then as the tree says. */
+/**
+ * Labels of the visible parts; the selected part has the highest rank, then the order of the tree
+ * decides.
+ */
 export function wantedNow(sight: Sight, model: Model, anchorOf: AnchorOf): Wanted[] {
   const { tree, state, chosen, labelled } = model;
   const isChosen = (id: string) => (id === chosen ? 1 : 0);

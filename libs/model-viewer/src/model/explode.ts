@@ -1,8 +1,8 @@
 import type { Place } from './part';
 
-/** How many times its own distance from the middle a part goes outwards at most. */
+/** Largest displacement, as a multiple of the part's distance from the middle. */
 const FARTHEST = 1.2;
-/** What lies in the middle goes, too, by this share of the model. */
+/** Parts in the very middle are displaced by this share of the radius. */
 const LEAST = 0.15;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
@@ -13,7 +13,7 @@ function spread(at: number, count: number): Place {
   return { x: Math.cos(GOLDEN * at) * around, y, z: Math.sin(GOLDEN * at) * around };
 }
 
-/** How far each part goes from where it is when the model is drawn apart. */
+/** Displacement of each part in the exploded view. */
 export function offsetsOf(
   middles: ReadonlyMap<string, Place>,
   middle: Place,

@@ -42,7 +42,7 @@ function bytesUnpacked(views: readonly Fields[]): number {
   return packed.reduce((sum, { count, byteStride }) => sum + whole(count) * whole(byteStride), 0);
 }
 
-/** Whether what a file says of itself may be tried: a loader would wait for itself, or for ever. */
+/** Rejects files whose header claims sizes, or cycles of nodes, that would hang the loader. */
 export function isSoundFile(json: unknown): boolean {
   const { nodes, accessors, bufferViews } = fields(json);
   const points = list(accessors).reduce((sum, { count }) => sum + whole(count), 0);

@@ -12,7 +12,7 @@ const bodiesFrom = (tree: PartTree, from: number, to: number) =>
 const lastLayerOf = (tree: PartTree): number =>
   tree.bodies.reduce((most, id) => Math.max(most, tree.partOf(id)?.layer ?? 0), 0);
 
-/** How many layers are off: the first of which something is seen is the outermost now. */
+/** Number of removed layers: the first layer with a visible part is now the outermost. */
 export function peeledOf(state: ModelState, tree: PartTree): number {
   const last = lastLayerOf(tree);
   for (let layer = 0; layer < last; layer += 1) {

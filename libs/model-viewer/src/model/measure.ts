@@ -13,7 +13,7 @@ const needed: Record<MeasureKind, number> = { distance: 2, angle: 3 };
 
 const isComplete = ({ kind, places }: Measure) => places.length >= needed[kind];
 
-/** With one place more; what is complete starts anew. */
+/** Adds a point; after a complete measurement a new one starts. */
 export function pointedAt(measure: Measure, place: Place): Measure {
   const places = isComplete(measure) ? [] : measure.places;
   return { ...measure, places: [...places, place] };
@@ -35,7 +35,7 @@ export function angleOf(a: Place, at: Place, b: Place): number | null {
 
 const three = (value: number) => String(Number(value.toPrecision(3)));
 
-/** What was measured, in words; null while it is not complete. */
+/** The result in words; null until it is complete. */
 export function measureText({ kind, places }: Measure, unit: Unit | null): string | null {
   const [a, b, c] = places;
   if (!a || !b) return null;

@@ -1,6 +1,6 @@
 import { explodedWorld } from '../testing/givenParts';
 import { offsetsOf } from './explode';
-import { begun, changed, redone, undone } from './history';
+import { begun, changed, redone, undone } from '@cheese/domain/rules/lists/history';
 import { peeledOf, peeledTo } from './layers';
 import { angleOf, distanceOf, measureText, pointedAt } from './measure';
 import {
@@ -85,7 +85,7 @@ describe('what is done to a model', () => {
     expect([seen(one), peeledOf(one, layered)]).toEqual([['wall', 'valve', 'bundle', 'loose'], 1]);
     const two = off(hid(one, ['bundle']), 99);
     expect([seen(two), peeledOf(two, layered)]).toEqual([['valve', 'loose'], 2]);
-    // What was hidden by hand stays so.
+    // Parts hidden by hand stay hidden.
     expect(seen(off(two, 0))).toEqual(['vessel', 'wall', 'valve', 'loose']);
     expect(seen(off(hid(one, ['wall']), 1))).toEqual(['wall', 'valve', 'bundle', 'loose']);
     expect(peeledTo(plainState, tree, 3).hidden.size).toBe(0);
@@ -102,7 +102,7 @@ describe('what is done to a model', () => {
     expect(undone(drawn).now).toBe(1);
     expect(redone(undone(drawn)).now).toBe(4);
     expect(undone(undone(undone(drawn))).now).toBe(0);
-    // Whoever went back and does something else has no way forth.
+    // A change after an undo clears the redo stack.
     expect(redone(changed(undone(drawn), 9)).now).toBe(9);
     // Drawn again after going back, it is a step of its own.
     expect(undone(changed(undone(drawn), 5, 'explode')).now).toBe(1);

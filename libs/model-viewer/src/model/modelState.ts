@@ -1,7 +1,7 @@
 import type { PartTree } from './partTree';
 import { MOST_SECTIONS, type Section } from './sections';
 
-/** All that somebody did to a model, apart from where it is looked at from. */
+/** Everything a user can change about a model, except the view. */
 export interface ModelState {
   hidden: ReadonlySet<string>;
   /** From 0 to 1; what is not in it is solid. */
@@ -22,7 +22,7 @@ export const plainState: ModelState = {
   hasLabels: true,
 };
 
-/** Fainter than this, a part is found by nobody: it is to be hidden then. */
+/** A fainter part could not be clicked; hide it instead. */
 export const LEAST_OPACITY = 0.1;
 
 export const hid = (state: ModelState, ids: readonly string[]): ModelState => ({
@@ -73,14 +73,14 @@ export const withSections = (state: ModelState, sections: readonly Section[]): M
 
 export type Shown = 'all' | 'some' | 'none';
 
-/** How much of a part and what it holds is seen. */
+/** Visibility of a part and its descendants. */
 export function shownOf(state: ModelState, ids: readonly string[]): Shown {
   const gone = ids.filter((id) => state.hidden.has(id)).length;
   if (gone === 0) return 'all';
   return gone === ids.length ? 'none' : 'some';
 }
 
-/** What a part and all that it holds have in common; null where they differ. */
+/** Common opacity of a part and its descendants; null if it differs. */
 export function opacityOf(state: ModelState, ids: readonly string[]): number | null {
   const values = new Set(ids.map((id) => state.opacity.get(id) ?? 1));
   const [first = 1, ...others] = values;

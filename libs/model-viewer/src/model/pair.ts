@@ -14,7 +14,7 @@ export function partsOfBoth(one: readonly Part[], other: readonly Part[]): Part[
   return [...one, ...other.filter(({ id }) => !known.has(id))];
 }
 
-/** What is said of a part: once where both say the same, otherwise each with whose it is. */
+/** Descriptions of a part: one if both models agree, otherwise one per model with its name. */
 export function wordsAt(id: string, sides: readonly PairSide[]): string[] {
   const said = sides.flatMap(({ name, tree }) => {
     const text = tree.partOf(id)?.text;

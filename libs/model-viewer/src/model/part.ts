@@ -17,11 +17,11 @@ export interface Part {
   color: string;
   /** Names of the nodes in the file that it consists of; a heading may have none. */
   meshes: readonly string[];
-  /** Where its label points; null for its middle. */
+  /** Target of its label; null for its middle. */
   anchor: Place | null;
-  /** Which layer it comes off with, 0 being the outermost; none where it is in none. */
+  /** Layer that it is removed with, 0 being the outermost; none if it is in no layer. */
   layer?: number | null;
-  /** How its name is read, syllable by syllable ("xin zang"); found by where it is known. */
+  /** Pinyin by syllables ("xin zang"), used by the search. */
   spelling?: string;
 }
 
@@ -36,7 +36,7 @@ export interface ModelSource {
   address: string;
 }
 
-/** A picture beside words, by its address, and what is seen in it where somebody says. */
+/** Address of a picture, and its alternative text if there is one. */
 interface PinPicture {
   src: string;
   text: string;
@@ -53,7 +53,7 @@ export interface Pin {
   pictures: readonly PinPicture[];
 }
 
-/** What a length in the model's units is called, and how many of them one unit is. */
+/** Name of the unit of length, and its size in model units. */
 export interface Unit {
   name: string;
   perUnit: number;

@@ -100,7 +100,7 @@ export function coverOf(tree: PartTree, ids: ReadonlySet<string>): string[] {
     if (held === 0) return;
     if (held === bodies.length) cover.push(part.id);
     else {
-      // What stands in the middle of the tree and is a body itself has no name for itself alone.
+      // A part with both meshes and children needs a name for its own meshes alone, hence the `=`.
       tree.childrenOf(part.id).forEach(look);
       if (part.meshes.length > 0 && ids.has(part.id)) cover.push(`=${part.id}`);
     }

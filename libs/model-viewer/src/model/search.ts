@@ -9,7 +9,7 @@ const plain = (text: string) =>
     .replace(/[\s,.·'’()-]+/gu, ' ')
     .trim();
 
-/** How well a name is meant: 0 is best, null not at all. */
+/** Rank of a match: 0 is best, null is none. */
 function byWords(name: string, asked: string): number | null {
   if (name === asked) return 0;
   if (name.startsWith(asked)) return 1;

@@ -36,7 +36,7 @@ describe('a view', () => {
     const near = moved(zoomed(homeView, 4), 0.1, 0, aspect);
     expect(far.x).toBeLessThan(0);
     expect(near.x).toBeCloseTo(far.x / 4);
-    // Nobody draws it out of the world.
+    // A drag cannot move the model out of sight.
     expect(moved(homeView, 1e9, 0, aspect).x).toBe(-3);
   });
 

@@ -1,8 +1,8 @@
 import type { Place } from './part';
 
 /**
- * Where a model is looked at from, in measures of its own: so the same view means the same for
- * models of any size, and two of them go in step.
+ * A view in units relative to the model, so that it suits models of any size and can be shared
+ * between two.
  */
 export interface View {
   /** Degrees about the upright axis: 0 from the front, 90 from the body's left. */
@@ -11,7 +11,7 @@ export interface View {
   pitch: number;
   /** 1 where all of it just fits. */
   zoom: number;
-  /** What is in the middle, from the model's middle, in its radii. */
+  /** Centre of the view, relative to the model's middle and in its radii. */
   x: number;
   y: number;
   z: number;
@@ -63,7 +63,7 @@ export const zoomed = (view: View, times: number): View =>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Which ways are right, up and towards the eye. */
+/** Axes of the view: to the right, up and towards the eye. */
 export function axesOf({ yaw, pitch }: View): { right: Place; up: Place; back: Place } {
   const [sin, cos] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
   const [rise, run] = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];
@@ -74,7 +74,7 @@ export function axesOf({ yaw, pitch }: View): { right: Place; up: Place; back: P
   };
 }
 
-/** How many radii away the eye is when everything fits into a frame of that shape. */
+/** Distance in radii at which the model fits into a frame of that aspect ratio. */
 export function fitDistance(aspect: number): number {
   const half = Math.tan(radians(FIELD / 2)) * Math.min(1, aspect);
   return 1 / Math.sin(Math.atan(half));

@@ -4,10 +4,10 @@ import type { Model } from '../useModel';
 import { Panel } from './Panel';
 import { ValueSlider } from './ValueSlider';
 
-/** A list of six hundred sliders helps nobody: then all go together, or the chosen one alone. */
+/** With more systems than this, one slider is for all of them or for the selected one. */
 const MOST_SYSTEMS = 20;
 
-/** How solid each system is, or the part that is chosen; and how far apart all of them are. */
+/** Opacity of each system or of the selected part, and the exploded view. */
 export function LayersPanel({ model }: { model: Model }) {
   const { tree, state, chosen, change } = model;
   const [only] = tree.roots.length === 1 ? tree.roots : [];

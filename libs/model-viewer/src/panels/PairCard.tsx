@@ -8,7 +8,6 @@ interface PairCardProps {
   sides: readonly PairSide[];
 }
 
-/** What is known of the part that is chosen, in the one body and in the other. */
 export function PairCard({ chosen, sides }: PairCardProps) {
   const side = sides.find(({ tree }) => chosen !== null && tree.partOf(chosen));
   const part = chosen === null ? null : side?.tree.partOf(chosen);

@@ -22,7 +22,6 @@ const Colour = styled('div')({
   '& label': { display: 'flex', alignItems: 'center', gap: 8 },
 });
 
-/** What a part is called, in all languages, and what holds it. */
 export function PartNames({ part, tree }: { part: Part; tree: PartTree }) {
   const holders = tree.holdersOf(part.id).map(({ name }) => name);
   const lines = [
@@ -47,9 +46,8 @@ export function PartNames({ part, tree }: { part: Part; tree: PartTree }) {
 
 /** The field for colours takes six digits only. */
 const hex = /^#[0-9a-f]{6}$/i;
-const PLAIN = '#808080';
+const PLAIN = '#808080'; // eslint-disable-line cheese/colours -- that of a part that has none
 
-/** What is known of the part that is chosen. */
 export function PartCard({ model }: { model: Model }) {
   const { tree, chosen, state, change } = model;
   const part = chosen === null ? null : tree.partOf(chosen);

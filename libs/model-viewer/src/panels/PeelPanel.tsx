@@ -25,7 +25,7 @@ const Peel = styled(Panel)(({ theme }) => ({
   },
 }));
 
-/** What lies over what: layer by layer off, from outside to inside, and on again. */
+/** Removes layers from outside to inside, and restores them. */
 export function PeelPanel({ model, layers }: { model: Model; layers: readonly Layer[] }) {
   const { tree, state, change } = model;
   const peeled = peeledOf(state, tree);

@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 
 type Turned = Pick<ModelHandle, 'view' | 'show'>;
 
-/** The six sides that everybody agrees on. */
+/** The six standard views. */
 export function SidesPanel({ handle }: { handle: RefObject<Turned | null> }) {
   return (
     <Panel aria-label={texts.views}>

@@ -3,7 +3,7 @@ import { SliderLine } from './Panel';
 
 interface ValueSliderProps {
   name: string;
-  /** What it is called where nobody sees what stands around it. */
+  /** Accessible name, if `name` is unclear out of context. */
   label?: string;
   value: number;
   least: number;

@@ -27,7 +27,7 @@ export function rowsOf(tree: PartTree, open: ReadonlySet<string>): Row[] {
 export type Step =
   { do: 'go'; id: string } | { do: 'open' | 'close' | 'choose' | 'toggle'; id: string };
 
-/** What a key does on a line, as trees have it everywhere. */
+/** Arrow keys as in the ARIA tree pattern. */
 export function stepByKey(
   key: string,
   id: string,

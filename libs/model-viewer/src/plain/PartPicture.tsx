@@ -14,7 +14,7 @@ interface PartPictureProps {
   alt: string;
 }
 
-/** How far below the window a picture is drawn already. */
+/** Pictures this far below the window are drawn ahead. */
 const AHEAD = '300px';
 
 /** A part among the others, drawn without a graphics card, once it comes into sight. */

@@ -12,21 +12,23 @@ interface Sheet {
 interface Frame {
   x: number;
   y: number;
-  /** How many dots one radius of the model is. */
+  /** Pixels per radius of the model. */
   scale: number;
 }
 
 const FARTHEST = -1e9;
-/** How much is left of the colours of what stands around. */
+/** Brightness of the surrounding parts. */
 const AROUND = 0.28;
 const GROUND = [30, 34, 42] as const;
-/** How large a part is seen at least, of half the picture, and how much nearer one goes for it. */
+/** Least size of a part, as a share of half the picture, and the largest zoom used to reach it. */
 const LARGE = 0.45;
 const MOST_NEAR = 6;
-/** Of half the picture: what is left free around. */
+/** Share of half the picture that the model fills. */
 const FILLED = 0.94;
 
-/** Where some parts are seen well: all of the model where they are large, nearer where they are small. */
+/**
+ * A frame that shows the parts well: all of the model for large parts, zoomed in for small ones.
+ */
 function frameOf(
   parts: readonly FlatBody[],
   { width, height }: { width: number; height: number },
@@ -106,8 +108,8 @@ function drawBody(sheet: Sheet, { corners, colour }: FlatBody, frame: Frame, str
 }
 
 /**
- * The dots of a picture in which some parts are lit, through whatever stands before them; the others
- * are faint around. None lit: all of them as they are.
+ * Pixels of a picture with some parts highlighted, visible through others, which are dimmed.
+ * Without highlighted parts, all are drawn as they are.
  */
 export function drawParts(
   bodies: readonly FlatBody[],

@@ -71,7 +71,7 @@ function flatten({ all, middle, radius }: Bodies, view: View): FlatBody[] {
 type Sides = Map<Side, readonly FlatBody[]>;
 const known = new WeakMap<Bodies, Sides>();
 
-/** All bodies from one side; whoever looks again finds them as they were laid flat before. */
+/** All bodies projected from one side, cached per side. */
 export function flatFrom(bodies: Bodies, side: Side): readonly FlatBody[] {
   const sides: Sides = known.get(bodies) ?? new Map();
   const flat = sides.get(side) ?? flatten(bodies, seenFrom(homeView, side));

@@ -3,7 +3,7 @@ import type { Place } from '../model/part';
 import type { Bodies, Body, Piece } from './bodies';
 import { isInside, treeOfMesh } from './inside';
 
-/** What of a surface is next to a place. */
+/** The point of a surface closest to a place. */
 function nextTo({ mesh, home }: Piece, place: Vector3): Vector3 {
   const own = place.clone().applyMatrix4(home.clone().invert());
   const next = treeOfMesh(mesh).closestPointToPoint(own)?.point ?? own;
@@ -19,8 +19,8 @@ function anchorIn({ pieces, middle }: Body): Vector3 {
 }
 
 /**
- * Where a label points of which nobody said where: at the middle of its part, or, where that lies
- * outside as that of a ring does, at what of the part is next to it.
+ * Default label targets: the middle of a part or, if that is outside of it as in a ring, the
+ * closest point of its surface.
  */
 export function makeAnchors(bodies: Bodies) {
   const known = new Map<string, Place>();
@@ -28,7 +28,7 @@ export function makeAnchors(bodies: Bodies) {
     const at = known.get(id);
     const body = bodies.byId.get(id);
     if (at || !body) return at ?? null;
-    // Later, when it can be told without making anybody wait.
+    // Wait until the search tree is built in the background, because building it here would block.
     if (body.pieces.some(({ mesh }) => !mesh.geometry.boundsTree)) return null;
     const { x, y, z } = anchorIn(body);
     known.set(id, { x, y, z });

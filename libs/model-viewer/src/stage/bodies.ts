@@ -16,7 +16,6 @@ export interface Piece {
   home: Matrix4;
 }
 
-/** What a part consists of. */
 export interface Body {
   id: string;
   pieces: readonly Piece[];
@@ -57,7 +56,7 @@ function ownersOf({ parts }: PartTree) {
   return owners;
 }
 
-/** What has no place, or a place that is no number, cannot be drawn. */
+/** A mesh without positions, or with invalid ones, cannot be drawn. */
 function isSound({ geometry }: Mesh): boolean {
   if (!geometry.getAttribute('position')) return false;
   geometry.computeBoundingSphere();

@@ -1,4 +1,4 @@
-/** Whether this browser draws in three dimensions; what was opened to see is given back. */
+/** True if WebGL 2 works; the test context is released. */
 export function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

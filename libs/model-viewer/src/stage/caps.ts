@@ -150,7 +150,7 @@ export function makeCaps(bodies: Bodies) {
       }
       root.updateMatrixWorld(true);
     },
-    /** What is cut glows as its part does. */
+    /** A cut face glows like its part. */
     mark(glowOf: (id: string) => Color) {
       for (const { id, material } of faces) material.emissive.copy(glowOf(id));
     },

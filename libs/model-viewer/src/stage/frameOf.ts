@@ -2,7 +2,7 @@ import { type Box3, type Camera, type Vector2, Vector3, Vector4 } from 'three';
 
 const corner = new Vector3();
 
-/** Where on a picture of that size a box lies; all of it where the box reaches behind the eye. */
+/** The area of the picture that a box covers; all of it if the box reaches behind the camera. */
 export function frameOf(box: Box3, camera: Camera, size: Vector2): Vector4 {
   const { min, max } = box;
   const [least, most] = [new Vector3(1, 1, 1), new Vector3(-1, -1, -1)];

@@ -1,6 +1,5 @@
 import { moved, turned, type View, zoomed } from '../model/view';
 
-/** What a hand does to the picture. */
 interface Hands {
   aim: () => View;
   show: (view: View) => void;

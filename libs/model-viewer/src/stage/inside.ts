@@ -10,7 +10,7 @@ export function treeOfMesh({ geometry }: Mesh): MeshBVH {
   return geometry.boundsTree as MeshBVH;
 }
 
-/** Whether a place lies within a closed surface that stands where a matrix says. */
+/** True if a place is within a closed mesh with that transformation. */
 export function isInside(mesh: Mesh, stands: Matrix4, place: Vector3): boolean {
   const own = place.clone().applyMatrix4(stands.clone().invert());
   return treeOfMesh(mesh).raycast(new Ray(own, way), DoubleSide).length % 2 === 1;

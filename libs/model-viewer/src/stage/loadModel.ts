@@ -3,7 +3,7 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { isSoundFile } from '../model/fileRules';
 
-/** What a model may be made of: a file of somebody's own does not fill the memory of a phone. */
+/** Limit for uploaded files, to fit into the memory of a phone. */
 const MOST_TRIANGLES = 6_000_000;
 
 export class ModelRefused extends Error {}

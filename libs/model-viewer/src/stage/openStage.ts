@@ -25,7 +25,7 @@ interface Opened {
   onRest: (view: View) => void;
 }
 
-/** How long a way takes that is not drawn along by hand. */
+/** Duration of an animation, in milliseconds. */
 const WAY = 260;
 const REST = 120;
 const HOVER_GLOW = 0.12;
@@ -60,7 +60,7 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   let rest = 0;
   let cut: ReturnType<typeof putState> = { planes: [], offsets: new Map() };
   let isOpen = true;
-  /** What was seen when it last came to rest. */
+  /** Visibility of labels when the view last came to rest. */
   const seen = new Map<string, boolean>();
 
   const sightOf = (isAtRest: boolean): Sight => ({
@@ -114,7 +114,7 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   canvas.addEventListener('webglcontextrestored', soon);
 
   return {
-    /** Where it is, or is on its way to. */
+    /** Target of the running animation, or the current view. */
     aim: () => way?.to ?? view,
     show(next: View, isAtOnce = false) {
       const to = bounded(next);

@@ -17,7 +17,6 @@ export interface Hit {
 /** As long as this at once, while the picture stands still, trees of triangles are made. */
 const SLICE = 8;
 
-/** Which part lies under a place of the picture. */
 export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void) {
   const caster = new Raycaster();
   const reach = new Sphere();
@@ -26,7 +25,7 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
   let planes: readonly Plane[] = [];
   let timer = 0;
 
-  // Little by little: the first thing that somebody points at does not wait for all of them.
+  // In slices, so that the first click does not wait for all meshes.
   const indexSome = () => {
     const start = performance.now();
     for (let mesh = waiting.pop(); mesh; mesh = waiting.pop()) {
@@ -47,7 +46,7 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
   }
   timer = window.setTimeout(indexSome, 0);
 
-  /** The part whose cut face lies there: the smallest of those that hold the place. */
+  /** The part whose cut face is there: the innermost one that contains the place. */
   const cutAt = (place: Vector3) =>
     bodies.all.findLast(({ pieces }) =>
       pieces.some(({ mesh }) => mesh.visible && isInside(mesh, mesh.matrixWorld, place)),
@@ -68,7 +67,7 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
   }
 
   function surfaceHit(): Hit | null {
-    // What is cut away is not in the way of what lies behind it.
+    // With sections the first hit may be cut away, so collect all hits.
     caster.firstHitOnly = planes.length === 0;
     const hits = caster.intersectObjects(
       meshes.filter(({ visible }) => visible),
@@ -96,7 +95,7 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
       caster.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera);
       return firstHit();
     },
-    /** Whether nothing but the part itself stands between a place and the eye. */
+    /** True if no other part hides the place. */
     sees({ x, y, z }: Place, id: string | null): boolean {
       const place = new Vector3(x, y, z);
       if (!isKept(place, planes)) return false;

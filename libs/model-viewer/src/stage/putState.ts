@@ -8,7 +8,7 @@ import type { Bodies, Body } from './bodies';
 const toPlane = ({ normal, constant }: ReturnType<typeof planeOf>) =>
   new Plane(new Vector3(normal.x, normal.y, normal.z), constant);
 
-/** How far the bodies are from where they were made. */
+/** Displacement of the bodies in the exploded view. */
 const bodyOffsets = (bodies: Bodies, explode: number): ReadonlyMap<string, Place> =>
   explode === 0
     ? new Map()

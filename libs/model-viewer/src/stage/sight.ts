@@ -5,13 +5,13 @@ import type { View } from '../model/view';
 /** A place on the screen; null where it is behind the eye. */
 export type Project = (place: Place) => { x: number; y: number } | null;
 
-/** What is seen now, for all that stands over the picture. */
+/** The current view and projection, for overlays. */
 export interface Sight {
   view: View;
   width: number;
   height: number;
   project: Project;
-  /** Where a part's label or a pin really is, wherever its part was drawn to. */
+  /** The actual place of a label or pin, after its part was displaced. */
   shifted: (place: Place, partId: string | null) => Place;
   /** False while it moves: what hides what is looked at when it has come to rest. */
   isAtRest: boolean;

@@ -91,7 +91,7 @@ describe('what is pointed at', () => {
   });
 
   it('is the face of what is cut, and of the inner one where one lies in the other', () => {
-    // What stands behind is farther away than the face, though its surface is whole.
+    // This one is behind the cut face, although its surface is intact.
     const behind = box('unknown', -9, 12);
     const { bodies, picker } = world(box('a.front', 0, 4), box('back', 0, 1), behind);
     const state = withSections(plainState, [{ ...newSection('z'), at: 6.5 / 8.5 }]);

@@ -23,7 +23,7 @@ interface Asked {
 
 /** As sharp as the screen, up to here: a phone has three dots where two are enough. */
 const MOST_DOTS = 2;
-/** How long a context may be away before somebody is told. */
+/** A WebGL context may be lost this long before the user is told. */
 const PATIENCE = 3000;
 
 /** Frames are made when they are needed; a hover is looked up at most once a frame. */

@@ -1,4 +1,4 @@
-/** What can be thought of in any case: long enough that it gives nothing away. */
+/** The diagnoses offered in every case: so many that the list reveals nothing. */
 const names: Readonly<Record<string, string>> = {
   stemi: '急性 ST 段抬高型心肌梗死',
   nstemi: '急性非 ST 段抬高型心肌梗死',

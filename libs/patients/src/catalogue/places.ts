@@ -1,4 +1,4 @@
-/** Who can take the patient over. */
+/** The possible destinations of a patient. */
 export const placeList = [
   { id: 'cathLab', name: '导管室' },
   { id: 'operatingRoom', name: '手术室' },

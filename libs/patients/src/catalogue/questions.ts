@@ -4,7 +4,6 @@ import { presentQuestions } from './questionsPresent';
 import { symptomQuestions } from './questionsSymptoms';
 import type { SharedQuestion } from './shared';
 
-/** What can be asked in every case. */
 export const questionList: readonly SharedQuestion[] = [
   ...presentQuestions,
   ...symptomQuestions,

@@ -1,6 +1,6 @@
 import { questionsOf } from './shared';
 
-/** What somebody had before, takes, and has in the family. */
+/** Medical history, medication and family history. */
 export const pastQuestions = [
   ...questionsOf(
     'past',

@@ -1,6 +1,6 @@
 import { questionsOf } from './shared';
 
-/** How somebody lives, and what only women or only children are asked. */
+/** Social history, and questions for women or children only. */
 export const personalQuestions = [
   ...questionsOf(
     'personal',

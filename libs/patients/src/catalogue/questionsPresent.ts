@@ -1,6 +1,6 @@
 import { questionsOf } from './shared';
 
-/** What is asked of what brings somebody here. */
+/** The present complaint. */
 export const presentQuestions = [
   ...questionsOf(
     'present',

@@ -1,6 +1,6 @@
 import { questionsOf } from './shared';
 
-/** Whether there is anything else, from head to foot. */
+/** The review of systems, from head to foot. */
 export const symptomQuestions = [
   ...questionsOf(
     'symptoms',

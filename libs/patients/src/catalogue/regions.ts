@@ -1,7 +1,7 @@
 interface Manoeuvre {
   id: string;
   name: string;
-  /** What is found where a case says nothing else. */
+  /** The finding if the case defines no other. */
   usual: string;
 }
 
@@ -19,7 +19,7 @@ const region = (id: string, name: string, ...lines: readonly Line[]): Region => 
   manoeuvres: lines.map(([of, called, usual]) => ({ id: of, name: called, usual })),
 });
 
-/** The body as it is touched on a picture: where, and how. */
+/** The body regions of the picture with their examinations. */
 export const regionList: readonly Region[] = [
   region(
     'general',

@@ -1,16 +1,16 @@
 import type { PatientTopic } from '@cheese/domain/codes/training/patient';
 import type { PatientQuestion } from '@cheese/domain/contract/training/shapes/patientCase';
 
-/** Whom a question can be asked of at all; others say so. */
+/** The patients a question makes sense for; others answer that it does not apply. */
 type Whom = 'all' | 'women' | 'adults' | 'children';
 
-/** A question that can be asked in every case, and what is answered where nothing is special. */
+/** A question available in every case, with its default answer. */
 export interface SharedQuestion extends PatientQuestion {
   usual: string;
   of: Whom;
 }
 
-/** A table of questions: id, words, the usual answer, other ways to ask the same, line by line. */
+/** A table of questions, one per line: id, text, default answer, other wordings. */
 export const questionsOf = (topic: PatientTopic, of: Whom, table: string): SharedQuestion[] =>
   table
     .trim()

@@ -1,6 +1,6 @@
 /**
- * What facts are about, told by words: which questions ask for it | words that speak of it. Only
- * words that mean one thing wherever somebody says them.
+ * The topics of facts: the questions that ask for it | the words that mention it. Only unambiguous
+ * words.
  */
 const table = `
 smoking | 吸烟 抽烟 烟龄

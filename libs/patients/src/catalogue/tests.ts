@@ -1,6 +1,6 @@
 import type { PatientTest } from '@cheese/domain/contract/training/shapes/patientCase';
 
-/** A test that can be ordered in every case, and its result where nothing is special. */
+/** A test available in every case, with its default result. */
 export interface SharedTest extends PatientTest {
   usual: string;
 }

@@ -1,7 +1,7 @@
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { SharedQuestion } from './shared';
 
-/** Who is younger is not asked about work, smoking and the like. */
+/** Younger patients are not asked about work, smoking and the like. */
 const GROWN_UP = 14;
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   longAgo: '小时候的事记不清了，家里没提过有什么特别。',
 };
 
-/** What is answered where a case says nothing else. */
+/** The answer if the case defines no other. */
 export function usualAnswer({ usual, of }: SharedQuestion, patient: PatientCase['patient']) {
   const isChild = patient.years < GROWN_UP;
   if (of === 'women' && isChild) return texts.notHisAge;

@@ -2,7 +2,7 @@ import type { Prepared } from '../engine/prepare';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
 
-/** Ways to ask a case's own questions that are heard as another, or take one over. */
+/** Wordings of a case's own questions that match another question or shadow one. */
 export function findCollisions({ of, questions, hear }: Prepared): Fault[] {
   const own = new Set(of.questions.map(({ id }) => id));
   if (own.size === 0) return [];

@@ -4,7 +4,7 @@ import type { Prepared } from '../engine/prepare';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
 
-/** Questions about everything of a kind: whoever asks them wants to hear of all of it. */
+/** General questions, whose answers may cover a whole topic. */
 const wide: Readonly<Record<string, readonly PatientTopic[]>> = {
   complaint: ['present', 'symptoms'],
   associated: ['present', 'symptoms'],
@@ -15,12 +15,12 @@ const wide: Readonly<Record<string, readonly PatientTopic[]>> = {
   familyAny: ['family'],
 };
 
-/** Answers, and what one knows by them, that tell what the question did not ask for. */
+/** Answers that reveal more than their question asked for. */
 export function findBroad({ of, questions, answers }: Prepared): Fault[] {
   const topicOf = (id: string) => questions.get(id)?.topic ?? 'present';
   const asksFor = (id: string, asked: readonly string[]) =>
     asked.includes(id) || asked.some((one) => wide[id]?.includes(topicOf(one)) ?? false);
-  // What is told at the door is no secret any more.
+  // Facts told at the start are no secret.
   const isTold = (words: readonly string[]) =>
     words.some((word) => of.patient.complaint.includes(word));
   const written = [...Object.keys(of.answers), ...of.questions.map(({ id }) => id)];

@@ -3,7 +3,7 @@ import { smallCase } from '../testing/smallCase';
 import { blankCase } from '../writing/blank';
 import { checkCase, checkWritten } from './check';
 
-/** What is new in it, since it is only a little changed. */
+/** The faults that a change adds. */
 function foundIn(change: Partial<PatientCase>) {
   const before = new Set(checkCase(smallCase).map(({ says }) => says));
   return checkCase({ ...smallCase, ...change })
@@ -43,7 +43,7 @@ it('whatever names what is not there is found', () => {
   expect(foundIn({ drifts: [...drifts, drift] })).toContain(
     'unknownName states 没有这个数值：humour',
   );
-  // Words that every object has are nobody's.
+  // Names of Object.prototype must not count as defined.
   const has = ['wish', 'done:wish', 'constructor:name'];
   expect(foundIn({ events: [...events, { id: 'never', when: { has }, says: '？' }] })).toEqual(
     expect.arrayContaining(has.map((flag) => `unknownName states 没有什么会触发这个条件：${flag}`)),
@@ -66,7 +66,7 @@ it('states that are never reached are found, with why', () => {
   expect(with_({ above: { temp: 40 } })).toEqual([
     'unreachable states “加重。”：“temp”不会高于 40。',
   ]);
-  // What only follows from what never happens does not happen either.
+  // An event that depends on an impossible event is impossible too.
   const chain = [
     { id: 'one', when: { below: { gcs: 3 } }, says: '甲', sets: ['faint'] },
     { id: 'two', when: { has: ['faint'] }, says: '乙' },

@@ -24,10 +24,10 @@ function findWritten(ready: Prepared): { faults: Fault[]; mayPlay: boolean } {
   };
 }
 
-/** What is wrong with what is written, without playing it: told at once while somebody writes. */
+/** The faults found without playing the case: shown at once while an author types. */
 export const checkWritten = (of: PatientCase) => findWritten(prepared(of));
 
-/** What is wrong with a case before anybody plays it, by where it stands. */
+/** All faults of a case with their places. */
 export function checkCase(of: PatientCase): Fault[] {
   const ready = prepared(of);
   const { faults, mayPlay } = findWritten(ready);

@@ -1,4 +1,3 @@
-/** What can be wrong with a case, and what it is called. */
 export const faultKinds = {
   missingText: '缺少内容',
   badNumber: '数值不合理',
@@ -18,7 +17,6 @@ export const faultKinds = {
 } as const;
 export type FaultKind = keyof typeof faultKinds;
 
-/** Where in a case something stands, as it is written. */
 export const sections = {
   about: '病例与患者',
   history: '问诊',
@@ -36,7 +34,7 @@ export interface Fault {
   kind: FaultKind;
   where: SectionKey;
   says: string;
-  /** Worth a thought, and no reason to keep it from learners. */
+  /** A suggestion that does not prevent publication. */
   isHint: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Prepared } from '../engine/prepare';
 import { type Fault, faultOf, type SectionKey } from './fault';
 import { texts } from './texts';
 
-/** Whatever is seen before the end and says what it is. */
+/** Texts visible before the end that name the diagnosis. */
 export function findGivenAway({ of, diagnoses }: Prepared): Fault[] {
   const { diagnosis, patient, own = {} } = of;
   const right = [diagnosis.id, ...(diagnosis.alsoRight ?? [])];

@@ -15,7 +15,7 @@ const examinations: ReadonlySet<string> = new Set(
   regionList.flatMap(({ id, manoeuvres }) => manoeuvres.map((one) => `${id}.${one.id}`)),
 );
 
-/** What a flag with a prefix speaks of has to be there. */
+/** The entry that a prefixed flag refers to must exist. */
 function isKnown(flag: string, { of, questions, tests, treatments, places, diagnoses }: Prepared) {
   const [prefix = '', id = ''] = flag.split(':');
   const known: Readonly<Record<string, Known>> = {
@@ -33,7 +33,7 @@ function isKnown(flag: string, { of, questions, tests, treatments, places, diagn
   return ownOf(known, prefix)?.has(id) ?? false;
 }
 
-/** Each piece of evidence that something reveals, and where that stands. */
+/** Each piece of evidence that is revealed somewhere, and the place. */
 function revealedBy(of: PatientCase): { where: SectionKey; id: string }[] {
   const parts: [SectionKey, readonly { reveals?: string[] }[]][] = [
     ['history', [...Object.values(of.answers), ...of.questions]],
@@ -50,7 +50,7 @@ const withVariants = (by: PatientCase['findings']) =>
 
 type Named = 'question' | 'examination' | 'test' | 'treatment' | 'diagnosis' | 'place' | 'value';
 
-/** Whatever names what is not there, and evidence that is never found or never weighed. */
+/** References to undefined entries, and evidence that is never revealed or never used. */
 export function findNames(ready: Prepared): Fault[] {
   const { of, questions, tests, treatments, diagnoses, places } = ready;
   const evidence = new Map(Object.entries(of.evidence));
@@ -106,7 +106,7 @@ function findFlags(ready: Prepared): Fault[] {
   return [...new Map(lines.map((one) => [`${one.where}${one.says}`, one])).values()];
 }
 
-/** Of two with one name only one would be there. */
+/** Of two entries with the same id, one would be lost. */
 function findDoubled({ questions, events, own = {} }: PatientCase, named: readonly string[]) {
   const lists: [SectionKey, readonly string[]][] = [
     ['history', questions.map(({ id }) => id)],

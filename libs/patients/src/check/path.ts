@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const say = (says: string) => faultOf('badPath', 'path', says);
 
-/** Which deed of the expert cannot be done, counted from one; none where all can. */
+/** The number of the first impossible action of the expert, from 1; null if all are possible. */
 function stopsAt(ready: Prepared): number | null {
   const stay = new Stay(ready);
   const { path } = ready.of;
@@ -24,7 +24,7 @@ function stopsAt(ready: Prepared): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** An expert's way that does not run through, or is not as good as it is held up to be. */
+/** Faults of an expert's path that cannot be played, or that does not get full marks. */
 export function findPath(ready: Prepared): Fault[] {
   const stopped = stopsAt(ready);
   if (stopped !== null) return [say(texts.cannot(stopped))];

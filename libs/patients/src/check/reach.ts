@@ -8,13 +8,13 @@ import { texts } from './texts';
 
 const { why } = texts;
 
-/** What can come about in a case at all, whatever somebody does. */
+/** Everything that can happen in a case in some run. */
 interface Possible {
   /** Events that happen in some run. */
   events: ReadonlySet<string>;
-  /** Words of its own that something sets which can be done, or happens. */
+  /** The case's own flags that some possible action or event sets. */
   words: ReadonlySet<string>;
-  /** How far each value can go. */
+  /** The possible range of each value. */
   ranges: ReadonlyMap<string, readonly [number, number]>;
 }
 
@@ -37,7 +37,7 @@ function rangesOf({ of, treatments }: Prepared) {
       widen(id, from + by, to + by);
     }
   }
-  // What is done again and again, or goes wrong again with each test, has no end but the body's.
+  // Effects that can repeat, such as treatments or harms, are limited only by the body's range.
   const again = [...often.map(([, one]) => one.change), ...harmsOf(of).map((one) => one.change)];
   for (const change of again) {
     for (const [id, by] of Object.entries(change ?? {})) {
@@ -49,7 +49,7 @@ function rangesOf({ of, treatments }: Prepared) {
   return ranges;
 }
 
-/** Why a condition never holds; null where it can. */
+/** The reason why a condition never holds; null if it can. */
 function neverBecause(
   when: PatientWhen,
   { of, tests, ...ready }: Prepared,
@@ -81,7 +81,7 @@ function neverBecause(
   return null;
 }
 
-/** Grows until nothing more comes about. */
+/** A fixed point: repeated until nothing new becomes possible. */
 function possibleIn(ready: Prepared): Possible {
   const { of } = ready;
   const ranges = rangesOf(ready);
@@ -98,7 +98,7 @@ function possibleIn(ready: Prepared): Possible {
   return { events, words, ranges };
 }
 
-/** States that are never reached, and conditions that never hold. */
+/** Unreachable states, and conditions that never hold. */
 export function findReach(ready: Prepared): Fault[] {
   const { of } = ready;
   const possible = possibleIn(ready);

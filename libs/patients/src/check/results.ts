@@ -10,7 +10,7 @@ import { texts } from './texts';
 const bracesIn = (text: string) =>
   [...text.matchAll(/\{([a-zA-Z0-9]+)\}/g)].map(([, value = '']) => value);
 
-/** Tests that come to nothing as things stand, and words in which a value is wanting. */
+/** Tests without a result, and texts with a missing value. */
 export function findResults(ready: Prepared): Fault[] {
   const { of, tests } = ready;
   const filled = (where: SectionKey, name: string, lines: readonly (string | undefined)[]) =>

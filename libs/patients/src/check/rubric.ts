@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const { earn, lose } = texts;
 
-/** How long it takes at least until somebody can have done it, in minutes; null where it is no deed. */
+/** The minimum time in minutes until the flag can be set; null if it is no action. */
 function leastMinutes({ tests, treatments }: Prepared, flag: string): number {
   const [kind, id = ''] = flag.split(':');
   if (kind === 'done') return tests.get(id)?.minutes ?? 0;
@@ -13,7 +13,7 @@ function leastMinutes({ tests, treatments }: Prepared, flag: string): number {
   return 0;
 }
 
-/** Lines of the rubric that nobody earns, or nobody loses. */
+/** Criteria of the rubric that nobody can earn, or nobody can miss. */
 export function findMarks(ready: Prepared): Fault[] {
   const { of } = ready;
   const { keys, order, windows, safeguards } = of.rubric;

@@ -3,7 +3,7 @@ import { Stay } from '../engine/stay';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
 
-/** Whether nothing comes of it, however long one waits: no event, and no value that moves. */
+/** True if waiting changes nothing: no event, and no moving value. */
 function isStuck(ready: Prepared, states: readonly string[]): boolean {
   const stay = new Stay(ready, { minute: 0, states });
   const before = new Map(stay.values);
@@ -12,7 +12,7 @@ function isStuck(ready: Prepared, states: readonly string[]): boolean {
   return !happened && [...stay.values].every(([id, value]) => before.get(id) === value);
 }
 
-/** States that are no end, and that nobody ever leaves by waiting. */
+/** States that are no end and that waiting never leaves. */
 export function findStuck(ready: Prepared): Fault[] {
   const states = ready.of.events.filter(({ isDeath }) => isDeath !== true);
   const say = (name: string) => faultOf('stuck', 'states', texts.stuck(name));

@@ -1,4 +1,4 @@
-/** What is wrong with a case, for whoever writes it. */
+/** The faults of a case, for its author. */
 export const texts = {
   undecided: '还没有选择。',
   question: (id: string) => `没有这个问题：${id}`,

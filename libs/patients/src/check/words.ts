@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type Said = readonly [where: SectionKey, what: string, text: string | undefined];
 
-/** What has to be written, by where it stands; what may be left out is not among it. */
+/** The required texts with their places; optional texts are not included. */
 function saidIn({ of, ...ready }: Prepared): Said[] {
   const { patient, diagnosis, rubric } = of;
   const nameOf = (by: ReadonlyMap<string, { name: string }>, id: string) => by.get(id)?.name ?? id;
@@ -88,7 +88,7 @@ const few = (of: PatientCase) =>
     ['path', '专家路径', of.path, 5],
   ] as const;
 
-/** Each vital sign that a monitor shows has to begin somewhere. */
+/** Each vital sign on the monitor needs a start value. */
 const vitals = {
   hr: vitalNames.hr.name,
   sbp: '收缩压',
@@ -99,7 +99,7 @@ const vitals = {
   gcs: vitalNames.gcs.name,
 };
 
-/** What is still to be written before anybody can make something of it. */
+/** Texts and parts still missing in a draft. */
 export function findMissing(ready: Prepared): Fault[] {
   const { of } = ready;
   const blank = saidIn(ready).filter(([, , text]) => (text ?? '').trim() === '');

@@ -4,10 +4,10 @@ import { ownOf } from './own';
 import type { Stay } from './stay';
 import { texts } from './texts';
 
-/** How long what has no minutes of its own takes. */
+/** The duration of actions without one of their own. */
 const seconds = { ask: 30, look: 60, order: 30, think: 30, least: 30 } as const;
 
-/** Something that cannot be done as things stand. */
+/** The action is impossible in the current state. */
 export class CannotDo extends Error {}
 
 type Of<Kind> = Extract<PatientDeed, { kind: Kind }>;
@@ -17,7 +17,7 @@ function found<T>(thing: T | undefined): T {
   return thing;
 }
 
-/** Does it, and says how it is written down. */
+/** Performs an action and answers its line in the log. */
 export function act(stay: Stay, deed: PatientDeed): string {
   if (stay.conclusion !== null || (stay.end !== null && deed.kind !== 'conclude')) {
     throw new CannotDo();
@@ -61,7 +61,7 @@ function ask(stay: Stay, { question }: Of<'ask'>) {
   return texts.asked(text);
 }
 
-/** Free words: each question that is heard in them is answered as if it had been chosen. */
+/** Free text: each question recognised in it is answered as if it had been chosen. */
 function speak(stay: Stay, { text }: Of<'say'>) {
   const { heard, near } = stay.prepared.hear(text);
   for (const id of heard) answer(stay, id);
@@ -129,7 +129,7 @@ function treat(stay: Stay, { treatment: id }: Of<'treat'>) {
   stay.flag(`began:${id}`);
   stay.harm(harms);
   stay.pass(Math.max(seconds.least, treatment.minutes * 60));
-  // Whoever dies, or is taken over, before it is done was not treated.
+  // A treatment interrupted by death or hand-over does not count.
   if (stay.end !== null) return line;
   stay.change(change);
   stay.flag(`treated:${id}`, ...(sets ?? []));

@@ -5,13 +5,13 @@ import type {
 } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { SectionKey } from '../check/fault';
 
-/** What the engine sets by itself, without a colon. */
+/** Flags without a colon that the engine itself sets. */
 const own = ['measured', 'differed'];
 
 export const harmsOf = (of: PatientCase): PatientHarm[] =>
   [...Object.values(of.tests), ...Object.values(of.treatments)].flatMap(({ harms = [] }) => harms);
 
-/** Words of a case's own that something in it sets. */
+/** The case's own flags that something in it sets. */
 export const flagsSetBy = (of: PatientCase): string[] => [
   ...own,
   ...[...harmsOf(of), ...Object.values(of.treatments), ...of.events].flatMap(
@@ -19,7 +19,7 @@ export const flagsSetBy = (of: PatientCase): string[] => [
   ),
 ];
 
-/** A flag that something looks at, and where that stands. */
+/** A use of a flag, with its place. */
 interface Mention {
   where: SectionKey;
   flag: string;
@@ -31,7 +31,7 @@ const flagsIn = ({ has = [], lacks = [], since }: PatientWhen) => [
   ...(since === undefined ? [] : [since.flag]),
 ];
 
-/** Every condition of a case, and where it stands. */
+/** All conditions of a case with their places. */
 function whensOf(of: PatientCase): { where: SectionKey; when: PatientWhen }[] {
   const parts: [SectionKey, PatientWhen[]][] = [
     ['states', [...of.drifts, ...of.events].map(({ when }) => when)],
@@ -45,7 +45,7 @@ function whensOf(of: PatientCase): { where: SectionKey; when: PatientWhen }[] {
 
 const whenIn = (list: readonly { when?: PatientWhen }[]) => list.flatMap(({ when }) => when ?? []);
 
-/** Every flag that something in a case looks at. */
+/** All uses of flags in a case. */
 export function flagsUsedBy(of: PatientCase): Mention[] {
   const { keys, order, windows, safeguards } = of.rubric;
   const marked = [

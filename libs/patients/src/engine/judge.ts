@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const { marks: says } = texts;
 
-/** Points of each part: a hundred in all. */
+/** The points of each criterion: a hundred in total. */
 export const most: Readonly<Record<PatientMarkKey, number>> = {
   history: 12,
   examination: 8,
@@ -23,7 +23,7 @@ export interface Judged {
   why: string;
 }
 
-/** What an expert spends, and what for. */
+/** The expert's time and costs. */
 export type Expert = Pick<Stay, 'clock' | 'yuan' | 'bill'>;
 
 const shareOf = (met: number, of: number) => (of === 0 ? 1 : met / of);
@@ -32,7 +32,7 @@ const count = <T>(of: readonly T[], holds: (one: T) => boolean) => of.filter(hol
 const keysOf = ({ of }: Prepared, kind: 'history' | 'examination' | 'tests') =>
   of.rubric.keys.filter((key) => key.of === kind);
 
-/** When something that has to be done was, one way or another. */
+/** The time at which a requirement was met by any of its alternatives. */
 export const doneAt = ({ flags }: Stay, { flag, anyOf = [] }: { flag: string; anyOf?: string[] }) =>
   [flag, ...anyOf].flatMap((one) => flags.get(one) ?? []).sort((a, b) => a - b)[0] ?? null;
 
@@ -62,7 +62,7 @@ function complete(stay: Stay, kind: 'history' | 'examination' | 'tests'): Judged
   return { share: shareOf(met, keys.length), why: says[kind](met, keys.length) };
 }
 
-/** What never happened is in no order: the first of both has to have been done. */
+/** Actions that never happened are in no order: the first must have been done. */
 export function isInOrder({ flags }: Stay, { first, then }: { first: string; then: string }) {
   const [at, later] = [flags.get(first), flags.get(then)];
   return at !== undefined && (later === undefined || at <= later);
@@ -79,11 +79,11 @@ function treated(stay: Stay): Judged {
   return { share, why: says.treatment(inTime, of) };
 }
 
-/** Full up to a fifth above what is fair, none from two and a half times on. */
+/** Full points up to a fifth above a fair amount, none from two and a half times on. */
 const thrift = (spent: number, fair: number) =>
   Math.min(1, Math.max(0, 1 - (spent / Math.max(1, fair) - 1.2) / 1.3));
 
-/** What went for things that an expert leaves out, or does once. */
+/** The costs of items that the expert leaves out or needs only once. */
 function wastedBy(stay: Stay, expert: Expert) {
   const left = new Map<string, number>();
   for (const { item } of expert.bill) left.set(item, (left.get(item) ?? 0) + 1);
@@ -94,7 +94,7 @@ function wastedBy(stay: Stay, expert: Expert) {
   }, 0);
 }
 
-/** Who has done little has spent little as well: that is no art. */
+/** Doing little also costs little, which earns no points for efficiency. */
 function efficient(stay: Stay, expert: Expert): Judged {
   const { keys } = stay.prepared.of.rubric;
   const work =
@@ -105,7 +105,8 @@ function efficient(stay: Stay, expert: Expert): Judged {
       windowsMet(stay).anyTime) /
     2;
   if (work < 0.5 || stay.end === 'died') return { share: 0, why: says.idle };
-  // What one operation costs would hide every needless test: waste is weighed against the tests.
+  // The price of an operation would hide needless tests, so waste is compared with the costs of
+  // tests.
   const wasted = wastedBy(stay, expert);
   const fair = expert.bill
     .filter(({ item }) => item.startsWith('test:'))
@@ -118,7 +119,7 @@ function efficient(stay: Stay, expert: Expert): Judged {
   };
 }
 
-/** A patient nobody treated was not safe, however little was done wrong. */
+/** An untreated patient was not safe, however few mistakes were made. */
 function safe(stay: Stay): Judged {
   if (stay.end === 'died') return { share: 0, why: says.died };
   const { anyTime } = windowsMet(stay);
@@ -136,7 +137,7 @@ function safe(stay: Stay): Judged {
   return { share, why: kept < 1 ? says.guarded : says.safe };
 }
 
-/** Each part of the rubric, from what was done. */
+/** The judge of each criterion. */
 export const judges: Readonly<Record<PatientMarkKey, (stay: Stay, expert: Expert) => Judged>> = {
   history: (stay) => complete(stay, 'history'),
   examination: (stay) => complete(stay, 'examination'),

@@ -13,7 +13,9 @@ export interface Played {
   steps: PatientStep[];
 }
 
-/** From the door on through all that was done: the same list always ends in the same state. */
+/**
+ * Replays all actions from arrival: deterministic, so the same list always ends in the same state.
+ */
 export function play(
   prepared: Prepared,
   deeds: readonly PatientDeed[],
@@ -32,7 +34,7 @@ export function play(
 const after = (flags: ReadonlyMap<string, number>, prefix: string) =>
   [...flags.keys()].flatMap((flag) => (flag.startsWith(prefix) ? [flag.slice(prefix.length)] : []));
 
-/** What somebody who stands there sees. */
+/** The learner's view. */
 export function sightOf(stay: Stay): PatientSight {
   const { clock, yuan, end, flags, known, pending, differential, conclusion, prepared } = stay;
   const { patient, minutes } = prepared.of;

@@ -18,7 +18,7 @@ export interface Answer {
   reveals: readonly string[];
 }
 
-/** A case, joined with what all cases share, and made ready to be asked. */
+/** A case merged with the shared catalogue and indexed for questions. */
 export interface Prepared {
   of: PatientCase;
   questions: ReadonlyMap<string, PatientQuestion>;
@@ -27,14 +27,14 @@ export interface Prepared {
   treatments: ReadonlyMap<string, PatientTreatment>;
   diagnoses: ReadonlyMap<string, PatientDiagnosis>;
   places: ReadonlyMap<string, { id: string; name: string }>;
-  /** Which questions are heard in free words. */
+  /** The questions recognised in free text. */
   hear: (text: string) => Heard;
 }
 
 const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((one) => [one.id, one]));
 
-/** Own words of a case win over the shared ones. */
+/** Entries of the case override the shared ones. */
 export function prepared(of: PatientCase): Prepared {
   const { own = {}, patient } = of;
   const questions = byId<PatientQuestion>([...questionList, ...of.questions]);

@@ -2,18 +2,18 @@ import type { Judged } from './judge';
 import type { Stay } from './stay';
 import { texts } from './texts';
 
-/** So many pieces of evidence carry a diagnosis. */
+/** The pieces of evidence for full points. */
 const ENOUGH = 5;
-/** Fewer than these, and it was guessed. */
+/** Fewer than these count as guessing. */
 const LEAST = 3;
 
-/** Whether it is the diagnosis of the case, or as right as that. */
+/** True for the diagnosis of the case or an equally right one. */
 export function isRight({ prepared }: Stay, diagnosis: string) {
   const { id, alsoRight = [] } = prepared.of.diagnosis;
   return id === diagnosis || alsoRight.includes(diagnosis);
 }
 
-/** What speaks for the diagnosis, and what speaks against its rivals. */
+/** Evidence for the diagnosis, and against its rivals. */
 export function fitting({ prepared }: Stay): ReadonlySet<string> {
   const { differential, diagnosis } = prepared.of;
   return new Set(
@@ -22,8 +22,8 @@ export function fitting({ prepared }: Stay): ReadonlySet<string> {
 }
 
 /**
- * Only what was chosen is marked: the diagnosis, what else had to be thought of, and the evidence.
- * Whoever names everything is right about nothing; whoever has no evidence has guessed.
+ * Only structured choices are marked: the diagnosis, the differential, and the evidence. Naming
+ * everything gains nothing, and a diagnosis without evidence counts as guessed.
  */
 export function reasoned(stay: Stay): Judged {
   const { conclusion, prepared, flags } = stay;

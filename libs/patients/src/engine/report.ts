@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const parts = Object.keys(patientMarks) as PatientMarkKey[];
 
-/** What shows that somebody has done the same; waiting and thinking are nobody's copy. */
+/** The flag that proves the same action; waiting and thinking have none. */
 function flagOf(deed: PatientDeed): string | null {
   switch (deed.kind) {
     case 'ask':
@@ -33,10 +33,10 @@ function flagOf(deed: PatientDeed): string | null {
   }
 }
 
-/** The expert's way is played as anybody's: what it costs follows from the same rules. */
+/** The expert's path is played like a learner's, so its costs follow the same rules. */
 export const expertOf = (prepared: Prepared): Played => play(prepared, prepared.of.path);
 
-/** What was not done, each with why it matters. */
+/** The omitted requirements, each with its importance. */
 function missedBy(stay: Stay) {
   const { keys, order, windows, safeguards, handOver } = stay.prepared.of.rubric;
   const { flags } = stay;
@@ -69,7 +69,7 @@ function reasoningOf(stay: Stay): PatientReport['reasoning'] {
   };
 }
 
-/** How it was done, part by part, beside the expert's way. */
+/** The report by criterion, compared with the expert's path. */
 export function reportOf(stay: Stay, expert: Played): PatientReport {
   const { prepared, flags, clock, yuan, end, errors, conclusion } = stay;
   const { of, diagnoses } = prepared;

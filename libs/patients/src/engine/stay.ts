@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { filled } from './values';
 import { holds } from './when';
 
-/** How finely time is looked at. */
+/** The time step of the simulation. */
 const TICK_S = 30;
 
 type End = NonNullable<PatientSight['end']>;
@@ -28,7 +28,7 @@ interface Pending {
   reveals: readonly string[];
 }
 
-/** Where a patient is looked at from, by who writes the case: what has happened, and when it is. */
+/** A start state chosen by an author: the events that have happened, and the time. */
 export interface Beginning {
   minute: number;
   states: readonly string[];
@@ -42,13 +42,13 @@ export interface Conclusion {
 }
 
 /**
- * How things stand with a patient while what was done is played. It is made anew for each playing
- * and handed to nobody, so it may change in place.
+ * The state of a patient while actions are replayed. Created anew for each replay and never shared,
+ * so it may be mutated.
  */
 export class Stay {
   clock = 0;
   yuan = 0;
-  /** What the money went for, `test:…` and `treat:…`. */
+  /** The bill by item, `test:…` and `treat:…`. */
   readonly bill: { item: string; yuan: number }[] = [];
   end: End | null = null;
   readonly values: Map<string, number>;
@@ -70,7 +70,7 @@ export class Stay {
     if (beginning) this.#stand(beginning);
   }
 
-  /** As if all of it had just happened, at that minute. */
+  /** Sets the states as if all of them had just happened at that minute. */
   #stand({ minute, states }: Beginning) {
     this.clock = minute * 60;
     const { events, treatments } = this.prepared.of;
@@ -90,7 +90,7 @@ export class Stay {
     this.says.push({ by, text, picture });
   }
 
-  /** A hint that names questions, each of which can be asked by a press. */
+  /** A hint that offers questions as buttons. */
   offer(text: string, offers: string[]) {
     this.says.push({ by: 'hint', text, picture: null, offers });
   }
@@ -100,7 +100,7 @@ export class Stay {
     this.bill.push({ item, yuan });
   }
 
-  /** It happened; when it did first is what counts. */
+  /** Records the time of the first occurrence. */
   flag(...flags: string[]) {
     for (const flag of flags) if (!this.flags.has(flag)) this.flags.set(flag, this.clock);
   }
@@ -112,7 +112,7 @@ export class Stay {
     }
   }
 
-  /** What is found of it now, in the words of this moment. */
+  /** The finding at the current moment. */
   find({ text, reveals, picture = undefined, variants = [] }: PatientFound) {
     const found = variants.find(({ when }) => holds(when, this)) ?? { text, reveals };
     return {
@@ -128,7 +128,7 @@ export class Stay {
     }
   }
 
-  /** What must not be done as things stand is done all the same, and this follows. */
+  /** Applies the consequences of contraindicated actions. */
   harm(harms: readonly PatientHarm[] | undefined) {
     for (const { when = {}, name, why, weight, says, change, sets } of harms ?? []) {
       if (!holds(when, this)) continue;
@@ -139,7 +139,7 @@ export class Stay {
     }
   }
 
-  /** Time passes, until it has or until it ends. */
+  /** Advances the time until it has passed or the case ends. */
   pass(seconds: number) {
     const until = this.clock + seconds;
     while (this.end === null && this.clock < until) {
@@ -186,7 +186,7 @@ export class Stay {
     }
   }
 
-  /** No value is beyond what a body can have. */
+  /** Limits a value to what is physically possible. */
   #within(id: string, value: number) {
     const [least, most] = boundsOf(id);
     return Math.min(most, Math.max(least, value));

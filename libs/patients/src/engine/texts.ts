@@ -1,4 +1,4 @@
-/** The words that the engine itself brings. */
+/** Texts of the engine itself. */
 export const vitalNames = {
   hr: { name: '心率', unit: ' 次/分' },
   bp: { name: '血压', unit: ' mmHg' },

@@ -4,7 +4,7 @@ import { vitalNames as names } from './texts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** Values that say nothing without a decimal. */
+/** Values that need decimals to be meaningful. */
 const digits: Readonly<Record<string, number>> = {
   temp: 1,
   glucose: 1,
@@ -16,7 +16,7 @@ const digits: Readonly<Record<string, number>> = {
 
 const shown = (values: Values, id: string) => (values.get(id) ?? 0).toFixed(ownOf(digits, id) ?? 0);
 
-/** Text in which `{glucose}` has become the value of that moment. */
+/** Replaces placeholders such as `{glucose}` with the current values. */
 export const filled = (text: string, values: Values) =>
   text.replaceAll(/\{([a-zA-Z0-9]+)\}/g, (whole, id: string) =>
     values.has(id) ? shown(values, id) : whole,
@@ -28,7 +28,7 @@ interface Range {
   sbp: readonly [number, number];
 }
 
-/** What is usual at an age (APLS for children). */
+/** The normal ranges by age (APLS for children). */
 function usual(years: number): Range {
   if (years < 1) return { hr: [110, 160], rr: [30, 40], sbp: [70, 100] };
   if (years < 3) return { hr: [100, 150], rr: [25, 35], sbp: [80, 105] };
@@ -37,7 +37,7 @@ function usual(years: number): Range {
   return { hr: [60, 100], rr: [12, 20], sbp: [90, 139] };
 }
 
-/** The vital signs as a monitor shows them. */
+/** The vital signs as the monitor shows them. */
 export function vitalsOf(values: Values, years: number): PatientVital[] {
   const { hr, rr, sbp } = usual(years);
   const of = (id: string) => values.get(id) ?? 0;

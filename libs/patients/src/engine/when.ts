@@ -1,15 +1,15 @@
 import type { PatientWhen } from '@cheese/domain/contract/training/shapes/patientCase';
 
-/** What conditions look at. */
+/** The facts that conditions depend on. */
 export interface Facts {
   /** Seconds of the case. */
   clock: number;
   values: ReadonlyMap<string, number>;
-  /** When each thing that happened did. */
+  /** The time of each flag. */
   flags: ReadonlyMap<string, number>;
 }
 
-/** Whether all of it holds. */
+/** True if all parts of the condition hold. */
 export function holds(when: PatientWhen, { clock, values, flags }: Facts): boolean {
   const { has = [], lacks = [], since, from = 0, below = {}, above = {} } = when;
   const value = (id: string) => values.get(id) ?? Number.NaN;

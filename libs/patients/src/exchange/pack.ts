@@ -1,15 +1,14 @@
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
-/** What a case's file says of itself. */
+/** The version of the file format. */
 export const FORMAT = 1;
 
-/** A case as a file. */
 export const exportCase = (of: PatientCase) =>
   JSON.stringify({ format: FORMAT, case: of }, null, 2);
 
-/** The same for programs alone, as short as can be. */
+/** The same without whitespace, for storage and transfer. */
 export const packCase = (of: PatientCase) => JSON.stringify({ format: FORMAT, case: of });
 
-/** What a server has looked through before it sent it. */
+/** Without validation: for files that the server has already validated. */
 export const unpackCase = (file: string): PatientCase =>
   (JSON.parse(file) as { case: PatientCase }).case;

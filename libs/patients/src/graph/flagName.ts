@@ -3,7 +3,7 @@ import { ownOf } from '../engine/own';
 import type { Prepared } from '../engine/prepare';
 import { texts } from './texts';
 
-/** What happened, in words for whoever writes a case. */
+/** The description of a flag for authors. */
 export function flagName({ of, ...ready }: Prepared, flag: string): string {
   const [kind = '', id = ''] = flag.split(':');
   const named = (by: ReadonlyMap<string, { name: string }>) => by.get(id)?.name ?? id;

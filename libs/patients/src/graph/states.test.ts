@@ -52,7 +52,7 @@ it('is played from any of them, with what they bring', () => {
   expect(sight.clock).toBe(45 * 60 + 120);
   expect(sight.vitals?.list.find(({ id }) => id === 'temp')?.text).toBe('37.3 ℃');
   expect(steps[1]?.says[0]?.text).toBe('切口敷料干燥。');
-  // It does not happen once more to whom it has happened.
+  // An event that has happened does not happen again.
   const after = run([{ kind: 'wait', minutes: 5 }], { minute: 40, states: ['event:worse'] });
   expect(after.steps[0]?.says).toEqual([]);
 });

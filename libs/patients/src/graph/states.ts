@@ -6,31 +6,31 @@ import { whenWords } from './whenWords';
 
 const ARRIVAL = 'arrival';
 
-/** How a patient stands: as they came, after what somebody did, or after what happened. */
+/** A state of the patient: on arrival, after an action, or after an event. */
 export interface PlacedState {
-  /** `arrival`, or the flag that tells it. */
+  /** `arrival`, or the flag of the action or event. */
   id: string;
   title: string;
-  /** When it comes about, in words. */
+  /** The conditions in words. */
   when: readonly string[];
   kind: 'arrival' | 'deed' | 'event' | 'death';
   layer: number;
   place: number;
-  /** It waits for something that is not there. */
+  /** Unreachable: it depends on something undefined. */
   isLost: boolean;
 }
 
 interface StateLine {
   from: string;
   to: string;
-  /** It keeps that from happening. */
+  /** The transition prevents the state. */
   isCritical: boolean;
   isBack: boolean;
 }
 
 const needsOf = ({ has = [], since }: PatientWhen) => [...has, ...(since ? [since.flag] : [])];
 
-/** The states of a case in layers: from arrival by what is done and what happens to what follows. */
+/** The states of a case in layers, from arrival through actions and events. */
 export function layOutStates(ready: Prepared) {
   const { of } = ready;
   const events = new Map(of.events.map((one) => [`event:${one.id}`, one]));
@@ -44,7 +44,7 @@ export function layOutStates(ready: Prepared) {
   ].filter((flag) => !events.has(flag));
 
   const layers = new Map<string, number>([[ARRIVAL, 0], ...deeds.map((id) => [id, 1] as const)]);
-  // As often as there are events at most: what waits for itself is never placed.
+  // At most one round per event: events that wait for each other are never placed.
   for (let round = 0; round <= events.size; round += 1) {
     for (const [id, { when }] of events) {
       const before = needsOf(when).map((flag) => layers.get(stateOf(flag)));
@@ -106,7 +106,7 @@ function linesOf(
   return [...new Map(lines.map((one) => [`${one.from} ${one.to}`, one])).values()];
 }
 
-/** A state and all that has to have happened before it, the first of it first. */
+/** A state and everything that must have happened before it, in order. */
 export function statesUpTo({ of }: Prepared, id: string): string[] {
   const reached: string[] = [];
   const go = (state: string, seen: readonly string[]) => {

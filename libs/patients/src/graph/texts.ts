@@ -1,4 +1,4 @@
-/** States and deeds, in words for whoever writes a case. */
+/** Descriptions of states and actions for authors. */
 export const texts = {
   asked: (question: string) => `问过“${question}”`,
   examined: (place: string) => `查过 ${place}`,

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export const valueName = (id: string) => ownOf<string>(texts.values, id) ?? id;
 
-/** A condition in words, part by part: all of it has to hold. */
+/** A condition in words, part by part; all parts must hold. */
 export function whenWords(ready: Prepared, when: PatientWhen): string[] {
   const { has = [], lacks = [], since, from, below = {}, above = {} } = when;
   const words = [

@@ -6,7 +6,7 @@ import { phraseIndex } from './phraseIndex';
 const index = phraseIndex(questionList);
 const heardIn = (text: string) => askedIn(index, text).heard;
 
-/** As learners ask, and which question that is. */
+/** Learners' wordings with the expected questions. */
 const spoken: readonly (readonly [text: string, ...ids: string[]])[] = [
   ['您哪里不舒服？', 'complaint'],
   ['您好，我是急诊科医生，请问您哪里不舒服', 'complaint'],

@@ -1,17 +1,17 @@
 import { clausesOf } from './normalise';
 import { likest, type PhraseIndex } from './phraseIndex';
 
-/** From here on a question counts as asked. */
+/** The similarity from which a question counts as asked. */
 const HEARD = 0.5;
-/** So sure that all of it in one breath is better than the one clause that was understood. */
+/** The similarity at which the whole text is preferred to the only clause that matched. */
 const SURE = 0.68;
-/** So sure that several clauses that were understood are one question all the same. */
+/** The similarity at which several matching clauses still count as one question. */
 const ONE = 0.9;
 const NEAR = 0.3;
 const MOST_HEARD = 3;
 const MOST_CLAUSES = 8;
 
-/** Which questions somebody asked in their own words; where none, which they may have meant. */
+/** The questions recognised in free text; if none, the most similar ones to offer. */
 export function askedIn(
   index: PhraseIndex,
   text: string,
@@ -24,7 +24,7 @@ export function askedIn(
   const each = [...new Set(single)].slice(0, MOST_HEARD);
   const whole = likest(index, clauses.join(''));
   const [first] = whole;
-  // 是刺痛、胀痛还是压着痛 is one question, however many words stand in it.
+  // 是刺痛、胀痛还是压着痛 is one question, although it has several clauses.
   const isOne = first !== undefined && first.likeness >= ONE && each.includes(first.id);
   if (each.length > 1) return { heard: isOne ? [first.id] : each, near: [] };
   const isSure = first !== undefined && first.likeness >= (each.length > 0 ? SURE : HEARD);

@@ -3,12 +3,12 @@ import { type Askable, phraseIndex, type PhraseIndex } from './phraseIndex';
 
 export type Heard = ReturnType<typeof askedIn>;
 
-/** So many words are remembered of each case: some runs that are under way. */
+/** The cache size per case: enough for the texts of several runs. */
 const MOST = 300;
 
-/** Hears what was asked; a run is played anew for each of its steps, and its words stay the same. */
+/** A cached question matcher: a run is replayed at each step, and its texts stay the same. */
 export function hearing(questions: readonly Askable[]) {
-  // Who writes a case has it made ready with each sign they type, and asks nothing.
+  // Built on first use, because an editor prepares the case with each keystroke and asks nothing.
   let index: PhraseIndex | undefined;
   const known = new Map<string, Heard>();
   return (text: string): Heard => {

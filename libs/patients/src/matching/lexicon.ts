@@ -1,6 +1,6 @@
 /**
- * Ways to say the same thing. Within a line all words mean the first; the longest that fits is
- * taken, so that 肚子疼 is not heard as 子疼.
+ * Synonyms. All words of a line mean the first; the longest match wins, so that 肚子疼 is not read as
+ * 子疼.
  */
 export const lexicon: readonly string[] = [
   '痛 疼痛 疼 作痛',

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon';
 
-/** No question is longer: what comes after it is not read. */
+/** The rest of a longer question is ignored. */
 const LONGEST = 200;
 const FIRST_CONCEPT = 0xe000;
 
@@ -15,7 +15,7 @@ const anyOf = (words: readonly string[]) =>
 
 const inLexicon = anyOf([...concepts.keys()]);
 
-/** Words that change nothing in what is asked. */
+/** Filler words that do not change a question. */
 const filler = anyOf(
   (
     '请问 请你 请您 麻烦 您 你 他 她 它 咱们 我们 我 孩子 宝宝 小孩 小朋友 老人家 大爷 大妈 大叔 阿姨 先生 女士 患者 病人 ' +
@@ -24,10 +24,10 @@ const filler = anyOf(
   ).split(' '),
 );
 
-/** 疼不疼, 有没有, 舒服不舒服 ask for nothing else than 疼, 有, 舒服. */
+/** 疼不疼, 有没有, 舒服不舒服 mean the same as 疼, 有, 舒服. */
 const eitherWay = /(\p{Script=Han}{1,2})[不没]\1/gu;
 
-/** What is left once only the matter of a question counts. */
+/** Reduces a question to the words that matter. */
 export const normalised = (text: string) =>
   text
     .normalize('NFKC')
@@ -37,7 +37,7 @@ export const normalised = (text: string) =>
     .replaceAll(inLexicon, (word) => concepts.get(word) ?? word)
     .replaceAll(filler, '');
 
-/** Questions that were asked in one breath. */
+/** Splits a text that contains several questions. */
 export const clausesOf = (text: string): readonly string[] =>
   text
     .slice(0, LONGEST)
@@ -47,12 +47,12 @@ export const clausesOf = (text: string): readonly string[] =>
 
 const isConcept = (sign: string) => sign >= '\ue000' && sign <= '\uf8ff';
 
-/** Signs and pairs of signs: a word of the lexicon is one sign. */
+/** Single characters and pairs; a word of the lexicon counts as one character. */
 export function gramsOf(text: string): ReadonlySet<string> {
   const signs = [...text];
   const pairs = signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`);
   return new Set([...signs, ...pairs]);
 }
 
-/** A single sign says little, a word of the lexicon as much as a pair. */
+/** A single character says little, while a word of the lexicon says as much as a pair. */
 export const sayingOf = (gram: string) => (gram.length === 1 && !isConcept(gram) ? 0.35 : 1);

@@ -12,10 +12,10 @@ interface Phrase {
   weight: number;
 }
 
-/** What a sign that is in no question counts for. */
+/** The weight of a gram that occurs in no question. */
 const UNHEARD = 1.1;
 
-/** All ways to ask all questions, found by their grams. */
+/** All wordings of all questions, indexed by their grams. */
 export interface PhraseIndex {
   phrases: readonly Phrase[];
   byGram: ReadonlyMap<string, readonly number[]>;
@@ -34,7 +34,8 @@ export function phraseIndex(questions: readonly Askable[]): PhraseIndex {
       askedBy.set(gram, (askedBy.get(gram) ?? new Set()).add(id));
     }
   });
-  // What only few questions have says most; what none has weighs a little against all of them.
+  // Inverse document frequency: rare grams weigh most, and unknown ones slightly reduce every
+  // similarity.
   const weightOf = (gram: string) => {
     const by = askedBy.get(gram)?.size;
     return by === undefined ? UNHEARD : sayingOf(gram) * Math.log(1 + questions.length / by);
@@ -51,7 +52,7 @@ export function phraseIndex(questions: readonly Askable[]): PhraseIndex {
 
 export interface Match {
   id: string;
-  /** 1 where all of it is the same. */
+  /** 1 for identical texts. */
   likeness: number;
 }
 
@@ -59,7 +60,7 @@ interface Found extends Match {
   order: number;
 }
 
-/** Every question that has anything of it, the likest first. */
+/** Every question that shares a gram, most similar first. */
 export function likest({ phrases, byGram, weightOf }: PhraseIndex, text: string): Match[] {
   const grams = gramsOf(normalised(text));
   const shared = new Map<number, number>();
@@ -77,6 +78,6 @@ export function likest({ phrases, byGram, weightOf }: PhraseIndex, text: string)
     const { id, order } = phrase;
     if (likeness > (best.get(id)?.likeness ?? 0)) best.set(id, { id, likeness, order });
   }
-  // Of two that are as like, the one that is usually asked first.
+  // Equal similarity is resolved by the usual order of questions.
   return [...best.values()].sort((a, b) => b.likeness - a.likeness || a.order - b.order);
 }

@@ -11,7 +11,7 @@ import {
   windowOf,
 } from '../writing/parts';
 
-/** A case in which there is one of everything. */
+/** A small case that uses every feature once. */
 export const smallCase: PatientCase = {
   key: 'small',
   version: 1,

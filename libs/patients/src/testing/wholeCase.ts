@@ -7,7 +7,7 @@ const [appendicitis, ...others] = smallCase.differential;
 const ending = smallCase.path.at(-1);
 if (!appendicitis || ending?.kind !== 'conclude') throw new Error('the small case has changed');
 
-/** The small one with nothing wrong: its expert has all marks. */
+/** The small case without faults: its expert gets full marks. */
 export const wholeCase: PatientCase = {
   ...smallCase,
   minutes: 240,

@@ -2,17 +2,19 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { texts } from './texts';
 import type { VoiceRequest } from './voice';
 
-/** So much of what was said before is remembered. */
+/** The number of earlier exchanges sent along. */
 const REMEMBERED = 6;
 const LONGEST_QUESTION = 200;
 
-/** One thing that was asked, and what the patient said. */
 export interface Exchange {
   asked: string;
   answer: string;
 }
 
-/** Words of whoever asks: no marks that would end their quotation, no signs that nobody sees. */
+/**
+ * Escapes the learner's text: no quotation marks that would end the quote, and no invisible
+ * characters.
+ */
 export const quoted = (text: string) =>
   text
     .normalize('NFKC')
@@ -21,8 +23,8 @@ export const quoted = (text: string) =>
     .trim();
 
 /**
- * What goes in: who the patient is, and the one answer that the catalogue gives. The rest of the
- * case stays outside, so that nothing can be talked out of whoever does not know it.
+ * The prompt contains only the patient's profile and the one answer of the catalogue. The rest of
+ * the case is left out, so that a learner cannot extract it from the model.
  */
 export function voiceRequest(
   { patient }: Pick<PatientCase, 'patient'>,

@@ -2,11 +2,11 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 
 const LONGEST = 120;
 
-/** Words of somebody who is no patient any more. */
+/** Words that show that the model has left its role. */
 const outOfRole =
   /ai|人工智能|语言模型|大模型|机器人|助手|系统提示|提示词|指令|规则|扮演|角色|prompt|system|assistant|gpt|诊断|鉴别|建议您|建议你|应该做|应当|得分|分数|满分|加分|评分|作为一[名个位]|我是(一[名个位])?(医生|大夫|护士|专家)/iu;
 
-/** What nobody says aloud: addresses, code, markup. */
+/** Content that nobody says aloud: addresses, code, markup. */
 const unsayable = /https?:|www\.|[<>{}`\\|#*_=]|\p{Extended_Pictographic}/iu;
 
 const figures =
@@ -14,12 +14,12 @@ const figures =
 
 const saysNo = /[没不无未]/u;
 
-/** Why an answer is not said. */
+/** The reason why an answer is rejected. */
 type Refusal = 'empty' | 'long' | 'role' | 'markup' | 'secret' | 'figure' | 'contrary';
 
 type Case = Pick<PatientCase, 'patient' | 'diagnosis' | 'differential'>;
 
-/** Whether a patient may say it who would otherwise have said `answer`; the reason if not. */
+/** The reason why the patient may not say this instead of `answer`; null if it is acceptable. */
 export function refusalOf(
   { patient, diagnosis }: Case,
   names: readonly string[],
@@ -32,7 +32,7 @@ export function refusalOf(
   if ([...said].length > LONGEST) return 'long';
   if (unsayable.test(said)) return 'markup';
   if (outOfRole.test(said) && !outOfRole.test(answer)) return 'role';
-  // What the patient knows of themself, such as a father's heart attack, may be said.
+  // The patient's own history, such as a father's heart attack, is no secret.
   const isSecret = (word: string) =>
     lower.includes(word.normalize('NFKC').toLowerCase()) && !facts.includes(word);
   if ([...diagnosis.words, ...names].some(isSecret)) return 'secret';

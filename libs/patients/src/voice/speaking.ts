@@ -6,13 +6,13 @@ import type { PatientVoice } from './voice';
 
 interface Spoken {
   text: string;
-  /** Whose words they are. */
+  /** The source of the text. */
   by: 'catalogue' | 'voice';
 }
 
 const tidied = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 
-/** Ends with the signal, whether or not whoever is asked listens to it. */
+/** Rejects when the signal aborts, even if the provider ignores it. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const give = () => reject(new Error('nobody waits any longer'));
@@ -20,7 +20,7 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', give, { once: true });
   });
 
-/** The names by which the possible diagnoses of the case are known. */
+/** The names of the possible diagnoses of the case. */
 const namesOf = ({ differential, own = {} }: PatientCase) => {
   const suspected = new Set(differential.map(({ diagnosis }) => diagnosis));
   return [...diagnoses, ...(own.diagnoses ?? [])]
@@ -29,9 +29,9 @@ const namesOf = ({ differential, own = {} }: PatientCase) => {
 };
 
 /**
- * The catalogue's answer in livelier words, where somebody can find them. Slow, absent, broken or
- * out of its role: then the catalogue's own. What was asked, and so what is marked, is settled
- * before; nothing that is said here reaches the marks.
+ * Rephrases the catalogue's answer with a language model, if one is configured. If it is slow,
+ * fails or leaves its role, the catalogue's answer is used. Recognition and marking happen before,
+ * so nothing said here affects the marks.
  */
 export async function spoken(
   voice: PatientVoice | null,

@@ -1,4 +1,4 @@
-/** What a language model is told that speaks for a patient. */
+/** The prompt of a language model that speaks for a patient. */
 export const texts = {
   role: (who: string, manner: string) =>
     `你在一个医学教学场景里说出一位患者（或陪同家属）的话。你是：${who}。说话的样子：${manner}`,

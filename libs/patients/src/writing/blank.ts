@@ -1,15 +1,16 @@
+import { patientLevelCodes } from '@cheese/domain/codes/training/patient';
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 
-/** Names nothing: where somebody has still to choose. The check finds it. */
+/** An id that exists nowhere: the author has still to choose. The check reports it. */
 export const UNDECIDED = 'undecided';
 
-/** What a new case begins as: somebody well, of whom all is to be written. */
+/** A new case: a healthy person, still without texts. */
 export const blankCase = (title: string): PatientCase => ({
   key: 'blank',
   version: 1,
   title,
   field: '急诊医学',
-  level: 1,
+  level: patientLevelCodes.beginner,
   minutes: 60,
   aims: [],
   patient: {

@@ -2,7 +2,7 @@ import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patien
 
 type Deeds = PatientDeed[];
 
-/** Deeds as whoever writes a case names them. */
+/** Helpers for authors to write actions. */
 export const asks = (...questions: string[]): Deeds =>
   questions.map((question) => ({ kind: 'ask', question }));
 
@@ -20,7 +20,7 @@ export const treats = (...treatments: string[]): Deeds =>
 
 export const waits = (minutes: number): Deeds => [{ kind: 'wait', minutes }];
 
-/** What is suspected, the likeliest first; the evidence can be held for it later. */
+/** The differential diagnosis, likeliest first; evidence can be assigned later. */
 export const differs = (...diagnoses: string[]): Deeds => [
   {
     kind: 'differ',

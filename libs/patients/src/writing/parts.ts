@@ -5,7 +5,7 @@ type Answer = PatientCase['answers'][string];
 type Harm = NonNullable<PatientCase['treatments'][string]['harms']>[number];
 type Line = readonly [what: string, name: string, why: string];
 
-/** An answer, and what one knows by it. */
+/** An answer, and the evidence it reveals. */
 export const said = (text: string, ...reveals: string[]): Answer =>
   reveals.length === 0 ? { text } : { text, reveals };
 
@@ -18,17 +18,7 @@ export const keyQuestions = keys('history', 'asked:');
 export const keyLooks = keys('examination', 'examined:');
 export const keyTests = keys('tests', 'done:');
 
-/** Everybody's vital signs are measured, or seen at a monitor. */
-export const keyVitals: Rubric['keys'] = [
-  {
-    of: 'examination',
-    flag: 'treated:monitor',
-    name: '生命体征与持续监护',
-    why: '危重患者的变化先出现在生命体征上，看一眼不够，要一直看着。',
-  },
-];
-
-/** What has to be done until when: `treated:…`, `done:…`, `ordered:…`. */
+/** An action required by a certain minute: `treated:…`, `done:…`, `ordered:…`. */
 export const windowOf = (
   flag: string,
   within: number,
@@ -56,7 +46,7 @@ export const guard = (flag: string, name: string, why: string): Rubric['safeguar
   why,
 });
 
-/** A mistake, how much of all safety it costs, and what follows. */
+/** A mistake, its share of the safety score, and its consequences. */
 export const harm = (
   name: string,
   weight: number,

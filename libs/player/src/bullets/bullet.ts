@@ -11,7 +11,7 @@ export interface Bullet {
   isMine: boolean;
 }
 
-/** How somebody wants to see them. */
+/** The viewer's display settings for bullet comments. */
 export interface BulletLook {
   isShown: boolean;
   /** Seconds to cross the film. */
@@ -22,7 +22,7 @@ export interface BulletLook {
   opacity: number;
   /** The share of the film, from its top, that they may lie over. */
   area: number;
-  /** How many may be there at once. */
+  /** Maximum number on the screen at once. */
   density: number;
 }
 

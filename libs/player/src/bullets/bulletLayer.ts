@@ -1,3 +1,4 @@
+import { bulletPlaceCodes } from '@cheese/domain/codes/training/bulletPlaces';
 import type Artplayer from 'artplayer';
 import { type Bullet, type BulletLook, usualLook } from './bullet';
 import { type Runner, runningLane, standingLane } from './lanes';
@@ -24,10 +25,10 @@ interface Room {
   widthOf: (text: string) => number;
 }
 
-/** What people said at moments of a film, over it while it runs; while it rests they rest, too. */
+/** Shows bullet comments over a playing film; they pause with it. */
 export function makeBulletLayer(art: Artplayer): BulletLayer {
   const box = document.createElement('div');
-  // Whoever cannot see them reads them in the list.
+  // Screen readers use the list of comments instead.
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText =
     'position:absolute;inset:0;overflow:hidden;contain:strict;pointer-events:none;';
@@ -38,7 +39,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
   let look = usualLook;
   let frame = 0;
-  /** Null where it has to be looked at anew. */
+  /** Null if it must be measured again. */
   let room: Room | null = null;
 
   function clear() {
@@ -59,7 +60,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     element.style.cssText = css;
     Object.assign(element.style, { color: bullet.color, fontSize: `${look.size}px` });
     if (bullet.isMine) element.style.outline = '1px solid currentColor';
-    element.style[bullet.place === 3 ? 'bottom' : 'top'] = `${way.edge}px`;
+    element.style[bullet.place === bulletPlaceCodes.bottom ? 'bottom' : 'top'] = `${way.edge}px`;
     box.append(element);
     const flight = element.animate(
       [way.from, way.to].map((x) => ({ transform: `translateX(${x}px)` })),
@@ -73,20 +74,24 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     };
   }
 
-  /** Where it runs or stands; null where there is no room for it. */
+  /** Start, end and line of a bullet; null if no line is free. */
   function wayOf({ text, place }: Bullet, room: Room) {
     const line = look.size * LINE;
-    const seconds = place === 1 ? look.seconds : STANDS_S;
+    const seconds = place === bulletPlaceCodes.running ? look.seconds : STANDS_S;
     const runner = { beganAt: art.currentTime, seconds, width: room.widthOf(text) };
     const free = Array.from(
       { length: Math.max(1, Math.floor(room.height / line)) },
       (_, lane) => lanes[place][lane],
     );
-    const lane = place === 1 ? runningLane(free, runner, room.width) : standingLane(free, runner);
+    const lane =
+      place === bulletPlaceCodes.running
+        ? runningLane(free, runner, room.width)
+        : standingLane(free, runner);
     if (lane === null) return null;
     lanes[place][lane] = runner;
     const middle = (room.width - runner.width) / 2;
-    const [from, to] = place === 1 ? [room.width, -runner.width] : [middle, middle];
+    const [from, to] =
+      place === bulletPlaceCodes.running ? [room.width, -runner.width] : [middle, middle];
     return { from, to, seconds, edge: lane * line };
   }
 

@@ -1,7 +1,7 @@
-/** One that runs over the film, or stands in it: by the clock of the film, in seconds. */
+/** A moving or fixed bullet comment; times are seconds of the film. */
 export interface Runner {
   beganAt: number;
-  /** How long it is on the screen. */
+  /** Time on the screen. */
   seconds: number;
   width: number;
 }
@@ -11,7 +11,7 @@ type Lanes = readonly (Runner | undefined)[];
 /** Between two in one lane, in pixels. */
 const GAP = 24;
 
-/** Whether one may begin behind another: that one is wholly in sight, and will not be caught up. */
+/** True if the bullet ahead is fully visible and will not be caught up with. */
 function mayFollow(ahead: Runner, next: Runner, screen: number): boolean {
   const since = next.beganAt - ahead.beganAt;
   const paceOf = ({ width, seconds }: Runner) => (screen + width) / seconds;

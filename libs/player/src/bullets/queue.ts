@@ -3,7 +3,7 @@ import type { Bullet } from './bullet';
 /** A jump is further than a film runs between two looks at it. */
 const JUMP_S = 1.5;
 
-/** What is to be shown, in the order of the film, and how far it has been shown. */
+/** Bullets in film order, with a cursor at the last one shown. */
 export function bulletQueue() {
   let all: Bullet[] = [];
   let lastS = 0;

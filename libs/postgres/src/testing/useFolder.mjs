@@ -10,8 +10,8 @@ import { openEngine } from '../engine.mjs';
 import { makeCluster, newPassword } from '../makeCluster.mjs';
 
 /**
- * A data directory for each test, and what works in it; `isMade`: with a cluster, of which one is
- * made for all tests of the file.
+ * A data directory for each test, and what works in it; `isMade`: with a cluster, which is created
+ * once for all tests of the file.
  */
 export function useFolder({ isMade = false } = {}) {
   const model = mkdtempSync(join(tmpdir(), 'cheese-cluster-'));
@@ -40,7 +40,7 @@ export function useFolder({ isMade = false } = {}) {
     return engine;
   }
 
-  /** Another process, up to the line that `isEnough`. @param {(line: string) => boolean} isEnough */
+  /** Starts another process and waits for the line that `isEnough` accepts. @param {(line: string) => boolean} isEnough */
   async function openElsewhere(isEnough) {
     const script = join(__dirname, 'keepOpen.mjs');
     const other = spawn(process.execPath, [script, test.folder], {

@@ -8,7 +8,7 @@ const OPTION = /^([A-Z])[.)．）、:：]\s*(.*)$/;
 const ANSWER = /^ANSWER\s{0,9}[:：]?\s{0,9}(.{0,200})$/i;
 const SHOWN = 40;
 
-/** Its answers stand in English and in capitals: nobody else writes that. */
+/** The English keyword in capitals occurs in no other format. */
 export const looksLikeAiken = (text: string) =>
   /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][ \t]*$/m.test(text);
 
@@ -16,7 +16,7 @@ interface Block {
   stem: string[];
   options: Option[];
   line: number;
-  /** An empty line stands after its last one. */
+  /** An empty line follows its last line. */
   isApart: boolean;
 }
 
@@ -26,7 +26,9 @@ export function readAiken(text: string): Reading {
   return reader.end();
 }
 
-/** A question ends with its answer: what has none is named, and is no part of the next one. */
+/**
+ * A question ends with its answer; one without an answer is reported and not merged with the next.
+ */
 class AikenReader {
   private readonly questions: FoundQuestion[] = [];
   private readonly complaints: string[] = [];

@@ -4,7 +4,7 @@ import { recordsOf } from './records';
 const table = '题型,题干,选项A,选项B,答案\r\n单选题,"甲说：""是"",\r\n谁？",甲,"乙,丙",Ｂ\r\n';
 const tabbed = table.replaceAll(/,(?![丙\r])/g, '\t');
 const read = (bytes: Uint8Array | string) => readQuestions(Buffer.from(bytes));
-/** The same words in the code of Chinese Windows. */
+/** The same text in GBK. */
 const gbk = Buffer.from(
   'cce2b8c92cd1a1cfee412cd1a1cfee422cb4f0b0b80acbadc4d8a3bf2cbcd72cd2d22c420a',
   'hex',

@@ -6,9 +6,9 @@ import { complaintTexts } from '../texts';
 import { type Divider, recordsOf } from './records';
 
 const dividers: Divider[] = [',', '\t', ';'];
-/** Above the headings a table may have a title and a remark. */
+/** A table may have a title and a remark above its headings. */
 const MOST_ABOVE = 10;
-/** So many cells side by side, line by line, nobody writes in a text. */
+/** So many cells per line, in so many lines, are a table and no text. */
 const [FEW_CELLS, FEW_LINES] = [4, 3];
 const HEAD = 200_000;
 
@@ -31,7 +31,7 @@ const namesColumns =
       return isQuestionSheet(matchColumns(headings)) || columnsOf?.(headings) !== undefined;
     });
 
-/** The same number of cells in each line, whatever they are called. */
+/** The same number of cells in each line, whatever the headings. */
 const isEven = (text: string) => (divider: Divider) => {
   const [first, ...others] = firstOf(text, divider);
   const count = first?.length ?? 0;
@@ -39,7 +39,7 @@ const isEven = (text: string) => (divider: Divider) => {
   return isLong && others.slice(0, -1).every((record) => record.length === count);
 };
 
-/** Excel says on a line of its own what divides the cells of the others. */
+/** Drops the line in which Excel states the separator. */
 const withoutSign = (text: string) => text.replace(/^sep=.\n/i, '');
 
 const dividerOf = (text: string, options: ReadOptions) =>
@@ -48,7 +48,7 @@ const dividerOf = (text: string, options: ReadOptions) =>
 export const looksLikeCsv = (text: string, options: ReadOptions) =>
   dividerOf(withoutSign(text), options) !== undefined;
 
-/** A table as spreadsheet programs write it in words, or as it is copied from one of them. */
+/** A table as CSV, or pasted from a spreadsheet. */
 export function readCsv(written: string, { columnsOf, ...options }: ReadOptions): Reading {
   const text = withoutSign(written);
   const divider = dividerOf(text, { ...options, ...(columnsOf && { columnsOf }) }) ?? ',';

@@ -1,8 +1,8 @@
 export type Divider = ',' | '\t' | ';';
 
 /**
- * The records of a table in words, each with its cells; a cell in quotes may hold what divides, and
- * line ends. In one pass: no sign is looked at twice.
+ * The records of a CSV text; a quoted cell may hold separators and line breaks. A single pass: no
+ * character is read twice.
  */
 export function* recordsOf(text: string, divider: Divider): Generator<string[]> {
   let cells: string[] = [];
@@ -18,12 +18,12 @@ export function* recordsOf(text: string, divider: Divider): Generator<string[]> 
   }
 }
 
-/** More than that no cell of a spreadsheet holds. */
+/** The limit of a spreadsheet's cell. */
 const MOST_CELL = 32_767;
 
 interface Cell {
   words: string;
-  /** Where what follows it stands: what divides, or the end of the line. */
+  /** The index of the separator or line end after the cell. */
   end: number;
 }
 
@@ -33,7 +33,7 @@ function plainAt(text: string, from: number, divider: Divider): Cell {
   return { words: text.slice(from, end).trim(), end };
 }
 
-/** Two quotes stand for one; what follows the last of them is taken along. */
+/** Two quotes stand for one; text after the closing quote is kept. */
 function quotedAt(text: string, from: number, divider: Divider): Cell {
   const parts: string[] = [];
   let at = from + 1;
@@ -50,7 +50,7 @@ function quotedAt(text: string, from: number, divider: Divider): Cell {
   return { words: (parts.join('') + rest.words).trim(), end: rest.end };
 }
 
-/** A quote that nobody closes is one that somebody typed. */
+/** An unclosed quote is an ordinary character. */
 const unclosed = (text: string, from: number, divider: Divider): Cell => {
   const { words, end } = plainAt(text, from + 1, divider);
   return { words: `"${words}`, end };

@@ -27,7 +27,7 @@ const numbered = (words: string, list: number, level = 0) =>
 const level = (format: string, text: string, at = 0) =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
 
-/** Groups are called by the numbers of their questions. */
+/** Groups are named by the numbers of their questions. */
 const asNumbered = (questions: FiledQuestion[]) =>
   questions.map((one, at) => {
     const isOf = one.draft.context === '' ? null : `${at + 1}~${at + 1}`;

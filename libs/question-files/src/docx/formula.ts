@@ -2,7 +2,7 @@ import { tidyText } from '../words/decode';
 import { childOf, childrenOf, type Element, wordsOf } from '../xml/elements';
 import { styled } from './marks';
 
-/** A formula as words that still mean the same: `(a+b)/2`, x with a small 2 above it. */
+/** A formula as plain text with the same meaning: `(a+b)/2`, x with a superscript 2. */
 export function formulaWords(element: Element | undefined): string {
   if (!element) return '';
   const part = (name: string) => formulaWords(childOf(element, name));
@@ -28,6 +28,6 @@ export function formulaWords(element: Element | undefined): string {
   }
 }
 
-/** More than one sign stays together in brackets. */
+/** More than one character is put in parentheses. */
 const together = (words: string) =>
   /^[\p{L}\p{N}.]*$/u.test(words) || /^\([^()]*\)$/.test(words) ? words : `(${words})`;

@@ -3,7 +3,7 @@ import type { Media } from './media';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 const W = `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`;
-/** What drawings are said in. */
+/** The XML namespaces of drawings. */
 const D = `xmlns:r="${SCHEMAS}/officeDocument/2006/relationships" xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing" xmlns:a="${SCHEMAS}/drawingml/2006/main" xmlns:pic="${SCHEMAS}/drawingml/2006/picture"`;
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -30,7 +30,7 @@ const suffix = (name: string, type: string) =>
 const types = (kinds: ReadonlySet<string>) =>
   `${head}<Types xmlns="${PACKAGE}/content-types">${suffix('rels', 'application/vnd.openxmlformats-package.relationships+xml')}${suffix('xml', 'application/xml')}${[...kinds].map((kind) => suffix(kind, `image/${kind}`)).join('')}<Override PartName="/word/document.xml" ContentType="${TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
 
-/** What every document has besides its words. */
+/** The files that every document needs beside its text. */
 export const frameFiles = ({ relations: pictures, kinds, files }: Media) =>
   new Map<string, Uint8Array>([
     ['[Content_Types].xml', Buffer.from(types(kinds))],

@@ -1,6 +1,8 @@
 import { htmlOf } from '../html/plain';
 
-/** Letters that no text holds, for what is no letter: they pass through whatever reads lines. */
+/**
+ * Placeholder characters that occur in no text, for formatting: they pass through the line readers.
+ */
 const styles = ['sub', 'sup', 'u', 'b', 'i'] as const;
 export type Style = (typeof styles)[number];
 const open = (style: Style) => String.fromCharCode(0xfdd0 + styles.indexOf(style) * 2);
@@ -8,7 +10,7 @@ const close = (style: Style) => String.fromCharCode(0xfdd1 + styles.indexOf(styl
 
 export const styled = (text: string, style: Style) => `${open(style)}${text}${close(style)}`;
 
-/** Things in the midst of words, such as a picture or a table, by their place in a list. */
+/** Objects within the text, such as pictures or tables, by their index in a list. */
 export class Things {
   private readonly all: string[] = [];
 
@@ -17,7 +19,7 @@ export class Things {
     return `\ufdde${this.all.length - 1}\ufddf`;
   }
 
-  /** Words with marks as HTML. */
+  /** Converts text with placeholders to HTML. */
   toHtml = (text: string): string =>
     htmlOf(text)
       .replace(/[\ufdd0-\ufdd9]/g, (letter) => {

@@ -4,7 +4,7 @@ import type { PictureBytes } from '../withPictures';
 import { tidyText } from '../words/decode';
 import { sizeOf, type Sized } from './pictureSize';
 
-/** A picture where the words have it: what stands in the document in its place. */
+/** The XML drawn in place of a picture; null if there is no such picture. */
 export type Draw = (address: string, words: string) => string | null;
 
 interface Kept {
@@ -13,14 +13,14 @@ interface Kept {
   size: Sized;
 }
 
-/** What Word measures in: so many to a centimetre, and to a point of a screen. */
+/** Word's units (EMU) per centimetre and per pixel. */
 const CENTIMETRE = 360_000;
 const POINT = 9525;
-/** A page takes more, but then no word beside it. */
+/** A taller picture would leave no room for text on the page. */
 const MOST_HEIGHT = 18 * CENTIMETRE;
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
-/** The pictures of one document, each kept once however often it is shown. */
+/** The pictures of one document, each stored once. */
 export class Media {
   readonly files = new Map<string, Uint8Array>();
   private readonly known = new Map<string, Kept | null>();
@@ -31,7 +31,7 @@ export class Media {
     this.bytes = bytes;
   }
 
-  /** Relations of the document to its pictures. */
+  /** The document's relationships to its pictures. */
   get relations() {
     return [...this.known.values()].filter((one) => one !== null);
   }
@@ -40,7 +40,7 @@ export class Media {
     return new Set(this.relations.map(({ size }) => size.kind));
   }
 
-  /** Draws at most so many centimetres wide; says by name what nobody can show. */
+  /** Draws at most this wide; pictures that cannot be drawn are reported by name. */
   drawer(centimetres: number, miss: (what: string) => void): Draw {
     return (address, words) => {
       const kept = this.keep(address);

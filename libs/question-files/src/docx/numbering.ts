@@ -8,7 +8,7 @@ interface Level {
 
 const value = (element: Element | undefined) => element?.attributes['val'] ?? '';
 
-/** The labels that Word writes before paragraphs by itself: they stand in no text. */
+/** The automatic labels of Word's lists, which are not part of the text. */
 export class Numbering {
   private readonly lists = new Map<string, Level[]>();
   private readonly counts = new Map<string, number[]>();
@@ -27,7 +27,7 @@ export class Numbering {
     }
   }
 
-  /** The label of the next paragraph of a list; empty where it has none that counts. */
+  /** The label of the next paragraph of a list; '' if the list has no numbering. */
   next(properties: Element | undefined): string {
     const said = childOf(properties, 'numPr');
     const id = value(childOf(said, 'numId'));

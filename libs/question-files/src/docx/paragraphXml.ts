@@ -6,7 +6,7 @@ import type { Draw } from './media';
 export const heading = (words: string, style: string) =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(words, new Set())}</w:p>`;
 
-/** A question stays on one page where it can: only after it a page may end. */
+/** Keeps a question on one page where possible: page breaks only after it. */
 const styles = {
   question: '<w:keepNext/><w:keepLines/><w:spacing w:before="160"/>',
   option: '<w:keepLines/><w:ind w:left="420"/>',
@@ -41,8 +41,8 @@ interface Written {
 }
 
 /**
- * Short HTML as paragraphs, a label before the first of them. A picture has a paragraph of its own,
- * but that of an option stands beside its letter.
+ * Short HTML as paragraphs, with a label before the first. A picture gets a paragraph of its own,
+ * except in an option, where it follows the letter.
  */
 export function paragraphs(label: string, html: string, { style, draw }: Written): string[] {
   const on = new Set<string>();

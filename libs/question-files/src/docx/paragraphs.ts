@@ -8,7 +8,7 @@ import { symbolOf } from './symbols';
 
 export interface Context {
   things: Things;
-  /** The address of a picture by its relation, or null where it cannot come along. */
+  /** The address of a picture by its relationship, or null if it cannot be imported. */
   pictureOf(relation: string): string | null;
   lost: Set<string>;
 }
@@ -16,7 +16,7 @@ export interface Context {
 const isOn = (element: Element | undefined) =>
   element !== undefined && !/^(0|false|none|off)$/.test(element.attributes['val'] ?? '');
 
-/** The words of a paragraph with marks for what is no word. */
+/** The text of a paragraph with placeholders for objects. */
 export function wordsOfParagraph(paragraph: Element, context: Context): string {
   let text = '';
   const walk = (nodes: readonly Node[]) => {
@@ -33,7 +33,7 @@ export function wordsOfParagraph(paragraph: Element, context: Context): string {
   return text;
 }
 
-/** What was deleted while changes were tracked, what a field computes, how it is formatted. */
+/** Text deleted in tracked changes, field codes, and formatting. */
 const skipped = new Set(['del', 'moveFrom', 'pPr', 'rPr', 'instrText', 'Fallback', 'txbxContent']);
 
 function wordsOfRun(
@@ -47,7 +47,7 @@ function wordsOfRun(
   const properties = childOf(run, 'rPr');
   const place = childOf(properties, 'vertAlign')?.attributes['val'];
   const underlined = isOn(childOf(properties, 'u'));
-  // A line under blanks is a gap.
+  // Underlined blanks are a gap.
   if (underlined && text.trim() === '') return '_'.repeat(Math.max(4, text.length));
   const style: Style | null =
     place === 'subscript'
@@ -94,10 +94,10 @@ function wordsOfPart(part: Element, context: Context): string {
   }
 }
 
-/** What Word or a scanner wrote by itself says nothing: names of files, and guesses. */
+/** Alternative texts made by software carry no information: file names and guesses. */
 const MADE = /[\\/]|\.\w{3,4}$|^(?:img|dsc)[\W_]?\d|自动生成|automatically generated/i;
 
-/** What somebody says of one picture for those who do not see it. */
+/** A picture's alternative text. */
 function wordsOfPicture(part: Element): string {
   const [named, ...others] = allOf(part, 'docPr');
   const words = named?.attributes['descr']?.replace(/\s+/g, ' ').trim() ?? '';
@@ -116,7 +116,7 @@ function pictureIn(part: Element, { things, pictureOf, lost }: Context): string 
   return found.join('');
 }
 
-/** The cells of a table as somebody reads them. */
+/** The cells of a table as they are displayed. */
 export const cellsOf = (table: Element, context: Context): string[][] =>
   childrenOf(table, 'tr').map((row) =>
     childrenOf(row, 'tc').map((cell) =>

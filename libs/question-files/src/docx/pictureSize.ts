@@ -1,12 +1,12 @@
 export interface Sized {
-  /** What Word shows of itself. */
+  /** The formats Word can display. */
   kind: 'png' | 'jpeg' | 'gif';
-  /** In points of the picture. */
+  /** In pixels. */
   width: number;
   height: number;
 }
 
-/** Of the pictures that Word shows their kind and size, as their first bytes say; null of others. */
+/** The format and size of a picture, from its header; null for formats Word cannot display. */
 export function sizeOf(content: Uint8Array): Sized | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const found = sizeOfPng(bytes) ?? sizeOfGif(bytes) ?? sizeOfJpeg(bytes);
@@ -23,11 +23,13 @@ function sizeOfGif(bytes: Buffer): Sized | null {
   return { kind: 'gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
 }
 
-/** The parts that begin a picture: their marks are neither tables nor what is kept for later. */
+/** Start-of-frame markers, without those for tables and reserved ones. */
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
 
-/** From part to part: what a camera writes before may hold a small picture with a size of its own. */
+/**
+ * Walks the segments, because a camera's metadata may contain a thumbnail with a size of its own.
+ */
 function sizeOfJpeg(bytes: Buffer): Sized | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   let at = 2;

@@ -24,7 +24,7 @@ const textOf = (archive: Archive, name: string) => {
 
 export function readDocx(archive: Archive, pictures: Pictures): Reading {
   const reader = new DocxReader(archive, pictures);
-  // Paragraphs within a table come with it.
+  // Paragraphs within a table come with the table.
   eachElement(textOf(archive, DOCUMENT) ?? unreadable(), ['p', 'tbl'], (element) =>
     element.name === 'p' ? reader.paragraph(element) : reader.table(element),
   );
@@ -63,7 +63,7 @@ class DocxReader {
     const words = wordsOfParagraph(paragraph, this.context);
     const label = this.numbering.next(properties);
     const style = childOf(properties, 'pStyle')?.attributes['val'] ?? '';
-    // What the document is called is no question, and no chapter.
+    // The document's title is neither a question nor a chapter.
     if (this.titles.has(style)) return;
     const level = this.headings.get(style);
     const [first = '', ...further] = `${label} ${words}`.trim().split('\n');
@@ -95,7 +95,7 @@ class DocxReader {
     this.lines.push({ text: this.things.mark(html), place, isTable: true });
   }
 
-  /** Words stay words; with a mark in them they are HTML. */
+  /** Plain text stays text; with formatting it becomes HTML. */
   private cell(text: string) {
     return /[\ufdd0-\ufddf]/.test(text) ? this.things.toHtml(text) : text;
   }
@@ -135,7 +135,7 @@ const titlesOf = (xml: string | null) =>
     ),
   );
 
-/** Which styles are headings, and how deep: their names differ, their outline does not. */
+/** The heading styles with their depth: names differ between languages, outline levels do not. */
 function headingsOf(xml: string | null): Map<string, number> {
   const root = xml === null ? null : rootOf(xml);
   return new Map(

@@ -1,4 +1,4 @@
-/** What Word's symbol fonts show for a code; their letters stand in no text. */
+/** The characters of Word's symbol fonts by code; the text itself does not contain them. */
 const greek = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
 const capital = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const symbol = new Map<number, string>([
@@ -55,10 +55,10 @@ const fonts = new Map<string, ReadonlyMap<number, string>>([
   ['wingdings 2', second],
 ]);
 
-/** Symbols stand in a room of their own, from F000 on. */
+/** Symbol fonts use the private range from F000 on. */
 const ROOM = 0xff;
 
-/** The letter that is seen; null where the font is not known here. */
+/** The displayed character; null for an unknown font. */
 export function symbolOf(font: string, char: string): string | null {
   const code = Number.parseInt(char, 16);
   return fonts.get(font.toLowerCase())?.get(code & ROOM) ?? null;

@@ -1,4 +1,8 @@
-import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionTypeCodes,
+  questionDifficulties,
+  questionTypes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { keyLine, tagLine } from '../keyWords';
 import { isPlainTruth } from '../letters';
@@ -18,30 +22,33 @@ import {
 
 export interface Printing {
   title: string;
-  /** For learners it comes without. */
+  /** False for learners. */
   withKey: boolean;
   pictures?: PictureBytes;
-  /** A paper is printed as a whole, with the kinds that no import reads. */
+  /** Prints a complete paper, including the kinds that no import can read. */
   isPaper?: boolean;
 }
 
-/** In centimetres, of a page that is 17 wide. */
+/** In centimetres; the page's text is 17 wide. */
 const WIDEST = { picture: 12, optionPicture: 6 };
 const held = [1, 2, 3, 4, 5, 6];
 
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
-  if (draft.type === 2 && isPlainTruth(draft)) return right[0] === 'A' ? truth.right : truth.wrong;
-  if (draft.type <= 3) return right.join(right.every((key) => key.length === 1) ? '' : '、');
-  if (draft.type === 7) return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
-  // An area of a picture has no words.
-  if (draft.type >= 8) return '';
-  return draft.type === 6 ? draft.key.flat().join('') : keyLine(draft.key);
+  if (draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft))
+    return right[0] === 'A' ? truth.right : truth.wrong;
+  if (draft.type <= questionTypeCodes.multipleChoice)
+    return right.join(right.every((key) => key.length === 1) ? '' : '、');
+  if (draft.type === questionTypeCodes.matching)
+    return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
+  // An area on a picture cannot be printed as text.
+  if (draft.type >= questionTypeCodes.picture) return '';
+  return draft.type === questionTypeCodes.ordering ? draft.key.flat().join('') : keyLine(draft.key);
 }
 
 const nth = (at: number) => `（${at + 1}）`;
 
-/** A document of A4 pages: to be read, to be printed, and to be imported again. */
+/** A document of A4 pages, for reading, printing, and importing again. */
 export function writeDocx(
   questions: readonly FiledQuestion[],
   { title, withKey, pictures = new Map(), isPaper = false }: Printing = {
@@ -68,7 +75,7 @@ export function writeDocx(
     chapter = question.chapter;
     body.push(...contextOf(kept, place, draw));
     body.push(...questionXml(question.draft, { number: place + 1, withKey, draw, drawOption }));
-    if (withKey && question.draft.type >= 8) miss(lostTexts.areas);
+    if (withKey && question.draft.type >= questionTypeCodes.picture) miss(lostTexts.areas);
     for (const one of [...what, ...lostOf(question.draft)])
       lost.push({ at: question.at, what: one });
   });
@@ -78,7 +85,9 @@ export function writeDocx(
   return { bytes: writeZip(files), lost };
 }
 
-/** From the first that differs on; the last one again where only deeper ones ended. */
+/**
+ * The headings from the first that differs; the last one is repeated if only deeper chapters ended.
+ */
 function headingsBetween(before: readonly string[], chapter: readonly string[]): string[] {
   const same = chapter.findIndex((name, at) => name !== before[at]);
   const from =
@@ -88,7 +97,7 @@ function headingsBetween(before: readonly string[], chapter: readonly string[]):
     .map((name, at) => heading(name, `Heading${Math.max(0, from) + at + 1}`));
 }
 
-/** A case stands before the first of its questions, with the numbers that it is of. */
+/** A case is printed before its first question, with the numbers of its questions. */
 function contextOf(questions: readonly FiledQuestion[], at: number, draw: Draw): string[] {
   const own = questions[at]?.draft;
   if (!own || own.context === '') return [];
@@ -110,7 +119,7 @@ interface Numbered {
 
 function questionXml(draft: QuestionDraft, numbered: Numbered): string[] {
   const { number, withKey, draw, drawOption } = numbered;
-  const isTruth = draft.type === 2 && isPlainTruth(draft);
+  const isTruth = draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft);
   const together = { style: 'together', draw } as const;
   const said: [string, string][] = [
     ['答案', keyOf(draft)],
@@ -124,7 +133,7 @@ function questionXml(draft: QuestionDraft, numbered: Numbered): string[] {
   const label = `${number}. 【${questionTypes[draft.type]}】`;
   return [
     ...paragraphs(label, stemWithPictures(draft), { style: 'question', draw }),
-    ...(draft.type === 7 ? draft.prompts : []).flatMap((one, at) =>
+    ...(draft.type === questionTypeCodes.matching ? draft.prompts : []).flatMap((one, at) =>
       paragraphs(nth(at), one, { style: 'option', draw: drawOption }),
     ),
     ...(isTruth ? [] : draft.options).flatMap((one) =>

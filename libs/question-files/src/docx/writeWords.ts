@@ -6,19 +6,22 @@ import { Media } from './media';
 import { heading, paragraphs } from './paragraphXml';
 
 export interface Section {
-  /** What several in a row stand under. */
+  /** The heading shared by several sections in a row. */
   above: string;
-  /** Empty where it has none of its own. */
+  /** '' if it has none of its own. */
   heading: string;
   html: string;
-  /** A line below it. */
+  /** The line below it. */
   foot: string;
 }
 
-/** In centimetres, of a page that is 17 wide. */
+/** In centimetres; the page's text is 17 wide. */
 const WIDEST = 12;
 
-/** A document of what somebody wrote, section by section; a picture that nobody has stays its words. */
+/**
+ * A document of a learner's texts, section by section; a missing picture is replaced by its
+ * alternative text.
+ */
 export function writeWords(title: string, sections: readonly Section[], pictures: PictureBytes) {
   const media = new Media(pictures);
   const draw = media.drawer(WIDEST, () => undefined);

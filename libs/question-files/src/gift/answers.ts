@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { letterAt, matchingOf, optionsOf, truthKey, truthOptions } from '../letters';
 import { lostTexts } from '../texts';
@@ -7,7 +8,7 @@ type Part = Pick<QuestionDraft, 'type'> & Partial<QuestionDraft>;
 
 export interface Answers {
   draft: Part;
-  /** What is said to each answer: it goes to the analysis. */
+  /** The feedback on answers, which goes to the analysis. */
   remarks: string[];
   lost: string[];
 }
@@ -25,15 +26,20 @@ const TRUTH = /^(T|TRUE|F|FALSE)$/i;
 const ANSWER = /([=~])([^=~]*)/g;
 const WEIGHT = /^\s*%(-?[\d.]+)%/;
 
-/** What stands between the braces of a question. */
+/** Parses the part between the braces. */
 export function readAnswers(inside: string, toHtml: ToHtml): Answers {
   const words = inside.trim();
-  if (words === '') return { draft: { type: 5 }, remarks: [], lost: [] };
+  if (words === '')
+    return { draft: { type: questionTypeCodes.shortAnswer }, remarks: [], lost: [] };
   const [said = '', ...remarks] = words.split('#');
   if (words.startsWith('#')) return numbersIn(words.slice(1), toHtml);
   if (TRUTH.test(said.trim())) {
     return {
-      draft: { type: 2, options: truthOptions(), key: truthKey(/^t/i.test(said.trim())) },
+      draft: {
+        type: questionTypeCodes.trueFalse,
+        options: truthOptions(),
+        key: truthKey(/^t/i.test(said.trim())),
+      },
       remarks: remarks.map(toHtml).filter((one) => one !== ''),
       lost: remarks.length > 1 ? [lostTexts.feedback] : [],
     };
@@ -47,11 +53,11 @@ export function readAnswers(inside: string, toHtml: ToHtml): Answers {
   return choicesIn(answers, toHtml);
 }
 
-/** Words without a sign are an answer all the same: the one that is right, or one of those that are not. */
+/** An answer without a sign is accepted: as the right one, or as a wrong one beside others. */
 const withSign = (words: string) =>
   /^\s*[=~]/.test(words) ? words : `${words.includes('~') ? '~' : '='}${words}`;
 
-/** `~75%a good answer`, as Moodle's missing words have it; `~75% of them` is an answer. */
+/** `~75%a good answer`, as in Moodle's missing words; `~75% of them` is an answer. */
 const BARE_WEIGHT = /^\s*(\d{1,3}(?:\.\d{1,5})?)%(?=[A-Za-z])/;
 const areWeighed = (all: readonly RegExpExecArray[]) =>
   all.some(([, sign, one = '']) => sign === '~' && BARE_WEIGHT.test(one)) &&
@@ -72,7 +78,7 @@ const answersIn = (words: string): Answer[] => {
   });
 };
 
-/** A share may be part of the words: `75%酒精`. Whoever sees it knows. */
+/** A percentage may be part of the text: `75%酒精`. It is reported, so that a teacher can check. */
 const SHARE = /^\d{1,3}(?:\.\d{1,5})?%\p{L}/u;
 const sharesIn = (answers: readonly Answer[]) => {
   const some = answers.filter(({ isRight, text }) => !isRight && SHARE.test(text));
@@ -93,7 +99,10 @@ function choicesIn(answers: readonly Answer[], toHtml: ToHtml): Answers {
   const isUneven = (isSingle && key.length === 1) || shares.size > 1;
   return {
     draft: {
-      type: key.length === 1 && isSingle ? 1 : 3,
+      type:
+        key.length === 1 && isSingle
+          ? questionTypeCodes.singleChoice
+          : questionTypeCodes.multipleChoice,
       options: optionsOf(answers.map(({ text }) => toHtml(text))),
       key: key.length > 0 ? [key] : [],
     },
@@ -115,7 +124,7 @@ function formsIn(answers: readonly Answer[], toHtml: ToHtml): Answers {
   const whole = answers.filter(({ weight }) => weight === null || weight >= WHOLE);
   const forms = (whole.length > 0 ? whole : answers).map(({ text }) => plainOf(toHtml(text)));
   return {
-    draft: { type: 4, prompts: [''], key: [forms] },
+    draft: { type: questionTypeCodes.blanks, prompts: [''], key: [forms] },
     remarks: answers.flatMap(({ remark }) => (remark ? [toHtml(remark)] : [])),
     lost: whole.length < answers.length ? [lostTexts.someOfMany] : [],
   };
@@ -138,7 +147,7 @@ function numbersIn(words: string, toHtml: ToHtml): Answers {
   return { draft: { ...draft, key: [forms] }, remarks: remarks.map(toHtml), lost };
 }
 
-/** `3.14:0.01` and `1..5`, as a gap accepts them. */
+/** Converts `3.14:0.01` and `1..5` to the form of a gap. */
 function formOfNumber(written: string): string {
   const [from = '', to] = written.split('..').map((one) => one.trim());
   if (to && NUMBER.test(from) && NUMBER.test(to)) return `${from}~${to}`;

@@ -1,11 +1,11 @@
 import { hideEscapes } from './marks';
 
-/** A question, a description or a category, with what a remark above it says. */
+/** A question, a description or a category, with the comment above it. */
 export interface Block {
   text: string;
   tags: string[];
   line: number;
-  /** More than one empty line stands before it: it belongs to nothing above. */
+  /** More than one empty line precedes it, so it does not belong to what is above. */
   isApart: boolean;
 }
 
@@ -13,7 +13,7 @@ const TAG = /\[tag:((?:\\.|[^\]\\]){0,200})\]/g;
 const tagsIn = (line: string) =>
   [...line.matchAll(TAG)].map(([, tag = '']) => tag.replace(/\\(.)/g, '$1'));
 
-/** Blank lines stand between questions; remarks may name tags. */
+/** Blocks are separated by blank lines; comments may hold tags. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let block: Block | null = null;
@@ -22,7 +22,7 @@ export function blocksOf(text: string): Block[] {
   text.split('\n').forEach((line, at) => {
     if (line.trimStart().startsWith('//')) {
       tags.push(...tagsIn(line));
-      // What a remark follows is over, unless its braces are still open.
+      // A comment ends the block above, unless its braces are still open.
       if (isClosed) block = null;
     } else if (line.trim() === '') {
       block = null;
@@ -42,14 +42,14 @@ export function blocksOf(text: string): Block[] {
   return blocks.flatMap(divided);
 }
 
-/** Whether braces are closed after a line; null where it has none. */
+/** True if the braces are closed after a line; null if the line has none. */
 function closedAfter(line: string): boolean | null {
   const hidden = hideEscapes(`${line} `);
   const [open, close] = [hidden.lastIndexOf('{'), hidden.lastIndexOf('}')];
   return open < 0 && close < 0 ? null : close > open;
 }
 
-/** Where the blank line is missing, the next question begins on the line after closed braces. */
+/** Without a blank line, the next question begins on the line after closed braces. */
 function divided(block: Block): Block[] {
   if ((block.text.match(/\{/g)?.length ?? 0) < 2) return [block];
   const lines = block.text.split('\n');

@@ -146,7 +146,7 @@ it.each(['CO -> CO2', 'a->b', '-&gt;'])('a prompt with an arrow comes back: %s',
   expect(third?.draft.prompts).toEqual([html, '右']);
 });
 
-/** Two million letters each: whoever looks through all others for one of them never ends. */
+/** Two million characters each: a quadratic parser would not finish. */
 describe('a file of one question with very many parts', () => {
   const MOST_LETTERS = 2_000_000;
   const repeated = (one: (at: number) => string) => {

@@ -1,5 +1,5 @@
 const signs = ['~', '=', '#', '{', '}', ':', '\\'] as const;
-/** Letters that no text holds stand for signs that mean themselves. */
+/** Noncharacters stand for escaped characters during parsing. */
 const stand = (at: number) => String.fromCharCode(0xfdd0 + at);
 
 export const hideEscapes = (text: string): string =>

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { htmlOfMarkdown } from '../html/markdown';
 import { htmlOf, plainOf } from '../html/plain';
 import { chapterOf } from '../categories';
@@ -13,14 +14,14 @@ const BRACES = /[^\\]\{([^{}]*)\}/g;
 const LABELLED =
   /^.{0,60}答案\s*[】\]]?\s*[:：]|^[ \t\u3000]{0,9}[【[]答案|^[ \t\u3000]{0,9}[AＡ][.．、]/mu;
 
-/** Pages and programs have braces, too. */
+/** Web pages and source code have braces too. */
 const FOREIGN = /^\s*(?:[{<](?:\?xml|!doctype|html|head|body|script|svg)\b|[{[]\s*["{[\]}])/i;
 
-/** A title or a category tells it, and so do braces with an answer in them. */
+/** Recognised by a title, a category, or braces with an answer. */
 export function looksLikeGift(text: string): boolean {
   if (FOREIGN.test(text)) return false;
   if (/^[ \t]*(?:\$CATEGORY:|::)/m.test(text)) return true;
-  // Formulas have braces, too; who labels answers and options in words writes no GIFT.
+  // Formulas have braces too; a text with labelled answers and options is not GIFT.
   if (LABELLED.test(text)) return false;
   for (const [, inside = ''] of text.matchAll(BRACES)) {
     if (/^(?:[=~#]|(?:T|F|TRUE|FALSE)?(?:#|$))/.test(inside.trim())) return true;
@@ -28,7 +29,7 @@ export function looksLikeGift(text: string): boolean {
   return false;
 }
 
-/** As much of what was not understood as somebody needs to find it. */
+/** The length of an excerpt that lets the author find an unreadable part. */
 const SHOWN = 40;
 
 export function readGift(text: string): Reading {
@@ -55,7 +56,7 @@ export function readGift(text: string): Reading {
 
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/;
 
-/** As the format says; unsaid, tags are meant where there are any. */
+/** By the stated format; without one, HTML is assumed if there are tags. */
 function toHtmlBy(format: string | undefined) {
   return (written: string): string => {
     const own = FORMAT.exec(written);
@@ -72,7 +73,7 @@ interface Around {
   complaints: string[];
 }
 
-/** The format does not say of which questions a description is: somebody has to look. */
+/** The format does not say which questions a description belongs to, so a teacher has to check. */
 const describedBy = (html: string | undefined) =>
   html ? [lostTexts.described(plainOf(html).slice(0, SHOWN))] : [];
 
@@ -108,7 +109,10 @@ function questionIn(
       ...said.draft,
       ...around,
       ...draft,
-      type: said.type === 2 && draft.type === 1 ? 2 : draft.type,
+      type:
+        said.type === questionTypeCodes.trueFalse && draft.type === questionTypeCodes.singleChoice
+          ? questionTypeCodes.trueFalse
+          : draft.type,
       stem: toHtml(after ? `${before}${GAP}${after}` : before),
       analysis: [...remark, ...remarks].join('<br>'),
     },

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { htmlOf } from '../html/plain';
 import { isSpan } from '../keyWords';
@@ -14,10 +15,10 @@ type Asked = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
 
 const WHOLE = 100;
 
-/** The first arrow divides a pair: one in the words of a prompt is written as HTML writes it. */
+/** The first arrow separates a pair, so an arrow within a prompt is escaped as HTML. */
 const withoutArrow = (html: string) => html.replaceAll('->', '-&gt;');
 
-/** What stands between the braces; null where the format has no such question. */
+/** The part between the braces; null if GIFT has no such question type. */
 function answersOf(draft: Asked): string | null {
   const [right = []] = draft.key;
   const escaped = (html: string) => escapeGift(html);
@@ -25,19 +26,19 @@ function answersOf(draft: Asked): string | null {
   const choices = (sign: (isRight: boolean) => string) =>
     draft.options.map(({ key, text }) => `\n${sign(right.includes(key))}${escaped(text)}`).join('');
   switch (draft.type) {
-    case 1:
+    case questionTypeCodes.singleChoice:
       return choices((isRight) => (isRight ? '=' : '~'));
-    case 2:
+    case questionTypeCodes.trueFalse:
       if (isPlainTruth(draft)) return right[0] === 'A' ? 'TRUE' : 'FALSE';
       return choices((isRight) => (isRight ? '=' : '~'));
-    case 3:
+    case questionTypeCodes.multipleChoice:
       return choices((isRight) => `~%${isRight ? share : `-${WHOLE}`}%`);
-    case 4:
+    case questionTypeCodes.blanks:
       if (draft.prompts.length !== 1) return null;
       return right.map((form) => `\n=${escaped(htmlOf(form))}`).join('');
-    case 5:
+    case questionTypeCodes.shortAnswer:
       return '';
-    case 7:
+    case questionTypeCodes.matching:
       return pairsOf(draft)
         .map(({ prompt, option }) => `\n=${escaped(withoutArrow(prompt))} -> ${escaped(option)}`)
         .join('');
@@ -48,11 +49,13 @@ function answersOf(draft: Asked): string | null {
 
 function lostOf(draft: QuestionDraft): string[] {
   const lost: string[] = lostMedia(draft);
-  if (draft.type === 5 && draft.key.length > 0) lost.push(lostTexts.key);
-  if (draft.type === 4 && draft.key.flat().some(isSpan)) lost.push(lostTexts.range);
-  if (draft.type === 4 && draft.prompts.some((prompt) => prompt !== ''))
+  if (draft.type === questionTypeCodes.shortAnswer && draft.key.length > 0)
+    lost.push(lostTexts.key);
+  if (draft.type === questionTypeCodes.blanks && draft.key.flat().some(isSpan))
+    lost.push(lostTexts.range);
+  if (draft.type === questionTypeCodes.blanks && draft.prompts.some((prompt) => prompt !== ''))
     lost.push(lostTexts.prompts);
-  if (draft.type === 7 && draft.key.some((part) => part.length > 1))
+  if (draft.type === questionTypeCodes.matching && draft.key.some((part) => part.length > 1))
     lost.push(lostTexts.answersMany);
   return lost;
 }
@@ -79,7 +82,9 @@ export function writeGift(questions: readonly FiledQuestion[]): WrittenFile {
     const tags = tagsSaying(
       draft,
       context,
-      draft.type === 2 && !isPlainTruth(draft) ? 2 : undefined,
+      draft.type === questionTypeCodes.trueFalse && !isPlainTruth(draft)
+        ? questionTypeCodes.trueFalse
+        : undefined,
     );
     const remark = draft.analysis === '' ? '' : `\n####${escapeGift(draft.analysis)}`;
     blocks.push(

@@ -2,10 +2,10 @@ import { tidyText } from '../words/decode';
 import { escapeAttribute, escapeText } from './letters';
 import { tokensOf, type Tag } from './tokens';
 
-/** What becomes of a picture, or of a sound: its address here, or null where it stays behind. */
+/** The address of a picture or sound in the product; null to drop it. */
 export type PictureOf = (address: string, kind?: 'sound') => string | null;
 
-/** Nothing else is ever written: whatever is not named here loses its tag and keeps its words. */
+/** An allowlist: any other element loses its tag and keeps its text. */
 const kept: Record<string, string> = {
   p: 'p',
   div: 'p',
@@ -37,7 +37,7 @@ const kept: Record<string, string> = {
   td: 'td',
   th: 'th',
 };
-/** In an article headings stay what they are: under that of the page. */
+/** In an article headings are kept, one level below the page's own. */
 const inArticle: Record<string, string> = {
   ...kept,
   h1: 'h2',
@@ -47,27 +47,27 @@ const inArticle: Record<string, string> = {
   h5: 'h4',
   h6: 'h4',
 };
-/** A paragraph ends where one of these begins. */
+/** These elements end an open paragraph. */
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'table']);
 const walls = new Set(['table', 'td', 'th', 'li', 'blockquote', 'ul', 'ol', 'pre']);
 const spans = /^(?:[2-9]|[1-4]\d)$/;
 const MOST_DEPTH = 40;
 
-/** Short HTML of a small safe set, one way to write each thing. Cleaned once more it is the same. */
+/** Short HTML reduced to a small safe set in canonical form; idempotent. */
 export function cleanHtml(html: string, pictureOf: PictureOf = ownPicture): string {
   const writer = new Writer(pictureOf);
   for (const token of tokensOf(tidyText(html))) writer.take(token);
   return writer.end();
 }
 
-/** The same for an article, such as a lesson: its headings stay. */
+/** The same for an article, such as a lesson, with headings. */
 export function cleanArticle(html: string, pictureOf: PictureOf = ownPicture): string {
   const writer = new Writer(pictureOf, inArticle);
   for (const token of tokensOf(tidyText(html))) writer.take(token);
   return writer.end();
 }
 
-/** What this product keeps itself; nothing is fetched from anywhere else. */
+/** Accepts addresses of this product only; nothing is loaded from elsewhere. */
 export const ownPicture: PictureOf = (address) =>
   /^(?:picture:[\p{L}\p{N}._-]+|\/storage\/[\w./-]+)$/u.test(address) &&
   !/(?:^|\/)\.{1,2}(?:\/|$)/.test(address)
@@ -76,11 +76,11 @@ export const ownPicture: PictureOf = (address) =>
 
 class Writer {
   private readonly out: string[] = [];
-  /** What is open, and where in `out` it began. */
+  /** The open elements, with their start positions in `out`. */
   private readonly open: { name: string; at: number }[] = [];
   private readonly pictureOf: PictureOf;
   private readonly names: Readonly<Record<string, string>>;
-  /** In a sound: whether it was written, and what stands in it for those who cannot hear it. */
+  /** Within a sound: whether it was written, and its fallback content. */
   private sound: { isWritten: boolean; instead: (Tag | string)[] } | null = null;
 
   constructor(pictureOf: PictureOf, names: Readonly<Record<string, string>> = kept) {
@@ -119,7 +119,7 @@ class Writer {
     this.hear(token, this.sound);
   }
 
-  /** Its first source counts; words in it are for browsers that play none. */
+  /** The first source counts; text inside is a fallback for browsers without audio. */
   private takeInSound(token: Tag | string, sound: NonNullable<Writer['sound']>) {
     if (typeof token === 'string') return void sound.instead.push(token);
     if (token.name === 'source') return this.hear(token, sound);
@@ -138,7 +138,7 @@ class Writer {
     this.out.push(`<audio controls src="${escapeAttribute(address)}"></audio>`);
   }
 
-  /** It never ended: what came after it is no part of it. */
+  /** The sound was never closed, so what followed is no part of it. */
   private leaveSound() {
     const instead = this.sound?.instead ?? [];
     this.sound = null;
@@ -155,7 +155,10 @@ class Writer {
     this.out.push(`<${name}${said.join('')}>`);
   }
 
-  /** Ends what was opened last with this name and all that is open in it; a lone end is nothing. */
+  /**
+   * Closes the last open element of this name with everything in it; an unmatched end tag is
+   * ignored.
+   */
   private close(name: string) {
     const at = this.open.findLastIndex((one) => one.name === name);
     if (
@@ -193,7 +196,7 @@ const isOf = (inner: string, outer: string) =>
   (outer === 'tr' && /^t[dh]$/.test(inner)) ||
   ((outer === 'ul' || outer === 'ol') && inner === 'li');
 
-/** One paragraph alone is just its words. */
+/** A single paragraph is unwrapped. */
 function withoutFrame(html: string): string {
   const trimmed = trimBreaks(html);
   const isOne =
@@ -204,7 +207,9 @@ function withoutFrame(html: string): string {
   return isOne ? trimBreaks(trimmed.slice(3, -4)) : trimmed;
 }
 
-/** In one pass from each end: an expression would begin anew at each of a million blanks. */
+/**
+ * One pass from each end, because a regular expression would restart at each of a million blanks.
+ */
 function trimBreaks(html: string): string {
   let [from, to] = [0, html.length];
   for (;;) {

@@ -1,4 +1,4 @@
-/** The names of letters that office programs and Moodle write; XML's own come first. */
+/** The named entities that office programs and Moodle write; those of XML first. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -66,7 +66,7 @@ const letterOf = (code: number) =>
     ? String.fromCodePoint(code)
     : '';
 
-/** `&lt;` is a sign, not the beginning of a tag. What nobody knows stays as it is written. */
+/** `&lt;` becomes a plain character, not a tag. Unknown entities stay as written. */
 export const decodeLetters = (text: string): string =>
   text.includes('&')
     ? text.replace(

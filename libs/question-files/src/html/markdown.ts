@@ -1,6 +1,6 @@
 import { htmlOf } from './plain';
 
-/** Tags that people write within Markdown, where they end again on the same line. */
+/** Inline tags within Markdown, closed on the same line. */
 const INLINE = /&lt;(sub|sup|b|i|u|em|strong)&gt;((?:(?!&lt;)[^\n]){1,500}?)&lt;\/\1&gt;/g;
 const marks: [RegExp, string][] = [
   [/`([^`\n]{1,500})`/g, '<code>$1</code>'],
@@ -18,7 +18,7 @@ const marks: [RegExp, string][] = [
   [INLINE, '<$1>$2</$1>'],
 ];
 
-/** A sign behind a backslash means itself. */
+/** An escaped character stands for itself. */
 const ESCAPED = /\\([\\`*_{}[\]()#+.!|~>-])/g;
 const [FIRST, MOST_HELD] = [0xe000, 6_000];
 const inline = (words: string) => {
@@ -73,7 +73,7 @@ const written: Record<Kind, (lines: readonly string[]) => string> = {
   table: tableOf,
 };
 
-/** Words with Markdown's marks as what our rich text is; whatever is no mark stays as it was typed. */
+/** Converts Markdown to our rich text; anything else stays as typed. */
 export function htmlOfMarkdown(text: string): string {
   const blocks: { kind: Kind; lines: string[] }[] = [];
   let fence: string[] | null = null;

@@ -3,7 +3,7 @@ import { tokensOf } from './tokens';
 
 const lines = new Set('br p h2 h3 h4 tr li ul ol table blockquote pre'.split(' '));
 
-/** The words of short HTML, with a line end where one is seen. */
+/** The text of short HTML, with line breaks where they are displayed. */
 export function plainOf(html: string): string {
   if (!/[<&]/.test(html)) return html;
   let text = '';
@@ -15,8 +15,8 @@ export function plainOf(html: string): string {
   return text.trim();
 }
 
-/** Words as HTML: signs stay signs, and lines stay lines. */
+/** Text as HTML: special characters are escaped, and line breaks are kept. */
 export const htmlOf = (text: string): string => escapeText(text.trim()).replaceAll('\n', '<br>');
 
-/** Whether there is more to it than words. */
+/** True if the HTML has more than text and line breaks. */
 export const isRich = (html: string): boolean => /<(?!br>)[a-z]/.test(html);

@@ -8,11 +8,11 @@ export interface Tag {
 export type Token = Tag | string;
 
 const NAME = /[a-z][a-z\d]*/iy;
-/** What is between these is no text. */
+/** Elements whose content is no text. */
 const mute = new Set(['script', 'style', 'template', 'noscript', 'title', 'head', 'xml']);
 const MOST_TAG = 4 * 1024 ** 2;
 
-/** Words and tags of HTML, however it is written, in one pass; what is in scripts is left out. */
+/** The text and tags of any HTML in one pass; scripts are left out. */
 export function* tokensOf(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {
@@ -38,7 +38,7 @@ const afterComment = (html: string, from: number) => {
   return end < 0 ? html.length : end + 3;
 };
 
-/** A sign that is smaller than something begins no tag: `pH <7`, `a < b`, `a <b 且 c`. */
+/** A less-than sign begins no tag: `pH <7`, `a < b`, `a <b 且 c`. */
 function afterTag(html: string, from: number): number | null {
   if (!/[a-z/!?]/i.test(html.charAt(from + 1))) return null;
   let quote = '';
@@ -52,7 +52,7 @@ function afterTag(html: string, from: number): number | null {
     else if (sign === '=') hasValue = true;
     else if ((sign === '"' || sign === "'") && html.charAt(at - 1) === '=') quote = sign;
   }
-  // It never ends: words, then, and nothing but words.
+  // An unclosed tag is plain text.
   return null;
 }
 
@@ -67,7 +67,7 @@ function tagIn(written: string): Tag | null {
   NAME.lastIndex = isClosing ? 2 : 1;
   const [name] = NAME.exec(written) ?? [];
   if (!name) return null;
-  // Word's own elements are called such as o:p.
+  // Word's own elements have names such as o:p.
   const attributes = isClosing ? {} : attributesIn(written.slice(1 + name.length, -1));
   return { name: name.toLowerCase(), isClosing, attributes };
 }
@@ -75,7 +75,9 @@ function tagIn(written: string): Tag | null {
 const KEY = /[^\w:-]*([\w:-]+)(\s*=\s*)?/y;
 const VALUE = /"([^"]*)"|'([^']*)'|([^\s"'>]+)/y;
 
-/** Step by step: one expression for all would begin anew at each letter of a long word. */
+/**
+ * Step by step, because a single regular expression would restart at each character of a long word.
+ */
 function attributesIn(written: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (!written.includes('=')) return attributes;

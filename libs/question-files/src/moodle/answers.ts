@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from '../html/plain';
 import { letterAt, matchingOf, optionsOf, truthKey, truthOptions } from '../letters';
@@ -33,7 +34,7 @@ const multichoice: Reader = (question, pictures) => {
     : shares.size > 1;
   return {
     draft: {
-      type: isSingle ? 1 : 3,
+      type: isSingle ? questionTypeCodes.singleChoice : questionTypeCodes.multipleChoice,
       options: optionsOf(answers.map((answer) => htmlIn(answer, pictures))),
       key: key.length > 0 ? [key] : [],
     },
@@ -55,7 +56,7 @@ const truefalse: Reader = (question, pictures) => {
   const isKnown = right !== undefined && /^(true|false)$/i.test(textOf(right));
   return {
     draft: {
-      type: 2,
+      type: questionTypeCodes.trueFalse,
       options: truthOptions(),
       key: isKnown ? truthKey(/^true$/i.test(textOf(right))) : [],
     },
@@ -70,7 +71,11 @@ const shortanswer: Reader = (question, pictures) => {
   const lost: string[] = whole.length < answers.length ? [lostTexts.someOfMany] : [];
   if (forms.some((form) => /(?<!\\)\*/.test(form))) lost.push(lostTexts.wildcard);
   return {
-    draft: { type: 4, prompts: [''], key: [forms.map((form) => form.replaceAll('\\*', '*'))] },
+    draft: {
+      type: questionTypeCodes.blanks,
+      prompts: [''],
+      key: [forms.map((form) => form.replaceAll('\\*', '*'))],
+    },
     remarks: remarksOf(answersOf(question), pictures),
     lost,
   };
@@ -107,21 +112,26 @@ const essay: Reader = (question, pictures) => {
   const info = htmlIn(childOf(question, 'graderinfo'), pictures);
   const words = plainOf(info);
   return words.startsWith(KEY)
-    ? { draft: { type: 5, key: keyIn(words.slice(KEY.length)) } }
-    : { draft: { type: 5 }, remarks: info ? [lostTexts.grading(info)] : [] };
+    ? { draft: { type: questionTypeCodes.shortAnswer, key: keyIn(words.slice(KEY.length)) } }
+    : {
+        draft: { type: questionTypeCodes.shortAnswer },
+        remarks: info ? [lostTexts.grading(info)] : [],
+      };
 };
 
 const ordering: Reader = (question, pictures) => {
   const options = optionsOf(answersOf(question).map((answer) => htmlIn(answer, pictures)));
-  return { draft: { type: 6, options, key: options.map(({ key }) => [key]) } };
+  return {
+    draft: { type: questionTypeCodes.ordering, options, key: options.map(({ key }) => [key]) },
+  };
 };
 
 const cloze: Reader = (question, pictures) => {
   const { stem, key, lost } = readCloze(htmlIn(childOf(question, 'questiontext'), pictures));
-  return { draft: { type: 4, stem, prompts: key.map(() => ''), key }, lost };
+  return { draft: { type: questionTypeCodes.blanks, stem, prompts: key.map(() => ''), key }, lost };
 };
 
-/** By the type that Moodle gives them; what is not here is named where it is met. */
+/** The readers by Moodle's type; other types are reported. */
 export const readers: Partial<Record<string, Reader>> = {
   multichoice,
   truefalse,

@@ -7,7 +7,7 @@ const typed = /^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC)$/;
 const numbers = /^(?:NUMERICAL|NM)$/;
 const MOST_SHARE = 99;
 
-/** Gaps in the words of Moodle's cloze, each with what is accepted there. */
+/** Parses the gaps of Moodle's cloze syntax with their accepted answers. */
 export function readCloze(html: string) {
   const key: string[][] = [];
   const lost: string[] = [];
@@ -35,7 +35,7 @@ function formsIn(inside: string, { isNumber, lost }: { isNumber: boolean; lost: 
 
 const escaped = (form: string) => htmlOf(form).replace(/[}#~\\/"]/g, '\\$&');
 
-/** The stem of gaps with its key inside; null where the gaps are not those of the key. */
+/** The stem with the key written into its gaps; null if gaps and key do not match. */
 export function writeCloze(stem: string, key: readonly (readonly string[])[]): string | null {
   const parts = stem.split(GAP);
   if (parts.length !== key.length + 1) return null;

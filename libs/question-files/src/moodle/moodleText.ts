@@ -7,7 +7,7 @@ export const textOf = (element: Element | undefined) => wordsOf(childOf(element,
 
 const FILE = /@@PLUGINFILE@@\/([^"'\s>?]+)(?:\?[^"'\s>]*)?/g;
 
-/** A text of Moodle as HTML, the files that came with it among the pictures. */
+/** A Moodle text as HTML; its attached files are added to the pictures. */
 export function htmlIn(element: Element | undefined, pictures: Pictures): string {
   if (!element) return '';
   const written = textOf(element);

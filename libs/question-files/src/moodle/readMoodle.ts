@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { chapterOf } from '../categories';
 import type { Pictures } from '../pictures';
 import { Contexts, saidByTags } from '../said';
@@ -52,7 +53,10 @@ class MoodleReader {
         ...said.draft,
         ...this.contexts.of(said.context),
         ...draft,
-        type: said.type === 2 && draft.type === 1 ? 2 : draft.type,
+        type:
+          said.type === questionTypeCodes.trueFalse && draft.type === questionTypeCodes.singleChoice
+            ? questionTypeCodes.trueFalse
+            : draft.type,
         analysis: [general, ...remarks].filter((html) => html !== '').join('<br>'),
       },
       chapter: this.chapter,

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { escapeAttribute, escapeText } from '../html/letters';
 import { isRich, plainOf } from '../html/plain';
@@ -29,7 +30,7 @@ class Writer {
     this.bytes = bytes;
   }
 
-  /** An element with HTML in it, its pictures beside the text. */
+  /** An element with HTML and its pictures as attached files. */
   html(name: string, html: string, said = ''): string {
     const files = new Map<string, Uint8Array>();
     const moved = movePictures(html, {
@@ -47,7 +48,7 @@ class Writer {
     return `<${name}${said} format="html">${words(moved)}${attached.join('')}</${name}>`;
   }
 
-  /** What is asked by its type; null where Moodle has none. */
+  /** The type-specific part; null if Moodle has no such question type. */
   body(draft: QuestionDraft): { type: string; parts: string[]; stem?: string; said?: 2 } | null {
     const [right = []] = draft.key;
     const choices = (wrong: number) =>
@@ -56,17 +57,21 @@ class Writer {
         return this.html('answer', optionWithPicture(option), ` fraction="${shareText(share)}"`);
       });
     switch (draft.type) {
-      case 1:
+      case questionTypeCodes.singleChoice:
         return { type: 'multichoice', parts: ['<single>true</single>', ...choices(0)] };
-      case 2:
+      case questionTypeCodes.trueFalse:
         return isPlainTruth(draft)
           ? { type: 'truefalse', parts: truth(right[0] === 'A') }
-          : { type: 'multichoice', parts: ['<single>true</single>', ...choices(0)], said: 2 };
-      case 3:
+          : {
+              type: 'multichoice',
+              parts: ['<single>true</single>', ...choices(0)],
+              said: questionTypeCodes.trueFalse,
+            };
+      case questionTypeCodes.multipleChoice:
         return { type: 'multichoice', parts: ['<single>false</single>', ...choices(-WHOLE)] };
-      case 4:
+      case questionTypeCodes.blanks:
         return this.gaps(draft, right);
-      case 5:
+      case questionTypeCodes.shortAnswer:
         return {
           type: 'essay',
           parts:
@@ -74,7 +79,7 @@ class Writer {
               ? [this.html('graderinfo', escapeText(`关键词：${keyLine(draft.key)}`))]
               : [],
         };
-      case 6:
+      case questionTypeCodes.ordering:
         return {
           type: 'ordering',
           parts: draft.key.map(([key]) => {
@@ -82,7 +87,7 @@ class Writer {
             return this.html('answer', option ? optionWithPicture(option) : '', ' fraction="1"');
           }),
         };
-      case 7:
+      case questionTypeCodes.matching:
         return { type: 'matching', parts: this.pairs(draft) };
       default:
         return null;

@@ -1,13 +1,13 @@
 import { lostTexts } from '../texts';
 import { allOf, childOf, childrenOf, type Element, wordsOf } from '../xml/elements';
 
-/** What is right for a response of QTI 1.2, by the name of the response. */
+/** The correct answer of a QTI 1.2 response, by response id. */
 export interface Answer {
   of: string;
   word: string;
 }
 
-/** Those that a condition with a score asks for, and none that it forbids. */
+/** The values that a scoring condition requires, without those it negates. */
 export function rightOf(item: Element): { right: Answer[]; lost: string[] } {
   const lost = new Set<string>();
   const scored = allOf(item, 'respcondition').filter((one) =>
@@ -18,8 +18,8 @@ export function rightOf(item: Element): { right: Answer[]; lost: string[] } {
 }
 
 /**
- * What is accepted where something is typed in: Blackboard scores none of it, and only says what is
- * shown for it. Of choices such conditions are of wrong ones, too.
+ * The accepted answers of text entries: Blackboard does not score them and only attaches feedback.
+ * For choices, such conditions include wrong answers.
  */
 export function acceptedOf(item: Element): { right: Answer[]; lost: string[] } {
   const scored = rightOf(item);
@@ -32,7 +32,7 @@ export function acceptedOf(item: Element): { right: Answer[]; lost: string[] } {
   return { right, lost: [...lost] };
 }
 
-/** Blackboard gives what there is to be had, without a number. */
+/** Blackboard awards the maximum score without a number. */
 const gives = (set: Element) => {
   const score = wordsOf(set).trim();
   return Number(score) > 0 || /\.max$/i.test(score);
@@ -64,7 +64,7 @@ const answerOf = ({ attributes }: Element, word: string): Answer => ({
   word,
 });
 
-/** Two bounds beside each other are a span; one alone is none that could be written down. */
+/** Two bounds together are a range; a single bound cannot be expressed. */
 function spans(children: readonly Element[], lost: Set<string>): Answer[] {
   const found = new Map<string, [Element?, Element?]>();
   for (const child of children) {

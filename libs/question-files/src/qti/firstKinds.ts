@@ -1,6 +1,6 @@
 import { allOf, childOf, type Element, wordsOf } from '../xml/elements';
 
-/** What Canvas and Blackboard call a question; empty where the file does not say it. */
+/** The type stated by Canvas or Blackboard; '' if the file has none. */
 export function kindOf(item: Element): string {
   const data = childOf(item, 'itemmetadata');
   const [blackboard] = allOf(data, 'bbmd_questiontype');
@@ -11,7 +11,7 @@ export function kindOf(item: Element): string {
   return wordsOf(childOf(said, 'fieldentry')).trim();
 }
 
-/** Their answers are reckoned anew each time, or are no words at all. */
+/** Types whose answers are calculated each time, or are not text. */
 const unknown: [RegExp, string][] = [
   [/^calculated(?:_question)?$/i, '公式计算题'],
   [/^hot ?spot$/i, '热点题'],
@@ -21,7 +21,7 @@ const unknown: [RegExp, string][] = [
   [/^quiz bowl$/i, '抢答题'],
 ];
 
-/** The name of a kind that this product has not; null where it may have it. */
+/** The name of an unsupported type; null if the type may be supported. */
 export const unknownKind = (kind: string): string | null =>
   unknown.find(([sign]) => sign.test(kind))?.[1] ?? null;
 
@@ -29,7 +29,7 @@ export const isEssay = (kind: string) => /^(?:essay(?:_question)?|short response
 export const isBlank = (kind: string) =>
   /^(?:fill in the blank(?: plus)?|numeric|numerical_question|short_answer_question)$/i.test(kind);
 
-/** Chosen from a list in the midst of words. */
+/** A drop-down list within a text. */
 export const isMenu = (kind: string) =>
   /^(?:multiple_dropdowns_question|jumbled sentence)$/i.test(kind);
 

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from '../html/plain';
 import { keyIn } from '../keyWords';
@@ -28,7 +29,7 @@ interface Around {
   reader: Reader;
 }
 
-/** What is right for an interaction, as its declaration says. */
+/** The correct response of an interaction, from its declaration. */
 function rightFor(item: Element, interaction: Element) {
   const id = interaction.attributes['responseIdentifier'];
   const declaration = childrenOf(item, 'responseDeclaration').find(
@@ -50,7 +51,7 @@ function rightFor(item: Element, interaction: Element) {
   };
 }
 
-/** The question that the interactions of an item ask; a name where it is none that is known. */
+/** The question asked by the interactions of an item; the type's name if it is unsupported. */
 export function readInteractions(item: Element, { found, reader }: Around): Answered | string {
   const [first] = found;
   const others = allNamed(childOf(item, 'itemBody')).filter(isInteraction);
@@ -80,7 +81,7 @@ interface One {
   reader: Reader;
 }
 
-/** The words of a choice, and what is said to whoever takes it. */
+/** The text of a choice, and its feedback. */
 function choiceOf(choice: Element, reader: Reader) {
   const instead = ({ name }: Element) => (/^feedback/.test(name) ? null : undefined);
   const remarks = allOf(choice, 'feedbackInline', 'feedbackBlock');
@@ -116,7 +117,11 @@ function choices(item: Element, { first, reader }: One): Answered {
   const isTruth = !isMany && all.length === 2 && means[0] === true && means[1] === false;
   return {
     draft: {
-      type: isTruth ? 2 : isMany ? 3 : 1,
+      type: isTruth
+        ? questionTypeCodes.trueFalse
+        : isMany
+          ? questionTypeCodes.multipleChoice
+          : questionTypeCodes.singleChoice,
       options: optionsOf(all.map(({ text }) => text)),
       key: key.length > 0 ? [key] : [],
     },
@@ -129,7 +134,7 @@ function order(item: Element, { first, reader }: One): Answered {
   const all = choicesIn(first, reader);
   const key = lettersOf(rightFor(item, first).correct, all).map((letter) => [letter]);
   const options = optionsOf(all.map(({ text }) => text));
-  return { draft: { type: 6, options, key }, remarks: [], gap: null };
+  return { draft: { type: questionTypeCodes.ordering, options, key }, remarks: [], gap: null };
 }
 
 function match(item: Element, { first, reader }: One): Answered {
@@ -148,7 +153,7 @@ function match(item: Element, { first, reader }: One): Answered {
   );
   return {
     draft: {
-      type: 7,
+      type: questionTypeCodes.matching,
       prompts: asked.map(({ text }) => text),
       options: optionsOf(offered.map(({ text }) => text)),
       key,
@@ -169,7 +174,11 @@ function gaps(item: Element, { found, reader }: Around): Answered {
       wordsOf(named.find(({ attributes }) => attributes['identifier'] === id)).trim(),
     );
   });
-  return { draft: { type: 4, prompts: key.map(() => ''), key }, remarks: [], gap: GAP };
+  return {
+    draft: { type: questionTypeCodes.blanks, prompts: key.map(() => ''), key },
+    remarks: [],
+    gap: GAP,
+  };
 }
 
 const KEY = '关键词：';
@@ -182,7 +191,10 @@ function essay(item: Element, reader: Reader): Answered {
   const line = words.find((one) => one.startsWith(KEY));
   const rest = rubric.filter((_, at) => words[at] !== line && words[at] !== '');
   return {
-    draft: { type: 5, key: line === undefined ? [] : keyIn(line.slice(KEY.length)) },
+    draft: {
+      type: questionTypeCodes.shortAnswer,
+      key: line === undefined ? [] : keyIn(line.slice(KEY.length)),
+    },
     remarks: rest.map((html) => lostTexts.grading(html)),
     gap: null,
   };

@@ -3,7 +3,7 @@ import type { Element } from '../xml/elements';
 const camel = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** QTI 3 calls everything as QTI 2 does, in another spelling: from here on there is one. */
+/** Renames QTI 3 elements to those of QTI 2, so that one reader serves both. */
 export function asSecond(element: Element): Element {
   const isThird = element.name.startsWith('qti-');
   return {

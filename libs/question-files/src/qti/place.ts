@@ -2,17 +2,17 @@ import { posix } from 'node:path';
 import type { Pictures } from '../pictures';
 import type { Archive } from '../zip/read';
 
-/** Where a document stands in its package, and what it can reach from there. */
+/** The place of a document in its package, for resolving its addresses. */
 export interface Place {
   dir: string;
   archive: Archive | null;
   pictures: Pictures;
 }
 
-/** Moodle, Canvas and others name the root of a package so. */
+/** The package root as Moodle, Canvas and others write it. */
 const ROOT = /^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i;
 
-/** A file of the package by the address in a document; nothing outside of it is there. */
+/** Opens a file of the package by an address in a document; nothing outside the package. */
 export function openBeside({ dir, archive }: Place, address: string) {
   const path = pathOf(address);
   const names = [posix.normalize(posix.join(dir, path)), posix.normalize(path)];
@@ -29,7 +29,7 @@ function pathOf(address: string): string {
   }
 }
 
-/** The address of a picture here, or as it was written where there is none. */
+/** The address of a picture here, or the original one if the package lacks it. */
 export function pictureBeside(place: Place, address: string): string {
   const file = /^[a-z]+:/i.test(address) ? null : openBeside(place, address);
   return (file && place.pictures.add(file.name, file.open)) ?? address;

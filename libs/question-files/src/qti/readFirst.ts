@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { htmlOf, plainOf } from '../html/plain';
 import { letterAt, matchingOf, optionsOf } from '../letters';
@@ -10,7 +11,7 @@ import { pictureBeside, type Place } from './place';
 
 type Part = Pick<QuestionDraft, 'type'> & Partial<QuestionDraft>;
 
-/** A question of QTI 1.2, as Canvas, Blackboard and others write it; a name where it is unknown. */
+/** A QTI 1.2 question from Canvas, Blackboard or others; the type's name if it is unsupported. */
 export function readFirst(
   item: Element,
   { place, where }: { place: Place; where: string },
@@ -53,7 +54,7 @@ function lostOf(
   ];
 }
 
-/** What stands outside of the responses; a gap in the midst of words is seen there. */
+/** The text outside the responses; a gap within the text is kept visible. */
 function withoutResponses(element: Element | undefined): Element | undefined {
   if (!element) return undefined;
   return {
@@ -92,9 +93,9 @@ function materialOf(element: Element | undefined, place: Place): string {
 
 interface Around {
   right: Answer[];
-  /** Whether its key speaks of bounds, though none could be taken over. */
+  /** True if the key has bounds, but none could be imported. */
   isBound: boolean;
-  /** What the system that wrote it calls it. */
+  /** The type stated by the authoring system. */
   kind: string;
   html(element: Element | undefined): string;
 }
@@ -103,7 +104,7 @@ const wordsOfRight = (right: readonly Answer[]) => (one: Element) => [
   ...new Set(right.filter(({ of }) => of === one.attributes['ident']).map(({ word }) => word)),
 ];
 
-/** Gaps in the midst of words, each called by the name of its response: `[blank1]`. */
+/** Gaps within the text, each marked by its response id: `[blank1]`. */
 function blanksFrom(flow: Element[], around: Around & { stem: string }): Part {
   const { stem, right, html, kind } = around;
   const wordsFor = wordsOfRight(right);
@@ -121,7 +122,7 @@ function blanksFrom(flow: Element[], around: Around & { stem: string }): Part {
     : named;
   const written = inOrder.reduce((words, { one }) => words.replace(nameOf(one), GAP), stem);
   const key = inOrder.map(({ one }) => formsOf(one));
-  return { type: 4, stem: written, prompts: key.map(() => ''), key };
+  return { type: questionTypeCodes.blanks, stem: written, prompts: key.map(() => ''), key };
 }
 
 const nameOf = ({ attributes: { ident = '' } }: Element) => `[${ident.replace(/^response_/, '')}]`;
@@ -132,10 +133,10 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
   if (flow.every(({ name }) => name !== 'response_lid')) {
     const key = flow.map(wordsFor);
     const isNumber = flow.some(({ name }) => name === 'response_num') || isBound;
-    if (isNumber) return { type: 4, prompts: key.map(() => ''), key };
+    if (isNumber) return { type: questionTypeCodes.blanks, prompts: key.map(() => ''), key };
     return key.every((forms) => forms.length === 0) && !isBlank(kind)
-      ? { type: 5 }
-      : { type: 4, prompts: key.map(() => ''), key };
+      ? { type: questionTypeCodes.shortAnswer }
+      : { type: questionTypeCodes.blanks, prompts: key.map(() => ''), key };
   }
   const labels = (one: Element) => allOf(one, 'response_label');
   if (flow.length > 1) {
@@ -149,7 +150,7 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
           labels(one).find(({ attributes }) => wordsFor(one).includes(attributes['ident'] ?? '')),
         ),
       })),
-      // What belongs to nothing is offered all the same.
+      // Distractors are offered too.
       ...offered,
     ]);
   }
@@ -160,5 +161,9 @@ function draftFrom(flow: Element[], { right, html, isBound, kind }: Around): Par
   );
   const isMany = first?.attributes['rcardinality'] === 'Multiple';
   const options = optionsOf(all.map(html));
-  return { type: isMany ? 3 : 1, options, key: key.length > 0 ? [key] : [] };
+  return {
+    type: isMany ? questionTypeCodes.multipleChoice : questionTypeCodes.singleChoice,
+    options,
+    key: key.length > 0 ? [key] : [],
+  };
 }

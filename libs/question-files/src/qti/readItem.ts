@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { chapterOf } from '../categories';
 import { saidByTags } from '../said';
@@ -10,17 +11,17 @@ import { decodeText, tidyText } from '../words/decode';
 import { htmlOfNodes, type Reader } from './xhtml';
 
 export interface Item {
-  /** Keywords that the manifest has for it. */
+  /** Keywords from the manifest. */
   tags: string[];
   place: Place;
-  /** In words. */
+  /** Its position, in words. */
   where: string;
 }
 
 const CHAPTER = '章节:';
 const MOST_INCLUDED = 5;
 
-/** A question of QTI 2 or 3; a name where it is of a kind that is not known here. */
+/** A QTI 2 or 3 question; the type's name if it is unsupported. */
 export function readItem(root: Element, { tags, place, where }: Item): FoundQuestion | string {
   const item = asSecond(root);
   const body = childOf(item, 'itemBody');
@@ -41,11 +42,12 @@ export function readItem(root: Element, { tags, place, where }: Item): FoundQues
   };
   const stimulus = stimulusOf(item, reader);
   if (stimulus && !draft.context) draft.context = stimulus;
-  if (said.type === 2 && draft.type === 1) draft.type = 2;
+  if (said.type === questionTypeCodes.trueFalse && draft.type === questionTypeCodes.singleChoice)
+    draft.type = questionTypeCodes.trueFalse;
   return { draft, chapter: chapterOf(chapter), place: where, lost: reader.lost };
 }
 
-/** A frame around everything says nothing. */
+/** Unwraps an element that encloses everything. */
 function unwrapped(children: Element['children']): Element['children'] {
   const meant = children.filter((node) => typeof node !== 'string' || node.trim() !== '');
   const [only] = meant;
@@ -56,7 +58,7 @@ function unwrapped(children: Element['children']): Element['children'] {
 
 interface Body {
   reader: Reader;
-  /** What stands where something is typed in. */
+  /** The text shown at a text entry. */
   gap: string | null;
 }
 
@@ -85,7 +87,7 @@ function bodyOf(body: Element | undefined, { reader, gap }: Body) {
   return { stem, ...(context !== '' && { context }) } satisfies Partial<QuestionDraft>;
 }
 
-/** The case that a question of QTI 2.2 or 3 names, in a document of its own. */
+/** The case of a QTI 2.2 or 3 question, which is a document of its own. */
 function stimulusOf(item: Element, reader: Reader): string {
   const href = childOf(item, 'assessmentStimulusRef')?.attributes['href'];
   const file = href ? openBeside(reader, href) : null;

@@ -28,7 +28,7 @@ export function readQti({ archive, text, pictures }: Source): Reading {
   const reader = new PackageReader(archive, pictures);
   if (!archive) reader.document(text, { name: '', tags: [] });
   else for (const file of listed(archive)) reader.file(file);
-  // A manifest says what it is, also where it names no question.
+  // A manifest identifies the format, even if it lists no question.
   const isNamed = archive?.names.some((name) => MANIFEST.test(name)) ?? true;
   if (!isNamed && !reader.isAny) refuseFile('unknown');
   return { questions: reader.questions, complaints: reader.complaints };
@@ -39,7 +39,7 @@ interface Listed {
   tags: string[];
 }
 
-/** What the manifests name, in their order; then every document that no manifest knows. */
+/** The files listed in manifests in order, then all documents that no manifest lists. */
 function listed(archive: Archive): Listed[] {
   const files = new Map<string, Listed>();
   for (const manifest of archive.names.filter((name) => MANIFEST.test(name))) {
@@ -63,7 +63,7 @@ const textOf = (archive: Archive, name: string) =>
 class PackageReader {
   readonly questions: FoundQuestion[] = [];
   readonly complaints: string[] = [];
-  /** Whether any of its documents speaks of questions. */
+  /** True if any document contains questions. */
   isAny = false;
   private count = 0;
   private readonly archive: Archive | null;
@@ -74,7 +74,7 @@ class PackageReader {
     this.pictures = pictures;
   }
 
-  /** What cannot be read takes nothing of the rest along, but what would harm ends everything. */
+  /** An unreadable document is skipped, but a harmful one ends the import. */
   file(listed: Listed) {
     if (!this.archive) return;
     const text = textOf(this.archive, listed.name);

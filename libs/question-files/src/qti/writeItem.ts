@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { escapeAttribute, escapeText } from '../html/letters';
 import { keyLine } from '../keyWords';
@@ -7,13 +8,13 @@ import { xhtmlOf } from './xhtml';
 
 export interface Writing {
   id: string;
-  /** Leads the pictures of some HTML to where they stand in the package. */
+  /** Rewrites the picture addresses of some HTML to those in the package. */
   move(html: string): string;
 }
 
 interface Parts {
   declarations: string;
-  /** The stem where gaps stand in it. */
+  /** The stem, if gaps are inside it. */
   stem?: string;
   interaction: string;
 }
@@ -33,7 +34,7 @@ function declaration(
   return `<responseDeclaration identifier="${id}" cardinality="${said.cardinality}" baseType="${said.base}">${correct}${mapping === '' ? '' : `<mapping defaultValue="0">${mapping}</mapping>`}</responseDeclaration>`;
 }
 
-/** What is asked and what is right; null where QTI has no such question. */
+/** The question and its correct response; null if QTI has no such question type. */
 function partsOf(draft: QuestionDraft, { move }: Writing): Parts | null {
   const html = (words: string) => xhtmlOf(move(words));
   const [right = []] = draft.key;
@@ -44,10 +45,10 @@ function partsOf(draft: QuestionDraft, { move }: Writing): Parts | null {
     );
   const base = { base: 'identifier' };
   switch (draft.type) {
-    case 1:
-    case 2:
-    case 3: {
-      const isMany = draft.type === 3;
+    case questionTypeCodes.singleChoice:
+    case questionTypeCodes.trueFalse:
+    case questionTypeCodes.multipleChoice: {
+      const isMany = draft.type === questionTypeCodes.multipleChoice;
       return {
         declarations: declaration('RESPONSE', {
           ...base,
@@ -57,14 +58,14 @@ function partsOf(draft: QuestionDraft, { move }: Writing): Parts | null {
         interaction: `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${isMany ? 0 : 1}">${choice('simpleChoice').join('')}</choiceInteraction>`,
       };
     }
-    case 4:
+    case questionTypeCodes.blanks:
       return gapsOf(draft, html);
-    case 5:
+    case questionTypeCodes.shortAnswer:
       return {
         declarations: declaration('RESPONSE', { cardinality: 'single', base: 'string', right: [] }),
         interaction: `${draft.key.length > 0 ? `<rubricBlock view="scorer">${escapeText(`关键词：${keyLine(draft.key)}`)}</rubricBlock>` : ''}<extendedTextInteraction responseIdentifier="RESPONSE"/>`,
       };
-    case 6:
+    case questionTypeCodes.ordering:
       return {
         declarations: declaration('RESPONSE', {
           ...base,
@@ -73,7 +74,7 @@ function partsOf(draft: QuestionDraft, { move }: Writing): Parts | null {
         }),
         interaction: `<orderInteraction responseIdentifier="RESPONSE" shuffle="true">${choice('simpleChoice').join('')}</orderInteraction>`,
       };
-    case 7: {
+    case questionTypeCodes.matching: {
       const asked = draft.prompts.map(
         (prompt, at) =>
           `<simpleAssociableChoice identifier="P_${at + 1}" matchMax="1">${html(prompt)}</simpleAssociableChoice>`,
@@ -122,7 +123,10 @@ export function itemXml(draft: QuestionDraft, writing: Writing): string | null {
     draft.analysis === ''
       ? ''
       : `<modalFeedback outcomeIdentifier="FEEDBACK" identifier="ANALYSIS" showHide="show"><div>${html(draft.analysis)}</div></modalFeedback>`;
-  const rule = draft.type === 4 ? 'map_response' : 'match_correct';
-  const processing = draft.type === 5 ? '' : `<responseProcessing template="${RULE}/${rule}"/>`;
+  const rule = draft.type === questionTypeCodes.blanks ? 'map_response' : 'match_correct';
+  const processing =
+    draft.type === questionTypeCodes.shortAnswer
+      ? ''
+      : `<responseProcessing template="${RULE}/${rule}"/>`;
   return `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="${writing.id}" title="${writing.id}" adaptive="false" timeDependent="false">${parts.declarations}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/><itemBody>${context}<div>${stem}</div>${parts.interaction}</itemBody>${processing}${feedback}</assessmentItem>`;
 }

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { pathOf } from '../categories';
 import { escapeText } from '../html/letters';
@@ -14,7 +15,7 @@ import { itemXml } from './writeItem';
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A package of QTI 2.1: a manifest, a document for each question, and the pictures beside them. */
+/** A QTI 2.1 package: a manifest, one document per question, and the pictures. */
 export function writeQti(
   questions: readonly FiledQuestion[],
   pictures: PictureBytes = new Map(),
@@ -52,15 +53,23 @@ export function writeQti(
 }
 
 const tagsOf = (draft: QuestionDraft, chapter: string[]) => [
-  ...tagsSaying(draft, null, draft.type === 2 && !isPlainTruth(draft) ? 2 : undefined),
+  ...tagsSaying(
+    draft,
+    null,
+    draft.type === questionTypeCodes.trueFalse && !isPlainTruth(draft)
+      ? questionTypeCodes.trueFalse
+      : undefined,
+  ),
   ...(chapter.length > 0 ? [`章节:${pathOf(chapter)}`] : []),
 ];
 
 function lostOf(draft: QuestionDraft): string[] {
-  const isRange = draft.type === 4 && draft.key.flat().some(isSpan);
+  const isRange = draft.type === questionTypeCodes.blanks && draft.key.flat().some(isSpan);
   return [
     ...(isRange ? [lostTexts.range] : []),
-    ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),
+    ...(draft.type === questionTypeCodes.blanks && draft.prompts.some((one) => one !== '')
+      ? [lostTexts.prompts]
+      : []),
   ];
 }
 

@@ -6,15 +6,15 @@ import { openBeside, pictureBeside, type Place } from './place';
 
 export interface Reader extends Place {
   lost: string[];
-  /** Within a document that another one includes. */
+  /** True within an included document. */
   isIncluded?: boolean;
-  /** How many more documents a question may include: nobody shares more with others. */
+  /** The remaining number of documents that a question may include. */
   includes?: { left: number };
-  /** What stands instead of an element; null leaves it out, undefined as it is. */
+  /** A replacement for an element; null drops it, undefined keeps it. */
   instead?(element: Element): string | null | undefined;
 }
 
-/** Elements of a document as HTML, to be cleaned like any other. */
+/** The elements of a document as HTML, still to be sanitised. */
 export const htmlOfNodes = (nodes: readonly Node[], reader: Reader): string =>
   nodes
     .map((node) => (typeof node === 'string' ? escapeText(node) : htmlOfElement(node, reader)))
@@ -44,7 +44,7 @@ function htmlOfElement(element: Element, reader: Reader): string {
   return `<${name}${said.join('')}>${htmlOfNodes(children, reader)}</${name}>`;
 }
 
-/** Of its sources the first counts, as in HTML. */
+/** The first source counts, as in HTML. */
 function soundOf({ attributes, children }: Element, reader: Reader): string {
   const sources = children.flatMap((node) =>
     typeof node === 'string' || node.name !== 'source' ? [] : (node.attributes['src'] ?? []),
@@ -53,7 +53,7 @@ function soundOf({ attributes, children }: Element, reader: Reader): string {
   return `<audio controls src="${escapeAttribute(pictureBeside(reader, address))}"></audio>`;
 }
 
-/** Words in a document beside, as TAO shares them; what they include themselves is named. */
+/** Includes a shared document, as TAO writes it; nested includes are reported. */
 function included(address: string, reader: Reader): string {
   const { includes = { left: 0 }, isIncluded } = reader;
   const file = isIncluded || includes.left < 1 ? null : openBeside(reader, address);
@@ -77,7 +77,7 @@ const soundTypes: Record<string, string> = { mp3: 'mpeg', m4a: 'mp4', ogg: 'ogg'
 const typeOf = (address: string) =>
   `audio/${soundTypes[address.slice(address.lastIndexOf('.') + 1)] ?? 'mpeg'}`;
 
-/** Short HTML of ours as XML has it. */
+/** Our short HTML as valid XML. */
 export const xhtmlOf = (html: string): string =>
   html
     .replaceAll('<br>', '<br/>')

@@ -2,7 +2,7 @@ import { faultTexts } from '../texts';
 import type { Columns, Fault, SheetCell } from '../shapes';
 import { withoutMarks } from './cellHtml';
 
-/** The fields whose cells a spreadsheet program may have spoiled. */
+/** The fields whose cells a spreadsheet program may have reformatted. */
 const fieldOf: Partial<Record<string, Fault['field']>> = {
   type: 'type',
   stem: 'stem',
@@ -15,11 +15,11 @@ const fieldOf: Partial<Record<string, Fault['field']>> = {
   source: 'source',
 };
 
-/** What is shown as it is written, small letters included. */
+/** Fields displayed exactly as written, including lower case. */
 const isShown = (field: string) =>
   /^(?:stem|context|analysis|options|prompts|option:.)$/.test(field);
 
-/** The cells of a row by what their columns hold. */
+/** The cells of a row by the meaning of their columns. */
 export class Cells {
   readonly faults: Fault[] = [];
   readonly cells: readonly SheetCell[];
@@ -43,7 +43,7 @@ export class Cells {
     return isShown(field) ? words : withoutMarks(words);
   }
 
-  /** The words of a row that has but one cell with words. */
+  /** The text of a row with a single non-empty cell. */
   alone(): { words: string; column: number } | null {
     const filled = this.cells.flatMap(({ text }, column) =>
       text.trim() === '' ? [] : [{ words: text.trim(), column }],

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { Columns } from '../shapes';
 import { letterAt } from '../letters';
 
-/** What each column may be called; the first of its names is the one of our template. */
+/** The accepted headings of each column; the first is that of our template. */
 const names = {
   type: [
     '题型',
@@ -163,10 +163,10 @@ export const titles = Object.fromEntries(
   Object.entries(names).map(([field, [title]]) => [field, title]),
 ) as Record<Field, string>;
 
-/** What we write beside questions that were not taken, for who mends them. */
+/** Extra columns in the sheet of faulty questions, for the teacher who fixes them. */
 export const remarkTitles = { stands: '原位置', faults: '导入问题' } as const;
 
-/** What the fields of a question are called in a sheet. */
+/** The heading of each field of a question. */
 export const fieldTitles: Record<keyof QuestionDraft, string> = {
   type: titles.type,
   difficulty: titles.difficulty,
@@ -192,13 +192,13 @@ const OPTION = new RegExp(
   `^(?:${ahead})([A-Z]|\\d{1,2}|[一二三四五六七八九十])(?:内容)?$|^([A-Z])(?:选项|项|OPTION|CHOICE)?(?:内容)?$`,
 );
 
-/** `选项A`, `A选项`, `A`, `答案A`, `选项1`, `选项一`: what of it names the option. */
+/** The part of `选项A`, `A选项`, `A`, `答案A`, `选项1`, `选项一` that names the option. */
 const namedOption = (title: string): string | null => {
   const [, after, alone] = OPTION.exec(title) ?? [];
   return after ?? alone ?? null;
 };
 
-/** The letter of an option, or null where it is none. */
+/** The letter of an option, or null. */
 function optionOf(title: string): string | null {
   const said = namedOption(title);
   if (said === null) return null;
@@ -207,11 +207,11 @@ function optionOf(title: string): string | null {
   return number >= 1 && number <= 26 ? letterAt(number - 1) : null;
 }
 
-/** Whether a heading counts its options: there a key may be a number, too. */
+/** True if a heading numbers its options, so that a key may be a number too. */
 export const isCounted = (heading: string) => /[^A-Z]/.test(namedOption(plain(heading)) ?? 'A');
 
 const MOST_HEADING = 60;
-/** `(A)`, `选项（A）`: the letter is no remark. */
+/** `(A)`, `选项（A）`: the letter in parentheses is no remark. */
 const LETTER = /^(.*?)[(【[]\s*([A-Z])\s*[)】\]]$/;
 const plain = (heading: string) =>
   heading
@@ -228,7 +228,7 @@ const byName = new Map(
   ),
 );
 
-/** A heading in two languages is known by either: `题干 Question`. */
+/** A bilingual heading is recognised by either part: `题干 Question`. */
 const inTwo = (title: string): string | undefined => {
   const [chinese, english] = [/[A-Z]/g, /[^A-Z]/g].map((other) =>
     byName.get(title.replace(other, '')),
@@ -236,7 +236,7 @@ const inTwo = (title: string): string | undefined => {
   return chinese === english ? chinese : undefined;
 };
 
-/** What each heading is taken for: `stem`, `option:A`; the first of two alike counts. */
+/** The meaning of each heading: `stem`, `option:A`; the first of two equal ones counts. */
 export function matchColumns(headings: readonly string[]): Columns {
   const columns: Columns = {};
   headings.forEach((heading, at) => {
@@ -252,7 +252,7 @@ export function matchColumns(headings: readonly string[]): Columns {
   const another = headings.findIndex(
     (one, at) => at !== topic && byName.get(plain(one)) === 'chapter',
   );
-  // Beside a chapter, what is to be known is a word for it.
+  // Beside a chapter column, a topic column holds tags.
   if (topic >= 0 && another >= 0) {
     if (chapter === topic) columns['chapter'] = another;
     columns['tags'] ??= topic;
@@ -260,6 +260,6 @@ export function matchColumns(headings: readonly string[]): Columns {
   return columns;
 }
 
-/** Enough to be a sheet of questions. */
+/** The minimum for a sheet of questions. */
 export const isQuestionSheet = (columns: Columns) =>
   columns['stem'] !== undefined && Object.keys(columns).length >= 2;

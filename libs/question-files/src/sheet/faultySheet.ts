@@ -5,13 +5,13 @@ import { fieldTitles, remarkTitles, titles } from './columns';
 import { type QuestionSheet, writeSheet } from './writeSheet';
 
 export interface FaultyQuestion extends FiledQuestion {
-  /** Where it stands in the file that it came in. */
+  /** Its position in the original file. */
   stands: string;
   faults: Fault[];
   lost: string[];
 }
 
-/** Questions with their faults in the columns of our template: mended there, they come in again. */
+/** Faulty questions in the columns of our template, to be fixed and imported again. */
 export function faultySheet(faulty: readonly FaultyQuestion[]): QuestionSheet {
   const { sheets } = writeSheet(faulty);
   const [sheet] = sheets;
@@ -40,6 +40,6 @@ const remarkOn = ({ draft, faults, lost }: FaultyQuestion) =>
     ...[...lost, ...lostMedia(draft)].map((what) => lostTexts.notTaken(what)),
   ].join('；');
 
-/** An answer that names no option stays to be seen. */
+/** An answer that matches no option stays visible. */
 const ANSWER = new RegExp(`^${faultTexts.keyNotAmong('(.*)')}$`, 'u');
 const answerIn = ({ message }: Fault) => ANSWER.exec(message)?.[1] ?? '';

@@ -2,10 +2,10 @@ import type { Columns, SheetCell } from '../shapes';
 import { isQuestionSheet, matchColumns } from './columns';
 
 const MOST_COLUMNS = 100;
-/** So many names of columns beside each other are no question. */
+/** A row with so many column names is a row of headings. */
 const FEW = 3;
 
-/** The headings of a sheet, for who looks at what is in it. */
+/** The headings of a sheet. */
 export const headingsOf = (row: readonly SheetCell[] = []) =>
   row.slice(0, MOST_COLUMNS).map(({ text }) => text.trim());
 
@@ -13,7 +13,7 @@ export const isSameRow = (row: readonly SheetCell[], headings: readonly string[]
   headings.some((heading) => heading !== '') &&
   headings.every((heading, at) => (row[at]?.text.trim() ?? '') === heading);
 
-/** Headings between rows, and what they mean; null where a row is a question. */
+/** Headings between rows with their meaning; null if the row is a question. */
 export function headingsIn(
   row: readonly SheetCell[],
 ): { headings: string[]; matched: Columns } | null {

@@ -7,7 +7,7 @@ import type { Cells } from './cells';
 const SHOWN = 40;
 const PARTS = /[;；]/;
 
-/** The options of a row, each in a cell of its own or all in one; and what of it was no option. */
+/** The options of a row, one per cell or all in one; and the text that is no option. */
 export function optionsIn(cells: Cells): { options: Option[]; lost: string[] } {
   const together = cells.said('options');
   if (together !== '') return optionsOfCell(together);
@@ -18,13 +18,13 @@ export function optionsIn(cells: Cells): { options: Option[]; lost: string[] } {
   }));
   const options = all.slice(0, all.findLastIndex(({ text }) => text !== '') + 1);
   const [only] = options;
-  // Merged over all columns of options, the first holds them all.
+  // If the option columns are merged, the first cell holds them all.
   const inOne = options.length === 1 && only ? lettered(only.text) : null;
   if (inOne && inOne.head === '' && inOne.options.length > 1) return { ...inOne, lost: [] };
   return { options: withoutOwnLetters(options), lost: [] };
 }
 
-/** As they are read in a text; divided by signs where no letter divides them. */
+/** Split as in a text by letters, or by separators if there are no letters. */
 function optionsOfCell(cell: string): { options: Option[]; lost: string[] } {
   const { head, options } = lettered(cell);
   if (options.length > 0) {
@@ -48,7 +48,7 @@ const lettered = (cell: string) => {
   return { options, head: head === words ? '' : head };
 };
 
-/** `A. 甲` below the heading of A: the letter stands there already. */
+/** Drops a letter that repeats the heading: `A. 甲` in column A. */
 function withoutOwnLetters(options: Option[]): Option[] {
   const bare = options.map(({ key, text }) => ownWords(key, text));
   const named = bare.filter((words) => words !== null).length;

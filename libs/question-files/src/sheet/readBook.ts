@@ -5,10 +5,10 @@ import type { Archive } from '../zip/read';
 import { readSheet } from './readSheet';
 import { sheetNames } from './template';
 
-/** What our own template says about itself. */
+/** The sheets of our own template that hold no questions. */
 const ours: readonly string[] = [sheetNames.examples, sheetNames.help];
 
-/** All sheets of a workbook that hold questions, each by its own headings; what else is in it is named. */
+/** All sheets of a workbook with questions, each by its own headings; other content is reported. */
 export function readBook(options: ReadOptions, archive: Archive | null): Reading {
   const sheets = options.sheets ?? unreadable();
   const all = sheets

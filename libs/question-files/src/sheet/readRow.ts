@@ -1,3 +1,7 @@
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { chapterOf } from '../categories';
 import { htmlOf, plainOf } from '../html/plain';
 import { listIn, tagsIn } from '../keyWords';
@@ -18,7 +22,7 @@ import { htmlOfCell } from './cellHtml';
 import type { Cells } from './cells';
 import { isCounted } from './columns';
 
-/** What a row is, with what it shares with others. */
+/** The values of a row, including those shared with other rows. */
 interface Given {
   label: string;
   options: Option[];
@@ -29,14 +33,14 @@ interface Given {
   headings: readonly string[];
 }
 
-/** The question that stands in a row, by the same words as in a text. */
+/** The question of a row, interpreted by the same rules as a text. */
 export function readRow(cells: Cells, given: Given): FoundQuestion {
   const { label, place } = given;
   const type = label === '' ? null : labelKind(label);
   const { stem, options, answer, why, faults: keyFaults } = keyOfRow(cells, { ...given, type });
   const { draft, faults } = questionFrom({
     type: kindByKey({ type, options, stem }, answer),
-    otherwise: isOfCase(label) ? 5 : null,
+    otherwise: isOfCase(label) ? questionTypeCodes.shortAnswer : null,
     stem: htmlOfCell(stem),
     options,
     answer,
@@ -47,7 +51,7 @@ export function readRow(cells: Cells, given: Given): FoundQuestion {
   return {
     draft: {
       ...draft,
-      difficulty: difficultyIn(hard) ?? 2,
+      difficulty: difficultyIn(hard) ?? questionDifficultyCodes.medium,
       context: given.context,
       group: given.group,
       analysis: analysis.filter((one) => one !== '').join('<br>'),
@@ -69,7 +73,7 @@ function chapterIn(cells: Cells, { chapter }: Given): string[] {
 
 type Asked = Given & { type: ReturnType<typeof labelKind> };
 
-/** Where words are wanted, what follows a word for right is none of its reasons. */
+/** For text answers, words after "correct" are part of the answer, not an explanation. */
 const inWords: readonly (number | null)[] = [4, 5];
 
 function keyOfRow(cells: Cells, asked: Asked) {
@@ -84,7 +88,7 @@ function keyOfRow(cells: Cells, asked: Asked) {
   return { ...said, options, why: [said.why, why].filter((one) => one !== '').join('\n') };
 }
 
-/** `B 解析：因为…` in one cell: what explains the key is told apart, as in a text. */
+/** Splits the key from its explanation in one cell, as in a text: `B 解析：因为…`. */
 export function answerOfCell(cell: string): { answer: string; why: string } {
   const pieces = piecesOf(cell);
   const isPlain = pieces.every(
@@ -103,7 +107,7 @@ export function answerOfCell(cell: string): { answer: string; why: string } {
 const NAMED = /^(?:options?|choices?|选项)\s{0,9}(?=\d)/i;
 const NUMBERS = /^\d{1,2}(?:[\s,，;；、/+]+\d{1,2})*$/;
 
-/** Where headings count the options, a key may do so, too. */
+/** If the headings number the options, the key may do so too. */
 function numbered(answer: string, { options, headings }: Asked): string {
   const plain = answer.normalize('NFKC').trim().replace(NAMED, '');
   if (!NUMBERS.test(plain) || options.length === 0 || !headings.some(isCounted)) return answer;
@@ -113,13 +117,14 @@ function numbered(answer: string, { options, headings }: Asked): string {
   return isThere ? places.map((one) => letterAt(Number(one) - 1)).join('') : answer;
 }
 
-/** `答案1`, `答案2` beside gaps are what fills them, one in each column. */
+/** `答案1`, `答案2` in a row with gaps are the answers of the gaps, one per column. */
 function answersBeside(
   { type, options }: Asked,
   { stem, answer }: { stem: string; answer: string },
 ) {
   const gaps = gapsIn(htmlOfCell(stem));
-  const areKeys = type === 4 || (type === null && gaps > 0 && gaps === options.length);
+  const areKeys =
+    type === questionTypeCodes.blanks || (type === null && gaps > 0 && gaps === options.length);
   if (!areKeys || answer !== '' || options.length === 0) return { options, answer };
   return { options: [], answer: options.map(({ text }) => plainOf(text)).join('；') };
 }

@@ -6,17 +6,17 @@ import { headingsOf } from './headings';
 import { SheetReader } from './sheetReader';
 
 type Rows = readonly (readonly SheetCell[])[];
-/** Above the headings a sheet may have a title and a remark. */
+/** A sheet may have a title and a remark above its headings. */
 const MOST_ABOVE = 10;
 
 export interface SheetOptions {
-  /** What its columns mean, where somebody has said so of headings like these. */
+  /** The meaning of columns with these headings, if a user has set it. */
   columnsOf?: (headings: string[]) => Columns | undefined;
-  /** What the sheet is called: it may say what kind of questions are on it. */
+  /** The name of the sheet, which may state the type of its questions. */
   name?: string;
 }
 
-/** Questions of a sheet, whatever its columns are called; the matching may come corrected. */
+/** The questions of a sheet, whatever its headings; the matching can be corrected by the user. */
 export function readSheet(rows: Rows, { columnsOf, name = '' }: SheetOptions = {}): Reading {
   const at = headingRow(rows);
   const headings = headingsOf(rows[at]);
@@ -43,7 +43,7 @@ function unknownOf(headings: readonly string[], matched: Columns): string[] {
   );
 }
 
-/** What we wrote beside faulty questions is there to be read, not to come back. */
+/** Our own remarks beside faulty questions are not imported. */
 const ours: readonly string[] = Object.values(remarkTitles);
 const isOurs = (title: string) => ours.includes(title);
 

@@ -15,29 +15,29 @@ import { answerOfCell, readRow } from './readRow';
 interface Sheet {
   headings: readonly string[];
   matched: Columns;
-  /** Somebody has said what the columns mean: nothing is guessed anew further down. */
+  /** The user has set the columns, so later headings are not interpreted. */
   isCorrected: boolean;
   name: string;
 }
 
-/** What rows share with those below them. */
+/** Values that a row shares with those below it. */
 interface Shared {
   label: string;
   group: string;
   called: string;
   options: Option[];
   context: string;
-  /** For so many rows more; those of a table go on until something else begins. */
+  /** The number of further rows; shared values of a table last until new ones begin. */
   left: number;
 }
 
-/** What a row says itself. */
+/** The values of the row itself. */
 type Own = Pick<Shared, 'label' | 'group' | 'options' | 'context'> & { key: string };
 
 const SHOWN = 40;
 const none: Shared = { label: '', group: '', called: '', options: [], context: '', left: 0 };
 
-/** The rows of a sheet, one after the other: what stands above them may be meant for them, too. */
+/** Reads the rows of a sheet in order, because values above may apply to rows below. */
 export class SheetReader {
   private readonly questions: FoundQuestion[] = [];
   private readonly complaints: string[] = [];
@@ -45,11 +45,11 @@ export class SheetReader {
   private readonly name: string;
   private headings: readonly string[];
   private matched: Columns;
-  /** What a heading between the rows, or the name of the sheet, calls its questions. */
+  /** The type stated by a heading between rows or by the sheet's name. */
   private label: string;
   private chapter: string[] = [];
   private shared = none;
-  /** Groups that no cell names. */
+  /** Groups without a name in any cell. */
   private readonly made = new Set<string>();
 
   constructor({ headings, matched, isCorrected, name }: Sheet) {
@@ -68,7 +68,7 @@ export class SheetReader {
     this.question(cells, number);
   }
 
-  /** Several tables below each other have headings of their own. */
+  /** A sheet may hold several tables, each with its own headings. */
   private isHeading(row: readonly SheetCell[]): boolean {
     if (isSameRow(row, this.headings)) return true;
     const found = this.isCorrected ? null : headingsIn(row);
@@ -78,7 +78,7 @@ export class SheetReader {
     return true;
   }
 
-  /** A row of one cell: a heading, or what the next rows share. */
+  /** A row with one cell: a heading, or text shared by the next rows. */
   private isBetween({ words, column }: { words: string; column: number }, number: number): boolean {
     const chapter = chapterIn(words);
     const section = chapter ? null : sectionOf(words);
@@ -105,7 +105,7 @@ export class SheetReader {
     this.shared = { ...none, called, options, context, left: to - from + 1 };
   }
 
-  /** More of the options that the rows below share. */
+  /** Further options shared by the rows below. */
   private goesOn(words: string): boolean {
     const { options, left } = this.shared;
     if (left === 0 || optionAtStart(words) !== options.length) return false;
@@ -132,7 +132,7 @@ export class SheetReader {
     this.questions.push({ ...found, lost: [...own.lost, ...(found.lost ?? [])] });
   }
 
-  /** With what the row above shares with it, where this one has none of its own. */
+  /** Fills in shared values that the row itself lacks. */
   private sharedWith({ key, ...row }: Own) {
     const before = this.shared;
     const isSame = row.group === '' || row.group === before.group || before.called.includes('~');
@@ -155,7 +155,7 @@ export class SheetReader {
     return { label, options, context, group: group === '' ? null : group };
   }
 
-  /** What begins something that others may share is called by a number. */
+  /** A number to name a new group. */
   private nextCalled(label: string, { options, context }: Pick<Shared, 'options' | 'context'>) {
     const begins =
       (sharesOptions(label) && options.length > 0) || (sharesCase(label) && context !== '');
@@ -170,7 +170,7 @@ export class SheetReader {
     for (const { draft } of this.questions) {
       if (draft.group) sizes.set(draft.group, (sizes.get(draft.group) ?? 0) + 1);
     }
-    // What nobody shares with it is no group.
+    // A group of one question is no group.
     const isAlone = (group: string) => this.made.has(group) && sizes.get(group) === 1;
     const questions = this.questions.map((one) =>
       one.draft.group && isAlone(one.draft.group)
@@ -181,7 +181,7 @@ export class SheetReader {
   }
 }
 
-/** Whether a cell names one of the options that stand above it. */
+/** True if a cell names one of the shared options. */
 function names(key: string, options: readonly Option[]): boolean {
   const { answer } = keyAndWhy(answerOfCell(key).answer, options);
   return keysIn(answer, options) !== null;
@@ -190,6 +190,6 @@ function names(key: string, options: readonly Option[]): boolean {
 const isLabel = (words: string) => labelKind(words) !== null || isOfCase(words);
 const asHtml = (one: Option) => ({ ...one, text: htmlOfCell(one.text) });
 
-/** Rows below a line that counts them end after so many; others go on. */
+/** Shared values with a stated range end after it; others go on. */
 const leftAfter = ({ called, left }: Shared, isTogether: boolean) =>
   isTogether && called.includes('~') ? left - 1 : Infinity;

@@ -1,3 +1,7 @@
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+} from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { optionsOf, truthOptions } from '../letters';
 import type { FiledQuestion } from '../shapes';
@@ -5,7 +9,7 @@ import { titles } from './columns';
 
 export const sheetNames = { questions: '题目', examples: '填写示例', help: '填写说明' } as const;
 
-/** Each column of the template, in words for who fills it in. */
+/** The explanation of each column of the template. */
 export const explained: string[][] = [
   [titles.type, '单选题、多选题、判断题、填空题、简答题、排序题或匹配题；不填时按选项和答案判断'],
   [titles.chapter, '由大到小用“ / ”分隔，例如：内科学 / 心血管系统；名称里的斜线写两个'],
@@ -28,8 +32,8 @@ export const explained: string[][] = [
 ];
 
 const usual: QuestionDraft = {
-  type: 1,
-  difficulty: 2,
+  type: questionTypeCodes.singleChoice,
+  difficulty: questionDifficultyCodes.medium,
   context: '',
   group: null,
   stem: '',
@@ -51,33 +55,38 @@ const examples: Partial<QuestionDraft>[] = [
     tags: ['心肺复苏'],
   },
   {
-    type: 3,
+    type: questionTypeCodes.multipleChoice,
     stem: '下列哪些属于可电击心律？',
     options: optionsOf(['心室颤动', '心搏停止', '无脉性室性心动过速', '无脉性电活动']),
     key: [['A', 'C']],
   },
   {
-    type: 2,
+    type: questionTypeCodes.trueFalse,
     stem: '成人胸外按压的深度为 5～6 厘米。',
     options: truthOptions(),
     key: [['A']],
-    difficulty: 1,
+    difficulty: questionDifficultyCodes.easy,
   },
   {
-    type: 4,
+    type: questionTypeCodes.blanks,
     stem: '正常成人腋温约为 ____ ℃，动脉血 pH 为 ____。',
     prompts: ['', ''],
     key: [['36~37'], ['7.35~7.45']],
   },
-  { type: 5, stem: '简述休克的分期。', key: [['代偿期'], ['失代偿期'], ['难治期']], difficulty: 3 },
   {
-    type: 6,
+    type: questionTypeCodes.shortAnswer,
+    stem: '简述休克的分期。',
+    key: [['代偿期'], ['失代偿期'], ['难治期']],
+    difficulty: questionDifficultyCodes.hard,
+  },
+  {
+    type: questionTypeCodes.ordering,
     stem: '将成人基础生命支持的步骤按先后排列。',
     options: optionsOf(['胸外按压', '判断反应并呼救', '人工呼吸', '开放气道']),
     key: [['B'], ['A'], ['D'], ['C']],
   },
   {
-    type: 7,
+    type: questionTypeCodes.matching,
     stem: '为每种疾病选择典型的心电图表现。',
     prompts: ['高钾血症', '低钾血症'],
     options: optionsOf(['U 波明显', 'T 波高尖', 'ST 段弓背向上抬高']),

@@ -1,4 +1,5 @@
 import {
+  questionTypeCodes,
   questionDifficulties,
   type QuestionType,
   questionTypes,
@@ -14,7 +15,7 @@ import { optionTitle, titles } from './columns';
 import { exampleQuestions, explained, sheetNames } from './template';
 import { lostMedia } from '../withPictures';
 
-/** A sheet as the server's one writer of workbooks takes it. */
+/** A sheet in the form that the server's workbook writer takes. */
 export interface QuestionSheet {
   name: string;
   columns: { title: string; width: number; choices?: string[] }[];
@@ -30,17 +31,17 @@ const widths: Partial<Record<string, number>> = {
   [titles.key]: 16,
 };
 
-/** Letters side by side; ours may be numbers where there are more than twenty-six. */
+/** Adjacent letters; from the 27th option on, keys are numbers. */
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
   switch (draft.type) {
-    case 1:
-    case 3:
+    case questionTypeCodes.singleChoice:
+    case questionTypeCodes.multipleChoice:
       return right.join(right.every((key) => key.length === 1) ? '' : '、');
-    case 2:
+    case questionTypeCodes.trueFalse:
       if (!isPlainTruth(draft)) return right.join('');
       return right[0] === 'A' ? truth.right : truth.wrong;
-    case 6:
+    case questionTypeCodes.ordering:
       return draft.key.flat().join('');
     default:
       return keyLine(draft.key);
@@ -65,7 +66,9 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   cellOfHtml(draft.context),
   cellOfHtml(draft.stem),
   ...Array.from({ length: count }, (_, at) =>
-    draft.type === 2 && isPlainTruth(draft) ? '' : cellOfHtml(draft.options[at]?.text ?? ''),
+    draft.type === questionTypeCodes.trueFalse && isPlainTruth(draft)
+      ? ''
+      : cellOfHtml(draft.options[at]?.text ?? ''),
   ),
   listLine(draft.prompts.map(cellOfHtml).filter((prompt) => prompt !== '')),
   keyOf(draft),
@@ -75,10 +78,10 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   draft.source,
 ];
 
-/** What is right about them is drawn on a picture or a slide. */
-const drawn: readonly QuestionType[] = [8, 9];
+/** Their key is drawn on a picture or a slide. */
+const drawn: readonly QuestionType[] = [questionTypeCodes.picture, questionTypeCodes.slide];
 
-/** Questions in the columns of our template, and what cells cannot hold, by name. */
+/** Questions in the columns of our template, with a report of what cells cannot hold. */
 export function writeSheet(questions: readonly FiledQuestion[]) {
   const lost: WrittenFile['lost'] = [];
   const held = questions.filter(({ draft }, at) => {
@@ -99,11 +102,13 @@ export function writeSheet(questions: readonly FiledQuestion[]) {
 function lostOf(draft: QuestionDraft): string[] {
   return [
     ...lostMedia(draft),
-    ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),
+    ...(draft.type === questionTypeCodes.blanks && draft.prompts.some((one) => one !== '')
+      ? [lostTexts.prompts]
+      : []),
   ];
 }
 
-/** The template: to be filled in, with examples and every column explained beside it. */
+/** The import template, with examples and an explanation of every column. */
 export function templateSheets(): QuestionSheet[] {
   const columns = columnsFor(USUAL_OPTIONS);
   return [

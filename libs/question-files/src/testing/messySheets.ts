@@ -1,7 +1,7 @@
 import { letterAt } from '../letters';
 import type { NamedSheet } from '../shapes';
 
-/** What is right for a question, kept apart from the sheets: the words of the right options. */
+/** The expected result, separate from the sheets: the texts of the right options. */
 export interface Meant {
   stem: string;
   right: string[];
@@ -10,7 +10,7 @@ export interface Meant {
 interface Asked {
   stem: string;
   options: string[];
-  /** The places of the right ones, from 0. */
+  /** The indices of the right options, from 0. */
   right: number[];
 }
 
@@ -18,7 +18,7 @@ const COUNT = 300;
 const organs = ['心', '肝', '脾', '肺', '肾', '胃', '脑', '胰'];
 const signs = ['疼痛', '肿大', '衰竭', '感染', '梗死', '破裂'];
 
-/** Questions that differ, with options that hold letters, numbers and shares as medicine has them. */
+/** Distinct questions whose options contain letters, numbers and percentages, as in medicine. */
 function askedAt(sheet: string, at: number, isMany: boolean): Asked {
   const [organ, sign] = [organs[at % 8] ?? '', signs[at % 6] ?? ''];
   const words = [
@@ -72,7 +72,7 @@ const meantBy = ({ stem, options, right }: Asked): Meant => ({
   right: right.map((at) => options[at] ?? ''),
 });
 
-/** Types by their letters, keys in every way, headings between the rows. */
+/** Types as letters, keys in many notations, headings between the rows. */
 function lettered(name: string): Made {
   const types = ['A1', 'A2', 'A1/A2', 'A1型', 'X', 'A1型题', '单选', 'X型题', '多选', '选择题'];
   const all = Array.from({ length: COUNT }, (_, at) =>
@@ -91,7 +91,7 @@ function lettered(name: string): Made {
   return { rows: [['内科学题库（2026 版）'], heads, ...rows], meant: all.map(meantBy) };
 }
 
-/** In English, with letters within the cells of the options. */
+/** In English, with letters inside the option cells. */
 function english(name: string): Made {
   const types = ['Single Choice', 'MCQ', 'Multiple Response', 'multiple choice', 'SBA'];
   const all = Array.from({ length: COUNT }, (_, at) => askedAt(name, at, at % 5 === 2));
@@ -107,7 +107,7 @@ function english(name: string): Made {
   return { rows: [[...heads, 'Difficulty'], ...rows], meant: all.map(meantBy) };
 }
 
-/** B1: the options stand in the first row of each group, the kind and the rest below are merged. */
+/** B1: options in the first row of each group; type and further option cells are merged. */
 function grouped(name: string): Made {
   const SIZE = 4;
   const all = Array.from({ length: COUNT }, (_, at) => {
@@ -124,7 +124,7 @@ function grouped(name: string): Made {
   return { rows: [heads, ...rows], meant: all.map(meantBy) };
 }
 
-/** All options in one cell, no column for the kind, and the headings once more in the midst. */
+/** All options in one cell, no type column, and repeated headings in the middle. */
 function inOneCell(name: string): Made {
   const all = Array.from({ length: COUNT }, (_, at) => askedAt(name, at, at % 4 === 1));
   const joined = [
@@ -148,7 +148,7 @@ function inOneCell(name: string): Made {
   };
 }
 
-/** Counted options with counted keys, sections as rows, and cases that stand in the first row only. */
+/** Numbered options and keys, section rows, and cases in the first row only. */
 function counted(name: string): Made {
   const all = Array.from({ length: COUNT }, (_, at) => askedAt(name, at, at >= 200));
   const rows = all.map((one, at) => {
@@ -191,7 +191,7 @@ const makers = {
   妇产: counted,
 };
 
-/** Five sheets as teachers have them, 1 500 choices, and what is right in each of them. */
+/** Five realistic sheets with 1 500 choice questions, and the expected results. */
 export function messySheets(): { sheets: NamedSheet[]; meant: Meant[] } {
   const made = Object.entries(makers).map(([name, make]) => ({ name, ...make(name) }));
   return {

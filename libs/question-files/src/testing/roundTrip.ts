@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readQuestions } from '../readQuestions';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 
-/** Writes questions, reads them again and expects the same: nothing lost, nothing wrong. */
+/** Writes questions, reads them again and expects the same, without losses or faults. */
 export function expectRoundTrip(
   some: fc.Arbitrary<FiledQuestion[]>,
   write: (questions: FiledQuestion[]) => WrittenFile,

@@ -1,4 +1,4 @@
-/** The beginning of a picture of some size: as much as anybody here looks at. */
+/** The header of a picture of a given size, which is all that is read. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   const size = Buffer.alloc(8);
@@ -7,7 +7,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([head, size, Buffer.from([8, 6, 0, 0, 0])]);
 }
 
-/** As a camera writes it: with what is no size before the size. */
+/** As a camera writes it: with metadata before the size. */
 export function jpegOf(width: number, height: number): Buffer {
   const size = Buffer.from([0xff, 0xc2, 0, 17, 8, 0, 0, 0, 0, 3]);
   size.writeUInt16BE(height, 5);

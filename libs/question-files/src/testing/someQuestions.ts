@@ -8,7 +8,7 @@ import { letterAt, truthOptions } from '../letters';
 import type { FiledQuestion } from '../shapes';
 import { GAP } from '../texts';
 
-/** Signs that some format reads as its own, between letters and words. */
+/** Special characters of some format, between letters and words. */
 const signs = [
   '~',
   '=',
@@ -46,7 +46,10 @@ const signs = [
   ' ',
   ']]>',
 ];
-/** Of reading matter: what begins a question, an option or a key there has its own tests. */
+/**
+ * Texts without them, because the beginnings of questions, options and keys in texts have their own
+ * tests.
+ */
 const calm = [
   '甲',
   '乙',
@@ -67,9 +70,9 @@ const calm = [
 
 interface Wanted {
   types: readonly QuestionType[];
-  /** Words alone, of letters that begin nothing. */
+  /** Texts without special characters. */
   isCalm?: boolean;
-  /** How many gaps a question may have. */
+  /** The maximum number of gaps in a question. */
   mostGaps?: number;
 }
 
@@ -79,7 +82,7 @@ const texts = (units: readonly string[]) =>
     .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !isSpan(text) && !/^[\d.]+$/.test(text));
 
-/** Questions without a fault, as every import gives them. */
+/** Valid questions as every import produces them. */
 export function someQuestions({ types, isCalm = false, mostGaps = 3 }: Wanted) {
   const word = texts(isCalm ? calm : signs);
   const plain = word.map(htmlOf);

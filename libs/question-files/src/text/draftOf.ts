@@ -1,4 +1,8 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  type QuestionType,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { chapterOf } from '../categories';
 import { keyLine, tagsIn } from '../keyWords';
 import type { Option } from '../letters';
@@ -19,23 +23,23 @@ import { asOneGap, filledIn } from './filledIn';
 import { endsWithKey } from './lookAhead';
 import type { Label } from './lines';
 
-/** A question while its lines come in. */
+/** A question while its lines are collected. */
 export interface Rough {
   number: number;
-  /** Its number is written as those of parts are: `(1)`. */
+  /** Its number is written like that of a part: `(1)`. */
   isPart: boolean;
   place: string;
   section: number;
   type: QuestionType | null;
-  /** What its heading calls it where nothing else shows. */
+  /** The type stated by its heading, unless its content shows another one. */
   otherwise: QuestionType | null;
   chapter: string[];
   stem: string;
   options: Option[];
-  /** How many of them it shares with others. */
+  /** The number of options it shares with others. */
   shared: number;
   said: Partial<Record<Label, string>>;
-  /** Lines about it that this product has no place for. */
+  /** Labelled lines that this product has no field for. */
   unknown: string[];
   context: string;
   group: string | null;
@@ -43,7 +47,7 @@ export interface Rough {
 
 const LABELLED = /^[【[（(]\s*([^】\])）\s]{2,8}题)\s*[】\])）]\s*/u;
 
-/** The question as everything that was said of it makes it; `toHtml` for words with marks. */
+/** Builds the question from its lines; `toHtml` converts formatting. */
 export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQuestion {
   const label = LABELLED.exec(rough.stem);
   const named = rough.said.type ?? label?.[1] ?? '';
@@ -54,13 +58,21 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
   const said = keySaid(own, words);
   const { why } = said;
   const filled = said.answer !== '' || things.length > 0 ? null : gapsIn(own);
-  const answer = filled ? keyLine(filled.key) : said.answer;
+  const matched = type === questionTypeCodes.matching ? promptsIn(said.stem) : null;
+  const answer = filled
+    ? keyLine(filled.key)
+    : matched
+      ? said.answer.replace(PART, '')
+      : said.answer;
   const { draft, faults } = questionFrom({
-    type: filled ? 4 : (kindByKey(own, answer) ?? (things.length > 0 && isBare(own) ? 5 : null)),
-    otherwise: isOfCase(named) ? 5 : rough.otherwise,
-    stem: said.faults.length > 0 ? own.stem : asOneGap((filled ?? said).stem, answer),
+    type: filled
+      ? questionTypeCodes.blanks
+      : (kindByKey(own, answer) ??
+        (things.length > 0 && isBare(own) ? questionTypeCodes.shortAnswer : null)),
+    otherwise: isOfCase(named) ? questionTypeCodes.shortAnswer : rough.otherwise,
+    stem: said.faults.length > 0 ? own.stem : asOneGap((filled ?? matched ?? said).stem, answer),
     options: own.options,
-    prompts: [],
+    prompts: matched?.prompts ?? [],
     answer,
   });
   const mixed = own.options
@@ -72,10 +84,11 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
     draft: {
       ...draft,
       stem: toHtml(draft.stem),
+      prompts: draft.prompts.map(toHtml),
       options: draft.options.map((one) => ({ ...one, text: toHtml(one.text) })),
       context: toHtml(rough.context),
       group: rough.group,
-      difficulty: difficulty ?? 2,
+      difficulty: difficulty ?? questionDifficultyCodes.medium,
       analysis: toHtml(
         [...things, [why, rough.said.analysis ?? ''].filter(Boolean).join('\n')].join(''),
       ),
@@ -96,25 +109,38 @@ export function draftOf(rough: Rough, toHtml: (text: string) => string): FoundQu
   };
 }
 
-/** Whether some words, from their second line on, look like a question of their own. */
+/** True if the text looks like another question from its second line on. */
 const holdsAnother = (words: string) =>
   words
     .split('\n')
     .slice(1)
     .some((line) => optionAtStart(line.trim()) === 0 || endsWithKey(line.trim()));
 
+const PART = /[（(]\s*\d{1,2}\s*[)）]\s*/gu;
+
+/** `（1）甲`, `（2）乙` in lines below the stem: what is matched with the options. */
+function promptsIn(stem: string): { stem: string; prompts: string[] } | null {
+  const lines = stem.split('\n');
+  const first = lines.findIndex((line) => /^[（(]\s*1\s*[)）]/u.test(line));
+  if (first < 1) return null;
+  const prompts = lines.slice(first).map((line) => line.replace(PART, '').trim());
+  return { stem: lines.slice(0, first).join('\n'), prompts };
+}
+
 const isBare = ({ options }: Rough) => options.length === 0;
 
-/** Gaps that hold their answers, where nothing else says what is asked. */
+/** Gaps filled with their answers, if nothing else states the type. */
 const gapsIn = (rough: Rough) =>
-  isBare(rough) && rough.otherwise === null && (rough.type === null || rough.type === 4)
-    ? filledIn(rough.stem, rough.type === 4)
+  isBare(rough) &&
+  rough.otherwise === null &&
+  (rough.type === null || rough.type === questionTypeCodes.blanks)
+    ? filledIn(rough.stem, rough.type === questionTypeCodes.blanks)
     : null;
 
 const SHOWN = 60;
 const THING = /\ufdde\d+\ufddf/g;
 
-/** An answer is words: how these look says nothing, and what is no word stands by itself. */
+/** Formatting of an answer is dropped, and objects are kept apart. */
 const answerIn = (said: string) => ({
   words: said
     .replace(/[\ufdd0-\ufdd9]/g, '')

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { complaintTexts } from '../texts';
 import { isOfCase, kindIn } from '../wording/kindWords';
 import type { Rough } from './draftOf';
@@ -10,23 +10,25 @@ import { caseIn } from './shared';
 
 const SHOWN = 40;
 
-/** What a heading among keys is of: cases are asked in words, as far as it tells. */
+/** The type stated by a heading among keys; case questions default to text answers. */
 const kindOfHeading = (text: string): QuestionType | null => {
   const section = sectionOf(text);
-  return section === null ? null : (kindIn(section) ?? (isOfCase(section) ? 5 : null));
+  return section === null
+    ? null
+    : (kindIn(section) ?? (isOfCase(section) ? questionTypeCodes.shortAnswer : null));
 };
 
 const ordinals = [...'一二三四五六七八九十'];
 const ORDINAL = /^[（(]?([一二三四五六七八九十])\s*[)）、.．]\s*(.*)$/u;
 const COUNTED = /(?<=^|[\s;；])(\d{1,3})\s*[.．、)）]\s*(?!\d)/gu;
 
-/** Keys that stand together, apart from their questions. */
+/** Reads a list of keys apart from its questions. */
 export class KeyReader {
   isOpen = false;
-  /** The first question that the next keys are of. */
+  /** The index of the first question that the next keys belong to. */
   private from = 0;
   private section = 0;
-  /** Whose answer the line before was, and what of it. */
+  /** The question answered on the previous line, and that answer. */
   private keyed: Rough | null = null;
   private label: Label | null = null;
   private byNumber = new Map<number, Rough[]>();
@@ -39,7 +41,7 @@ export class KeyReader {
     this.complaints = complaints;
   }
 
-  /** The questions that no keys were given for. */
+  /** The questions without keys so far. */
   get asked() {
     return this.questions.slice(this.from);
   }
@@ -57,7 +59,7 @@ export class KeyReader {
     }
   }
 
-  /** Keys ahead of the questions of a section: these are still to come. */
+  /** Keys listed before the questions of their section. */
   takeEarly(text: string, section: number): boolean {
     const keys = keysOfLine(text);
     if (keys.size < 2) return false;
@@ -74,14 +76,14 @@ export class KeyReader {
     }
   }
 
-  /** Questions follow again. */
+  /** The list of keys ends, and questions follow. */
   end() {
     this.isOpen = false;
     this.keyed = null;
     this.from = this.questions.length;
   }
 
-  /** Whether a heading is of a kind of which all is answered. */
+  /** True if all questions of the heading's type are answered. */
   isDone(text: string): boolean {
     const kind = kindOfHeading(text);
     const isAsked = (one: Rough) =>
@@ -111,7 +113,7 @@ export class KeyReader {
     for (const { label, text: said } of rest) this.say(label, said);
   }
 
-  /** `二、1.肝`: of the second section, whatever it is called. */
+  /** `二、1.肝`: a key of the second section. */
   private afterOrdinal(text: string): string {
     const [, counted = '', rest = ''] = ORDINAL.exec(text) ?? [];
     const sections = [...new Set(this.asked.map(({ section }) => section))].filter(Boolean);
@@ -121,7 +123,7 @@ export class KeyReader {
     return rest;
   }
 
-  /** `1.肝 2.两`: what fills gaps, one after the other. */
+  /** `1.肝 2.两`: the answers of gaps in order. */
   private wordsOf(text: string): Map<number, string> | null {
     const marks = [...text.matchAll(COUNTED)];
     const from = Number(marks[0]?.[1] ?? 0);
@@ -137,10 +139,12 @@ export class KeyReader {
   private hasGaps(number: number): boolean {
     const some = this.byNumber.get(number) ?? [];
     const one = some.find(({ section }) => section === this.section) ?? some[0];
-    return one?.type === 4 || (one?.type === null && /[_＿]{2,}/.test(one.stem));
+    return (
+      one?.type === questionTypeCodes.blanks || (one?.type === null && /[_＿]{2,}/.test(one.stem))
+    );
   }
 
-  /** A table of keys is nobody's answer as it stands, nor is one that was not read. */
+  /** A table of keys, or an unread table, is not an answer itself. */
   takeTable(place: string, keys: KeyPairs | null) {
     if (!this.isOpen && this.asked.length > 0) this.begin();
     if (keys) for (const [number, answer] of keys) this.give(number, answer);
@@ -149,7 +153,7 @@ export class KeyReader {
     this.label = null;
   }
 
-  /** The next section of this kind after the one whose keys were last. */
+  /** The next section of this type after the one of the last keys. */
   private sectionOfKind(kind: QuestionType): number {
     const own = this.asked.filter(({ type, otherwise }) => (type ?? otherwise) === kind);
     const places = own.map((one) => one.section);

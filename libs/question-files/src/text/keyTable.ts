@@ -1,6 +1,6 @@
 import type { Line } from './lines';
 
-/** Answers beside the numbers of their questions. */
+/** Question numbers with their answers. */
 export type KeyPairs = readonly (readonly [number: number, answer: string])[];
 
 const NUMBERS = /^(?:题\s*号|题\s*序|序\s*号)$/u;
@@ -12,12 +12,12 @@ const plain = (cell: string) => cell.replace(LOOKS, '').trim();
 const numberIn = (cell: string) =>
   Number(/^\d{1,5}$/.exec(plain(cell).normalize('NFKC'))?.[0] ?? 0);
 
-/** Whether a table speaks of numbers and their answers; what it says is another thing. */
+/** True if the table has a row of numbers and a row of answers, whatever they contain. */
 export const isKeyTable = (rows: readonly string[][]) =>
   rows.some((row) => row.some((cell) => NUMBERS.test(plain(cell)))) &&
   rows.some((row) => row.some((cell) => ANSWERS.test(plain(cell))));
 
-/** `题号 1 2 3` above `答案 A B C`, as often as the lines go on, or both beside each other. */
+/** `题号 1 2 3` above `答案 A B C`, repeated over several lines, or side by side. */
 export function keysOfTable(rows: readonly string[][]): KeyPairs | null {
   return pairsOf(rows) ?? pairsOf(turned(rows));
 }
@@ -49,7 +49,7 @@ const cellsOf = (text: string): string[] | null => {
   return head ? [head, ...rest.split(/[\s|]+/u).filter((cell) => cell !== '')] : null;
 };
 
-/** Lines that are such a table, typed with blanks, as one line of keys. */
+/** Replaces a key table typed with blanks by one line of keys. */
 export function withKeyTables(lines: readonly Line[]): Line[] {
   const all: Line[] = [];
   const said = lines.filter(({ text }) => text.trim() !== '');

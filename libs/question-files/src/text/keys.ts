@@ -5,7 +5,7 @@ const RANGE =
 const SINGLE =
   /(?<![\d.])(\d{1,5})(?:\s*[.．、:：)）])?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
 
-/** The answers that a line of keys names, by the numbers of their questions. */
+/** The answers in a line of keys, by question number. */
 export function keysOfLine(line: string): Map<number, string> {
   const keys = new Map<number, string>();
   const rest = line.replace(RANGE, (whole, from: string, to: string, said: string) => {
@@ -21,13 +21,15 @@ export function keysOfLine(line: string): Map<number, string> {
   });
   if (/[^\s;；,，、.。（()）]/u.test(left)) {
     const started = numberOf(line);
-    // Something else than letters: the whole line is the answer of its number.
+    // A text answer: the whole rest of the line belongs to the number.
     if (started) return new Map([[started.number, started.rest]]);
   }
   return keys;
 }
 
-/** One for each: side by side, or, where some name several, divided by blanks. */
+/**
+ * One answer per question: adjacent letters, or separated by blanks if some have several letters.
+ */
 function lettersOf(said: string, count: number): string[] | null {
   const words = said.trim().split(/[\s,，、]+/u);
   if (words.length === count) return words;

@@ -1,19 +1,19 @@
 import type { KeyPairs } from './keyTable';
 import { withoutBrackets } from './plainLines';
 
-/** A line as somebody reads it, and where it stands. */
+/** A line of text with its position. */
 export interface Line {
   text: string;
   place: string;
-  /** Of a heading of a document: how deep, from 0. */
+  /** The depth of a heading in a document, from 0. */
   level?: number;
-  /** Of a table: the keys that it holds, where these are what it is for; null where unread. */
+  /** The keys of a table that holds them; null if they are unreadable. */
   table?: { keys: KeyPairs | null };
-  /** A table of anything else: part of a question, but no answer among all keys. */
+  /** A table with other content: part of a question, but not of a list of keys. */
   isTable?: true;
 }
 
-/** What a line is labelled as. */
+/** The labels of a line. */
 export type Label = 'answer' | 'analysis' | 'difficulty' | 'chapter' | 'tags' | 'source' | 'type';
 
 const labels: [Label, string][] = [
@@ -29,7 +29,7 @@ const labels: [Label, string][] = [
   ['type', '题型'],
 ];
 const all = labels.map(([, words]) => words).join('|');
-/** `【答案】` and `[解析]:` anywhere; `答案：` after a blank or the end of a sentence. */
+/** `【答案】` and `[解析]:` anywhere; `答案：` after a blank or at the end of a sentence. */
 const LABEL = new RegExp(
   `[【\\[]\\s*(${all})\\s*[】\\]]\\s*[:：]?[\\s\\u3000]*|(?<=^|[\\s\\u3000。；;）)])(${all})\\s*[:：][\\s\\u3000]*`,
   'gu',
@@ -43,7 +43,7 @@ export interface Piece {
   text: string;
 }
 
-/** The parts of a line: what stands before any label, and what follows each of them. */
+/** Splits a line at its labels. */
 export function piecesOf(written: string): Piece[] {
   const line = withoutBrackets(written);
   const pieces: Piece[] = [];
@@ -59,7 +59,9 @@ export function piecesOf(written: string): Piece[] {
   return pieces.filter((piece) => piece.label !== null || piece.text !== '');
 }
 
-/** What a line is, its beginning tells: blanks without end would be tried in every way. */
+/**
+ * The type of a line shows in its beginning; matching all of it would backtrack over long blanks.
+ */
 const HEAD = 100;
 
 const NUMBER = '([0-9０-９]{1,5})';
@@ -68,16 +70,16 @@ const START = new RegExp(
   'u',
 );
 
-/** A number, and whether it is written as parts of something are: `(1)`, `1)`. */
+/** A number, and whether it is written like that of a part: `(1)`, `1)`. */
 export interface Started {
   number: number;
   rest: string;
   isPart: boolean;
-  /** The key that stood ahead of the number. */
+  /** A key written before the number. */
   answer?: string;
 }
 
-/** The number that a line begins with as a question does, and what follows it. */
+/** The question number at the beginning of a line, and the rest. */
 export function numberOf(text: string): Started | null {
   const [whole, titled, plain, bracketed] = START.exec(text.slice(0, HEAD)) ?? [];
   if (whole === undefined) return null;
@@ -97,7 +99,7 @@ const SECTION = new RegExp(
 const BARE =
   /^[【[]?\s*((?:[ABXＡＢＸ]\s*[1-4１-４]?\s*(?:[/、]\s*A?\s*[1-4])?\s*型|单选|多选|单项选择|多项选择|不定项选择|最佳选择|判断|填空|简答|问答|论述|名词解释|排序|配伍选择|病例分析|案例分析)(?:选择)?题?)\s*[】\]]?\s*(?:[（(:：].*)?$/u;
 
-/** What a heading of a section calls its questions; null where it is no such heading. */
+/** The type stated by a section heading; null if it is no such heading. */
 export function sectionOf(text: string): string | null {
   if (text.length > HEAD) return null;
   return SECTION.exec(text)?.[1] ?? BARE.exec(text)?.[1] ?? null;
@@ -129,7 +131,7 @@ export function sharedIn(text: string) {
   };
 }
 
-/** A line that is nothing but the beginning of all keys. */
+/** A line that only announces the list of keys. */
 export const isKeyHeading = (text: string) =>
   text.length <= HEAD &&
   /^[【[（(]?\s*(?:参考|标准|正确)?答案(?:与解析|及解析|和解析|部分|如下|汇总)?\s*[】\]）)]?\s*[:：]?$/u.test(

@@ -9,7 +9,7 @@ import {
   type Started,
 } from './lines';
 
-/** A stem is no longer than this, nor is a list within an explanation. */
+/** The maximum length of a stem and of a list within an explanation, in lines. */
 const [STEM_LINES, LIST_LINES] = [12, 200];
 const KEY_AT_END = /[（(]\s*(?:[A-HＡ-Ｈ]{1,8}|[√×✓✗对错]|正确|错误)\s*[)）][\s。.?？]*$/u;
 
@@ -22,11 +22,11 @@ const isHeading = (text: string) =>
 interface Sign {
   started: Started | null;
   isHeading: boolean;
-  /** It begins the options, or is the answer. */
+  /** The line begins the options, or is the answer. */
   isAnswer: boolean;
 }
 
-/** What further lines are; each is looked at once, however often somebody looks ahead. */
+/** The types of the following lines; each line is analysed once. */
 export class LookAhead {
   private readonly signs: Sign[] = [];
   private readonly lines: readonly Line[];
@@ -46,7 +46,7 @@ export class LookAhead {
     });
   }
 
-  /** Whether options or an answer follow, before anything else is numbered. */
+  /** True if options or an answer follow before another number. */
   asksAt(at: number): boolean {
     const text = this.lines[at]?.text.trim() ?? '';
     if (endsWithKey(text) || isAnswered(text)) return true;
@@ -60,7 +60,10 @@ export class LookAhead {
     return false;
   }
 
-  /** Whether a later line has the same number: that is the question, and this part of a list. */
+  /**
+   * True if a later line has the same number: that one is the question, and this one belongs to a
+   * list.
+   */
   comesAgain(at: number, { number }: Started): boolean {
     for (let next = at + 1; next <= at + LIST_LINES; next += 1) {
       const sign = this.signOf(next);
@@ -71,7 +74,7 @@ export class LookAhead {
   }
 }
 
-/** `2.5%葡萄糖属于（A）`: where the second question is due, it begins here. */
+/** `2.5%葡萄糖属于（A）`: if number 2 is due, a question begins here. */
 export function dueNumber(text: string, due: number): Started | null {
   const [whole = '', digits] = /^([0-9０-９]{1,5})\s*[.．](?=[0-9０-９])/u.exec(text) ?? [];
   if (digits === undefined || Number(digits.normalize('NFKC')) !== due) return null;

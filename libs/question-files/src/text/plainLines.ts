@@ -1,6 +1,6 @@
 import type { Line } from './lines';
 
-/** How options begin where people do not write `A.`; the letter stands at the first place. */
+/** Option notations other than `A.`; each needs its first letter at the start. */
 const styles = [
   { first: /^a\s*[.．、:：)）]/u, mark: /(?<=^|[\s\u3000;；])([a-h])\s*[.．、:：)）]\s*/gu },
   { first: /^A(?=[\u3400-\u9fff\d])/u, mark: /(?<=^|[\s\u3000;；])([A-H])(?=[\u3400-\u9fff\d])/gu },
@@ -8,7 +8,7 @@ const styles = [
 const NAMED = /^选项\s*([A-ZＡ-Ｚ])\s*[:：.．、]?\s*/u;
 const MOST = 2_000;
 
-/** Lines with options as people write them, with the letters and signs of print. */
+/** Lines with their options normalised to capital letters and full stops. */
 export function withPlainOptions(lines: readonly Line[]): Line[] {
   let going: (typeof styles)[number] | null = null;
   let due = 0;
@@ -25,7 +25,7 @@ export function withPlainOptions(lines: readonly Line[]): Line[] {
       due += 1;
       return `${letter.toUpperCase()}. `;
     });
-    // What begins with something else is no longer one of them.
+    // A line with another beginning ends the options.
     if (due === before || !/^[A-H]\. /.test(plain)) {
       [going, due] = [null, 0];
       return line;
@@ -36,7 +36,7 @@ export function withPlainOptions(lines: readonly Line[]): Line[] {
 
 const letterAt = (at: number) => String.fromCharCode(65 + at);
 
-/** One letter alone begins a word; two of them, one after the other, are options. */
+/** A single letter may begin a word; two consecutive ones are options. */
 function hasSecond(lines: readonly Line[], at: number, { mark }: (typeof styles)[number]): boolean {
   const letters = (text: string) =>
     [...text.trim().slice(0, MOST).matchAll(mark)].map(([, letter = '']) => letter.toUpperCase());
@@ -45,11 +45,11 @@ function hasSecond(lines: readonly Line[], at: number, { mark }: (typeof styles)
   return own.includes('B') || letters(next?.text ?? '')[0] === 'B';
 }
 
-/** `（解析：…）`, with brackets in it. */
+/** `（解析：…）`, with nested parentheses. */
 const EXPLAINED =
   /[（(]\s*(?:答案|试题)?解析\s*[:：]\s*((?:[^（()）]|[（(][^（()）]{0,200}[)）]){0,2000})[)）]/gu;
 
-/** What is explained in brackets, between what is not: at each second place. */
+/** Splits a text; every second element is an explanation in parentheses. */
 export const explainedIn = (text: string): string[] => text.split(EXPLAINED);
 
 export const withoutBrackets = (text: string): string =>

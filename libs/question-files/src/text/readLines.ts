@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts } from '../texts';
 import { isOfCase, kindIn } from '../wording/kindWords';
@@ -26,7 +26,7 @@ import { dueNumber, LookAhead } from './lookAhead';
 import { addWords, nextWords, saidTwice, withoutOptions } from './words';
 
 const SHOWN = 40;
-/** Questions in lines, as they are written in documents for people. */
+/** Reads questions from the lines of a document written for people. */
 export function readLines(lines: readonly Line[], toHtml: (text: string) => string): Reading {
   const all = withPlainOptions(withKeyTables(lines));
   const reader = new LineReader(all);
@@ -49,7 +49,7 @@ class LineReader {
   private readonly keys = new KeyReader(this.questions, this.complaints);
   private readonly lines: readonly Line[];
   private readonly ahead: LookAhead;
-  /** How far the list within an explanation has come. */
+  /** The last number of the list within an explanation. */
   private listed = 0;
 
   constructor(lines: readonly Line[]) {
@@ -82,7 +82,7 @@ class LineReader {
     this.complaints.push(complaintTexts.unread(place, text.slice(0, SHOWN)));
   }
 
-  /** Keys ahead of their questions. */
+  /** True for keys listed before their questions. */
   private areEarlyKeys(text: string, at: number): boolean {
     if (this.current || this.shared) return false;
     if (isKeyHeading(text)) return isOnlyKeys(nextWords(this.lines, at));
@@ -101,7 +101,7 @@ class LineReader {
     if (kind !== null || isCase) {
       this.section += 1;
       this.type = kind;
-      this.otherwise = isCase ? 5 : null;
+      this.otherwise = isCase ? questionTypeCodes.shortAnswer : null;
     } else if (chapter || level !== undefined) {
       const depth = level ?? chapter?.level ?? 0;
       const above = this.chapters.filter((one) => one.level < depth);
@@ -112,7 +112,7 @@ class LineReader {
     return true;
   }
 
-  /** Whether a line begins a question: the numbers within an answer in words go their own way. */
+  /** True if a line begins a question; numbers within a text answer do not. */
   private startOf(text: string, at: number) {
     const due = (this.current?.number ?? 0) + 1;
     const glued = dueNumber(text, due);
@@ -122,7 +122,7 @@ class LineReader {
       (glued && this.ahead.asksAt(at) ? glued : namedIn(text, due));
     if (!started || !this.current) return started;
     const isNext = started.number === this.current.number + 1;
-    // Parts of an answer or of a stem are numbered, too: `(1)` in what began with `1.`.
+    // Parts of an answer or a stem are numbered too: `(1)` within a question `1.`.
     if (started.isPart && !this.current.isPart && !this.isAnswered()) return null;
     if (started.isPart && !isNext) return null;
     if (this.label === 'analysis') return this.isAfterAnalysis(started, at) ? started : null;
@@ -130,7 +130,7 @@ class LineReader {
     return isInWords && !isNext ? null : started;
   }
 
-  /** `（B）2. 谁`, unless this is the option that is due. */
+  /** `（B）2. 谁`, unless option B is due. */
   private startAfterKey(text: string, at: number): Started | null {
     const ahead = keyAhead(text);
     const started = ahead && numberOf(ahead.rest);
@@ -141,20 +141,23 @@ class LineReader {
     return isAsked && started.number === number + 1 ? { ...started, answer: ahead.answer } : null;
   }
 
-  /** Explanations are numbered, too: the next question asks, or is at least the only one so called. */
+  /**
+   * Explanations have numbered lists too: a question must have options or be the only line of its
+   * number.
+   */
   private isAfterAnalysis(started: Started, at: number) {
     if (started.number !== (this.current?.number ?? 0) + 1) return false;
     if (this.ahead.asksAt(at)) return true;
     return this.listed !== started.number - 1 && !this.ahead.comesAgain(at, started);
   }
 
-  /** Its options are there, and what follows them is no explanation. */
+  /** With options present, further text is no explanation. */
   private isAnswered() {
     const hasOptions = (this.current?.options.length ?? 0) > 0;
     return hasOptions && (this.label === null || this.label === 'answer');
   }
 
-  /** The option that the next line begins with: letters within this one are none like it. */
+  /** The option at the beginning of the next line, so that its letter does not split this one. */
   private optionAfter(at: number): number {
     return optionAtStart(nextWords(this.lines, at));
   }
@@ -199,7 +202,7 @@ class LineReader {
     if (said.rest !== '') goOnShared(said.rest, this.shared);
   }
 
-  /** Of all questions before it, or of the one that it stands below. */
+  /** A heading for the answers of all questions before it, or of the one above. */
   private answerHeading(at: number): boolean {
     if (this.areKeysNext(at)) {
       this.keys.begin();
@@ -211,7 +214,7 @@ class LineReader {
     return true;
   }
 
-  /** `参考答案：1.A 2.B`: those of several questions, of which none has one yet. */
+  /** `参考答案：1.A 2.B`: the keys of several questions, none of which has one yet. */
   private areAllKeys(text: string): boolean {
     const [first, ...further] = piecesOf(text);
     if (first?.label !== 'answer' || further.length > 0) return false;
@@ -228,7 +231,7 @@ class LineReader {
     const next = this.lines[place]?.text.trim() ?? '';
     const number = Number(/^[(（第\s]*(\d+)/u.exec(next)?.[1] ?? 0);
     const before = this.keys.asked.at(-2);
-    // Whoever writes each answer below its question does so from the first one on.
+    // If answers follow each question, the first question already has one.
     const isOneByOne = before ? before.said.answer !== undefined : this.isInWords();
     const { table, isTable } = this.lines[place] ?? {};
     const isHeading = sectionOf(next) !== null || caseIn(next) !== null || table || isTable;
@@ -236,10 +239,13 @@ class LineReader {
   }
 
   private isInWords() {
-    return this.current?.options.length === 0 && withoutOptions.includes(this.current.type ?? 5);
+    return (
+      this.current?.options.length === 0 &&
+      withoutOptions.includes(this.current.type ?? questionTypeCodes.shortAnswer)
+    );
   }
 
-  /** Another chapter, or a section of which all is answered: questions follow again. */
+  /** A new chapter, or a section with all keys given: questions follow again. */
   private goOnAfterKeys(line: Line, text: string): boolean {
     const isChapter = line.level !== undefined || chapterIn(text) !== null;
     if (!isChapter && !this.keys.isDone(text)) return false;

@@ -11,7 +11,7 @@ export const looksLikeText = (text: string) => QUESTION.test(text) && !MARKUP.te
 
 export const readText = (text: string): Reading =>
   readLines(
-    // Empty ones say nothing here, and there may be millions.
+    // Empty lines are dropped, because there may be millions.
     text
       .split('\n')
       .flatMap((line, at) =>

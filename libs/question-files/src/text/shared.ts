@@ -4,7 +4,7 @@ import { splitOptions } from '../wording/options';
 import type { Rough } from './draftOf';
 import type { Started } from './lines';
 
-/** Words or options that several questions share: those of some numbers, or all that follow. */
+/** Text or options shared by several questions: by number, or by all that follow. */
 export interface Shared {
   from: number;
   to: number;
@@ -28,7 +28,7 @@ const CASE = new RegExp(
   'u',
 );
 
-/** `【案例一】…`, `案例1：…`: a case, of which the questions after it are. */
+/** `【案例一】…`, `案例1：…`: a case for the questions after it. */
 export function caseIn(text: string) {
   const [whole, inBrackets, alone] = CASE.exec(text.slice(0, 40)) ?? [];
   if (whole === undefined) return null;

@@ -5,7 +5,7 @@ const BARE = new RegExp(
   'u',
 );
 
-/** `答案B`, `故选B`: with the sign that other lines have. */
+/** Adds the missing colon: `答案B`, `故选B`. */
 export const withLabel = (line: string): string =>
   line.replace(BARE, (_, before: string, key?: string, chosen?: string) => {
     return `${before}答案：${key ?? chosen ?? ''} `;
@@ -16,7 +16,7 @@ const AHEAD = new RegExp(
   'u',
 );
 
-/** `（B）1. 谁`: what stands in brackets ahead of a number, and the rest. */
+/** `（B）1. 谁`: the key in parentheses before a number, and the rest. */
 export function keyAhead(text: string): { answer: string; rest: string } | null {
   const [whole, answer = ''] = AHEAD.exec(text) ?? [];
   return whole === undefined ? null : { answer, rest: text.slice(whole.length) };
@@ -26,7 +26,7 @@ const names =
   '分值|分数|认知层次|认知水平|能力层次|能力要求|大纲要求|考查要求|考核要求|掌握程度|年级|学科|科目|专业|课程|教材|页码|命题人|出题人|审题人|使用次数|题目编号|试题编号|编号|适用对象|适用层次|区分度';
 const UNKNOWN = new RegExp(`^(?:[【\\[]\\s*(?:${names})\\s*[】\\]]|(?:${names})\\s*[:：])`, 'u');
 
-/** What other systems keep of a question, and this one does not. */
+/** Fields of other systems that this product does not have. */
 export const isOfOthers = (line: string) => UNKNOWN.test(line.slice(0, 40));
 
 const ONLY_KEYS = /^[\d\s\-~～—–―至到.．、:：,，;；)）(（A-HＡ-Ｈ√×✓✗对错正确误题]{4,}$/u;

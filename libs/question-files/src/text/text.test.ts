@@ -188,3 +188,17 @@ it('names what it did not understand', () => {
     '答案里的第 2 题找不到题目',
   ]);
 });
+
+it('what is matched stands in numbered lines below what is asked', () => {
+  const prompts = '（1）颞窝\n（2）眶';
+  const matched = (answer: string) =>
+    read(`1. 【匹配题】请相配。\n${prompts}\nA. 甲\nB. 乙\n答案：${answer}\n解析：（1）不是答案`)
+      .questions[0];
+  for (const answer of ['（1）B；（2）A', 'B；A']) {
+    expect(matched(answer)).toMatchObject({
+      draft: { type: 7, stem: '请相配。', prompts: ['颞窝', '眶'], key: [['B'], ['A']] },
+      faults: [],
+    });
+  }
+  expect(matched('B')?.faults.map(({ field }) => field)).toEqual(['key']);
+});

@@ -1,19 +1,23 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { truthIn } from '../wording/kindWords';
 import { splitOptions } from '../wording/options';
 import type { Rough } from './draftOf';
 import type { Label, Line } from './lines';
 
-/** Where a kind has no options, letters within its words are no options either. */
-export const withoutOptions: readonly (QuestionType | null)[] = [2, 4, 5];
+/** Types without options: letters in their texts are no options either. */
+export const withoutOptions: readonly (QuestionType | null)[] = [
+  questionTypeCodes.trueFalse,
+  questionTypeCodes.blanks,
+  questionTypeCodes.shortAnswer,
+];
 
-/** Explanations add up; of anything else, what was said last is meant. */
+/** Explanations are concatenated; for other labels the last one counts. */
 export function saidTwice(label: Label, said: Rough['said'], text: string) {
   const before = label === 'analysis' ? said.analysis : undefined;
   return before === undefined || before === '' ? text : `${before}\n${text}`;
 }
 
-/** Options where letters follow each other, and otherwise more of what came last. */
+/** Adds options if the letters are consecutive, otherwise more text to the last part. */
 export function addWords(question: Rough, text: string, until: number) {
   const { options } = question;
   const split = splitFor(question, text, until);
@@ -26,16 +30,16 @@ export function addWords(question: Rough, text: string, until: number) {
   options.push(...found);
 }
 
-/** Of what is right or wrong, nothing but these words are options. */
+/** A true/false question accepts only these words as options. */
 function splitFor({ type, options }: Rough, text: string, until: number) {
   const whole = { head: text, options: [] };
-  if (withoutOptions.includes(type) && type !== 2) return whole;
+  if (withoutOptions.includes(type) && type !== questionTypeCodes.trueFalse) return whole;
   const split = splitOptions(text, options.length, until);
   const areTruths = split.options.every((one) => truthIn(one.text) !== null);
-  return type !== 2 || areTruths ? split : whole;
+  return type !== questionTypeCodes.trueFalse || areTruths ? split : whole;
 }
 
-/** Between two options stand no more empty lines. */
+/** More empty lines than this end the options. */
 const FEW = 3;
 
 export const nextWords = (lines: readonly Line[], at: number): string =>

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from '../html/plain';
 import { keyIn } from '../keyWords';
@@ -8,11 +8,11 @@ import { faultTexts, GAP } from '../texts';
 import { plainKey, truthIn } from './kindWords';
 
 export interface Written {
-  /** What the file says it is, where it says it. */
+  /** The type stated by the file. */
   type: QuestionType | null;
-  /** What it is where nothing else shows. */
+  /** The type to assume if nothing else shows one. */
   otherwise?: QuestionType | null;
-  /** As HTML, its gaps as they were typed. */
+  /** As HTML, with gaps as typed. */
   stem: string;
   options: Option[];
   prompts: string[];
@@ -24,16 +24,21 @@ type Part = Pick<QuestionDraft, 'type' | 'stem' | 'options' | 'prompts' | 'key'>
 const LINE = /[_＿]{2,}/g;
 const OPEN = /[（(][\s\u3000]*[)）]/g;
 const SHOWN = 30;
-/** Longer, nobody names an option. */
+/** A longer text names no option. */
 const MOST_KEY = 2_000;
 
-/** What a question is and what is right for it, from words that were meant for people. */
+/** Derives the type and the key of a question from texts written for people. */
 export function questionFrom(written: Written): { draft: Part; faults: Fault[] } {
   const type = written.type ?? typeOf({ ...written, answer: withoutLabel(written.answer) });
   const { stem, options } = written;
   const answer = withoutLabel(written.answer);
   const faults: Fault[] = [];
-  if (type === 5 && !written.type && !written.otherwise && answer === '') {
+  if (
+    type === questionTypeCodes.shortAnswer &&
+    !written.type &&
+    !written.otherwise &&
+    answer === ''
+  ) {
     faults.push({ field: 'type', message: faultTexts.kindUnseen });
   }
   const none = { type, stem, options, prompts: [] as string[], key: [] as string[][] };
@@ -52,7 +57,7 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
     6: () => ({ ...none, key: among(keysIn(answer, options)).map((key) => [key]) }),
     7: () => ({ ...none, prompts: written.prompts, key: keyIn(answer).map(upper) }),
     8: () => ({ ...none, key: answer === '' ? [] : keyIn(answer) }),
-    // No file holds a slide: it has no key, and says so.
+    // No file format holds a slide task, so it has no key and reports that.
     9: () => none,
   };
   return { draft: read[type](), faults };
@@ -60,36 +65,42 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
 
 const upper = (part: string[]) => part.map(plainKey);
 
-/** Right and wrong, in whatever words. */
+/** True if the options mean true and false in any wording. */
 function areTruths(options: readonly Option[]): boolean {
   const [one, other] = options.map(({ text }) => truthIn(plainOf(text)));
   return options.length === 2 && one !== null && other !== null && one !== other;
 }
 
 function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
-  if (prompts.length > 0) return 7;
-  if (areTruths(options)) return 2;
-  if (options.length > 0) return (keysIn(answer, options)?.length ?? 0) > 1 ? 3 : 1;
-  if (truthIn(answer) !== null) return 2;
-  if (new RegExp(LINE.source).test(stem)) return 4;
-  // Letters name options, though nobody found them: it lacks these, and is no other question.
+  if (prompts.length > 0) return questionTypeCodes.matching;
+  if (areTruths(options)) return questionTypeCodes.trueFalse;
+  if (options.length > 0)
+    return (keysIn(answer, options)?.length ?? 0) > 1
+      ? questionTypeCodes.multipleChoice
+      : questionTypeCodes.singleChoice;
+  if (truthIn(answer) !== null) return questionTypeCodes.trueFalse;
+  if (new RegExp(LINE.source).test(stem)) return questionTypeCodes.blanks;
+  // An answer in letters refers to options that were not found: the question is faulty, not of
+  // another type.
   const letters = plainKey(answer).replace(/[\s,;.、，；。]/g, '');
-  if (/^[A-H]{1,8}$/.test(letters)) return letters.length > 1 ? 3 : 1;
-  return answer !== '' && new RegExp(OPEN.source).test(stem) ? 4 : 5;
+  if (/^[A-H]{1,8}$/.test(letters))
+    return letters.length > 1 ? questionTypeCodes.multipleChoice : questionTypeCodes.singleChoice;
+  return answer !== '' && new RegExp(OPEN.source).test(stem)
+    ? questionTypeCodes.blanks
+    : questionTypeCodes.shortAnswer;
 }
 
-/** What people write ahead of a key: `答案：B`, `故选 B`, `正确答案是B`. */
+/** Phrases before a key: `答案：B`, `故选 B`, `正确答案是B`. */
 const SPOKEN =
   /^(?:(?:本题|此题|该题|正确|参考|标准|最佳|答案|选项|答|应该|应当|应|故|所以|因此|选择|选|为|是|ANSWER|KEY)\s*[:：]?\s*)+/iu;
 const LABELLED =
   /^(?:本题|正确|参考|标准)?(?:的)?(?:答案|答)\s*(?:[:：]\s*|[为是]\s*[:：]?\s*(?=\S))/u;
-/** Letters of other alphabets that look like ours. */
+/** Letters of other alphabets that look like Latin ones. */
 const twins: Record<string, string> = { А: 'A', В: 'B', С: 'C', Е: 'E', Α: 'A', Β: 'B', Ε: 'E' };
 
-/** An answer without the word that says that it is one. */
 const withoutLabel = (answer: string): string => answer.replace(LABELLED, '');
 
-/** The options that an answer names: by their letters, however divided, or in their own words. */
+/** The options named by an answer: by letters in any notation, or by their texts. */
 export function keysIn(answer: string, options: readonly Option[]): string[] | null {
   if (answer.length > MOST_KEY) return null;
   const bare = answer.replace(SPOKEN, '');
@@ -112,7 +123,7 @@ function lettersIn(answer: string, options: readonly Option[]): string[] | null 
   return letters.length > 0 && letters.every((letter) => known.has(letter)) ? letters : null;
 }
 
-/** `乙`, or `甲；丙`: the words of one option, or of several. */
+/** `乙`, or `甲；丙`: the text of one option, or of several. */
 function inOwnWords(answer: string, options: readonly Option[]): string[] | null {
   const keyOf = new Map(options.map(({ key, text }) => [wordsOf(plainOf(text)), key] as const));
   const same = keyOf.get(wordsOf(answer));
@@ -124,7 +135,7 @@ function inOwnWords(answer: string, options: readonly Option[]): string[] | null
 
 const wordsOf = (text: string) => text.normalize('NFKC').trim();
 
-/** `B. 乙`, `B（乙）`: a letter and words about it, unless these name further letters. */
+/** `B. 乙`, `B（乙）`: a letter with its text, unless the text names further letters. */
 function namedFirst(answer: string, options: readonly Option[]): string[] | null {
   const words = answer.normalize('NFKC').trim();
   const [whole = '', first = ''] = /^[([【]?([A-Za-z])[)\]】]?\s*[.、:)(,;\s]/.exec(words) ?? [];
@@ -135,7 +146,7 @@ function namedFirst(answer: string, options: readonly Option[]): string[] | null
   return isItself || !/(?<![a-z\d])[a-z](?![a-z\d])/i.test(rest) ? [option.key] : null;
 }
 
-/** Options of its own stay, whatever they say: a word for right may be none of them. */
+/** Options given in the file are kept, even if none of them means "true". */
 function truthOf(none: Part, answer: string): Part {
   const options = none.options.length > 0 ? none.options : truthOptions();
   const means = truthIn(answer) ?? (none.options.length === 0 ? bitIn(answer) : null);
@@ -145,7 +156,7 @@ function truthOf(none: Part, answer: string): Part {
   return { ...none, options, key: keyPart(own ? [own.key] : keysIn(answer, options)) };
 }
 
-/** As programs write right and wrong. */
+/** True and false as programs write them. */
 const bitIn = (answer: string) => (/^[01]$/.test(answer.trim()) ? answer.trim() === '1' : null);
 
 const keyPart = (keys: string[] | null) => (keys ? [keys] : []);
@@ -165,7 +176,7 @@ function gapsOf(none: Part, answer: string): Part {
 const OTHERS =
   /^([^（()）]+)[（(]\s*(?:或者?|亦可|也可)(?:写作|写|填|为|答)?\s*[:：]?\s*([^（()）]+)[)）]$/u;
 
-/** `乙（或B、HBV）`: every one of them is right. */
+/** `乙（或B、HBV）`: each of them is accepted. */
 function formsOf(form: string): string[] {
   const [, first, others = ''] = OTHERS.exec(form) ?? [];
   if (first === undefined) return [form];
@@ -173,7 +184,7 @@ function formsOf(form: string): string[] {
   return all.filter((one) => one !== '');
 }
 
-/** Divided by whatever gives as many parts as there are gaps. */
+/** Split by whichever separator gives as many parts as there are gaps. */
 function partsOf(answer: string, count: number): string[][] {
   const parts = keyIn(answer);
   if (parts.length === count) return parts;

@@ -9,7 +9,7 @@ const WHY = new RegExp(`^([${LETTERS}]{1,8}|${TRUTH})(\\s*[。；;，,]\\s*|\\s+
 const A_LETTER = /(?<![a-z\d])[a-z](?![a-z\d])/i;
 const FEW = 4;
 
-/** A key, and what is said about it in the same breath. */
+/** Splits a key from the explanation that follows it. */
 export function keyAndWhy(answer: string, options: readonly Option[]) {
   const whole = { answer, why: '' };
   const [, key = '', sign = '', why = ''] = WHY.exec(answer) ?? [];

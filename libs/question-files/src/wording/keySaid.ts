@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { Option } from '../letters';
 import type { Fault } from '../shapes';
 import { faultTexts } from '../texts';
@@ -14,24 +14,25 @@ interface Asked {
 
 const IN_BRACKETS = /([（(])\s*([A-ZＡ-Ｚ]{1,10}|[a-h]|[√×✓✗对错]|正确|错误)\s*([)）])/gu;
 
-/** The last brackets of a stem that hold nothing but a key, and the stem without it. */
+/** A key in the last parentheses of a stem, and the stem without it. */
 function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
   const last = [...stem.matchAll(IN_BRACKETS)].at(-1);
   if (!last) return null;
   const answer = last[2] ?? '';
   const end = last.index + last[0].length;
-  const isOpen = type === 2 || (type === null && options.length === 0);
-  // Letters in the midst of a sentence are words of it: `由（T）细胞介导`.
+  const isOpen = type === questionTypeCodes.trueFalse || (type === null && options.length === 0);
+  // Letters within a sentence are part of it: `由（T）细胞介导`.
   const isLast = /^[\s。.？?！!；;]*$/u.test(stem.slice(end));
   const isKey = !/^[a-h]/.test(answer) && (isLast || !/^[A-ZＡ-Ｚ]/u.test(answer));
-  const isTruth = isOpen && truthIn(answer) !== null && (type === 2 || isKey);
+  const isTruth =
+    isOpen && truthIn(answer) !== null && (type === questionTypeCodes.trueFalse || isKey);
   const isOfNone = type === null && options.length === 0 && isLast && /^[A-H]{1,8}$/.test(answer);
   if (!isTruth && !isOfNone && !(options.length > 0 && keysIn(answer, options))) return null;
   const emptied = `${stem.slice(0, last.index)}${last[1]} ${last[3]}${stem.slice(end)}`;
   return { stem: emptied, answer };
 }
 
-/** What is right by what stands in the stem and by what is said below it, or in a cell of its own. */
+/** The key from the stem, or from the answer given below or in a cell of its own. */
 export function keySaid(asked: Asked, said: string) {
   const inStem = keyInStem(asked);
   const { answer: below, why } = keyAndWhy(said, asked.options);
@@ -57,9 +58,17 @@ function isSameKey(answers: string[], options: readonly Option[]) {
   return one === other;
 }
 
-/** A word for choices says nothing about how many are right where two keys are named. */
+/**
+ * A label for choices does not say how many are right; two named letters make it multiple choice.
+ */
 export function kindByKey({ type, options }: Asked, answer: string): QuestionType | null {
-  if (type === 1 && options.length > 0) return (keysIn(answer, options)?.length ?? 1) > 1 ? 3 : 1;
+  if (type === questionTypeCodes.singleChoice && options.length > 0)
+    return (keysIn(answer, options)?.length ?? 1) > 1
+      ? questionTypeCodes.multipleChoice
+      : questionTypeCodes.singleChoice;
   const isTruth = options.length === 0 && truthIn(answer) !== null;
-  return (type === 1 || type === 3) && isTruth ? 2 : type;
+  return (type === questionTypeCodes.singleChoice || type === questionTypeCodes.multipleChoice) &&
+    isTruth
+    ? questionTypeCodes.trueFalse
+    : type;
 }

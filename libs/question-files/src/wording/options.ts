@@ -3,22 +3,21 @@ import { letterAt, type Option } from '../letters';
 const MARK = /[(（]?([A-ZＡ-Ｚ])[)）]?[\s\u3000]*[.．、:：)）]/g;
 const MARK_IN_BRACKETS = /[(（]([A-ZＡ-Ｚ])[)）]/g;
 const before = /[\s\u3000。；;，,、)）|？?！!：:]$/u;
-/** The sign after a letter, as one writes it: whoever begins with one goes on with it. */
+/** The separator after a letter; an author keeps using the same one. */
 const signOf = (mark: string) => mark.normalize('NFKC').trim().at(-1) ?? '';
 
-/** So far somebody looks for a better place; further, each mark would look through all others. */
+/** The range of the search for a better match; without a limit it would be quadratic. */
 const MOST_AHEAD = 60;
 
-/** Which option a line begins with, counted from 0; Infinity where with none. */
+/** The index of the option a line begins with, from 0; Infinity if there is none. */
 export function optionAtStart(line: string): number {
   const [, letter = ''] = /^[(（]?([A-ZＡ-Ｚ])[)）]?[\s\u3000]{0,9}[.．、:：)）]/u.exec(line) ?? [];
   return letter === '' ? Infinity : letter.normalize('NFKC').charCodeAt(0) - 65;
 }
 
 /**
- * The options in some words, one after the other by their letters, and what stands before the
- * first: `题干（ ） A. 甲 B. 乙`. A letter out of turn is part of the words, and so is one that the
- * next line begins with (`until`).
+ * The options of a text in letter order, and the text before the first: `题干（ ） A. 甲 B. 乙`. A letter
+ * out of order is part of the text, and so is one that the next line begins with (`until`).
  */
 export function splitOptions(
   words: string,
@@ -37,7 +36,8 @@ export function splitOptions(
     const ahead = words.slice(Math.max(0, mark.index - 1), mark.index);
     const isFree =
       ahead === '' || before.test(ahead) || (last !== undefined && isAlike && !/\w/.test(ahead));
-    // A vitamin has a letter, too: the one that is written like the others begins the option.
+    // A letter may belong to a term such as a vitamin: the one with the usual separator begins the
+    // option.
     const isBetter = (one: RegExpExecArray) =>
       letterOf(one) === letterOf(mark) && signOf(one[0]) === last?.sign;
     if (!isFree || (last && mark.index < last.end)) return;
@@ -49,14 +49,14 @@ export function splitOptions(
   const options = chain.map(({ end }, at) => {
     const next = chain[at + 1]?.start;
     const text = words.slice(end, next).trim();
-    // What divides two options belongs to neither.
+    // A separator between two options belongs to neither.
     const own = next === undefined ? text : text.replace(/[;；|]$/, '').trim();
     return { key: letterAt(from + at), text: own, picture: null };
   });
   return { head: words.slice(0, first.start).trim(), options };
 }
 
-/** Without letters, lines of a cell are options; a single line is none. */
+/** Without letters the lines of a cell are the options; a single line is none. */
 function lineByLine(words: string, from: number): Option[] {
   const lines = words.split(/\n|\|/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   if (from > 0 || lines.length < 2) return [];

@@ -6,8 +6,8 @@ const marks: [number[], string][] = [
 const SAMPLE_BYTES = 4096;
 
 /**
- * A text as somebody saved it: in UTF-8 or UTF-16, with a mark at its beginning or without, or in
- * the code of Chinese Windows, of which every ASCII text is one, too.
+ * Decodes a text in UTF-8 or UTF-16, with or without a byte order mark, or in GBK. ASCII is valid
+ * in all of them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];
@@ -26,14 +26,14 @@ const UNREAD = /\ufffd/g;
 const WIDE = /[^\0-\x7f]/gu;
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** A letter that was cut in half is no reason to take the whole text for one of another code. */
+/** A truncated character must not switch the whole text to another encoding. */
 function isMostlyUnread(text: string): boolean {
   return countOf(text, UNREAD) * 10 > countOf(text, WIDE);
 }
 
 const decodeAs = (code: string, bytes: Uint8Array) => new TextDecoder(code).decode(bytes);
 
-/** Of two bytes for a letter one is empty with each line end and digit, always the same one. */
+/** Detects UTF-16 by zero bytes at always the same position of a pair, in line ends and digits. */
 function wideCode(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
@@ -46,7 +46,7 @@ function wideCode(bytes: Uint8Array): string | null {
   return even > 4 * odd ? 'utf-16be' : null;
 }
 
-/** Without what neither the database nor XML can hold, and with one kind of line end. */
+/** Removes characters that neither the database nor XML accepts, and normalises line ends. */
 export const tidyText = (text: string): string =>
   text
     .replace(/^\ufeff/, '')

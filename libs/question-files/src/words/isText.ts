@@ -1,6 +1,6 @@
 import type { Reason } from '../refusal';
 
-/** How such files begin, byte by byte; what may be anything is a point. */
+/** The first bytes of such files; a dot matches any byte. */
 const heads: [Reason, string][] = [
   ['picture', '89504e47'],
   ['picture', 'ffd8ff'],
@@ -18,16 +18,16 @@ const heads: [Reason, string][] = [
 const signs = heads.map(([reason, bytes]) => [reason, new RegExp(`^${bytes}`)] as const);
 const HEAD_BYTES = 24;
 
-/** What a file is that people bring, though it holds no words: known by its beginning. */
+/** The type of a file without text that users upload by mistake, by its first bytes. */
 export function otherKind(bytes: Uint8Array): Reason | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('hex');
   return signs.find(([, sign]) => sign.test(head))?.[0];
 }
 
-/** Letters that nobody types, and those that no code has. */
+/** Control characters, and replacement characters. */
 // eslint-disable-next-line no-control-regex -- these are what is counted
 const BROKEN = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]|\p{Cs}/gu;
-/** Letters without a meaning; a few of them are signs of a font of Office's. */
+/** Private-use and unassigned characters; Office fonts use a few of them. */
 const UNNAMED = /[\p{Co}\p{Cn}]/gu;
 const CHUNK = 65_536;
 const FEW = 2;
@@ -36,7 +36,7 @@ const shares = [
   [UNNAMED, 1 / 20],
 ] as const;
 
-/** Whether somebody wrote this: bytes of anything else become letters that do not go together. */
+/** True for real text: other data decodes to characters that do not occur together. */
 export function isText(text: string): boolean {
   for (let from = 0; from < text.length; from += CHUNK) {
     const some = text.slice(from, from + CHUNK);

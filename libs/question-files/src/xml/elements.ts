@@ -8,19 +8,18 @@ export interface Element {
 }
 export type Node = Element | string;
 
-/** Deeper, nobody writes a question. */
+/** Deeper than any real question. */
 const MOST_DEPTH = 200;
-/** Of one element that is handed over, with all that stands in it. */
+/** Nodes of one element with all its content. */
 const MOST_NODES = 100_000;
 const MOST_ATTRIBUTES = 200;
 
 /**
- * Hands over each outermost element of these names, whole, and forgets it: a document of ten
- * thousand questions is never in memory as a tree. `*` hands over the root. The names of the
- * elements around it come along, from the outside.
- *
- * Documents that declare entities, or anything else, are refused: nothing of ours needs that. Only
- * the bare name of QTI's own schema may stand there.
+ * Yields each outermost element with one of these names as a complete tree and then frees it, so
+ * that a document of ten thousand questions is never in memory at once. `*` yields the root. The
+ * names of the enclosing elements are passed along, outermost first. Documents with entity or other
+ * declarations are refused, because nothing supported needs them; only the plain doctype of QTI's
+ * own schema is accepted.
  */
 export function eachElement(
   xml: string,
@@ -60,21 +59,21 @@ export function eachElement(
       visit(element, around);
     },
   });
-  // What was cut off would come in by half, and nobody would know.
+  // A truncated document would be imported in part without notice.
   if (!isBegun || open.length + around.length > 0) unreadable();
 }
 
-/** Writers differ in the prefixes that they choose. */
+/** Writers use different namespace prefixes. */
 const bareNames = (attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [key.slice(key.indexOf(':') + 1), value]),
   );
 
-/** QTI 1.2 names its schema and declares nothing; nobody fetches it. */
+/** QTI 1.2 names its schema without declarations; it is never fetched. */
 const BARE =
   /^<!DOCTYPE\s{1,9}questestinterop(?:\s{1,9}(?:SYSTEM|PUBLIC)(?:\s{1,9}"[^"<>[\]]{0,200}"){1,2})?\s{0,9}>?$/;
 
-/** What is no XML is told in our words, whatever the parser says. */
+/** Malformed XML gets our own message instead of the parser's. */
 const walkStrictly: typeof walkXml = (xml, listener) => {
   const declaration = (words: string) => {
     if (!BARE.test(words)) refuseFile('declares');
@@ -105,13 +104,13 @@ export const childrenOf = (element: Element | undefined, ...names: string[]): El
 export const childOf = (element: Element | undefined, name: string): Element | undefined =>
   childrenOf(element, name)[0];
 
-/** Everything in it of one of these names, however deep, in the order of the document. */
+/** All descendants with one of these names, in document order. */
 export const allOf = (element: Element | undefined, ...names: string[]): Element[] =>
   childrenOf(element).flatMap((child) => [
     ...(names.includes(child.name) ? [child] : []),
     ...allOf(child, ...names),
   ]);
 
-/** All words in it. */
+/** The text content. */
 export const wordsOf = (element: Element | undefined): string =>
   element ? element.children.map((node) => (isElement(node) ? wordsOf(node) : node)).join('') : '';

@@ -5,17 +5,20 @@ import { Parser } from 'saxen';
 type Attributes = Readonly<Record<string, string>>;
 
 export interface Listener {
-  /** The name without its prefix: writers differ in the prefixes that they choose. */
+  /** The name without its prefix, because writers use different prefixes. */
   open?(name: string, attributes: () => Attributes): void;
   close?(name: string): void;
   text?(words: string): void;
-  /** A declaration of what a document may hold, such as one of entities. */
+  /** A declaration, such as one of entities. */
   declaration?(words: string): void;
 }
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Goes through a document once; what is no XML throws. Entities other than XML's own stay as written. */
+/**
+ * Parses a document in one pass; malformed XML throws. Entities other than XML's own stay as
+ * written.
+ */
 export function walkXml(xml: string, { open, close, text, declaration }: Listener) {
   const parser = new Parser();
   if (open) {
@@ -32,7 +35,7 @@ export function walkXml(xml: string, { open, close, text, declaration }: Listene
   parser.on('error', (error) => {
     throw error;
   });
-  // A mark that begins a text is none of it.
+  // Skips a byte order mark.
   const words = xml.replace(/^\ufeff/, '');
   if (words !== '') parser.parse(words);
 }

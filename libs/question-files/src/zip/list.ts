@@ -1,6 +1,6 @@
 import { decodeText } from '../words/decode';
 
-/** Where one file stands in an archive, and what it says of itself. */
+/** The directory entry of a file in an archive. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -19,16 +19,16 @@ const CENTRAL = 0x02014b50;
 const CENTRAL_BYTES = 46;
 const LOCAL = 0x04034b50;
 export const LOCAL_BYTES = 30;
-/** The end stands in the last bytes, before a remark of at most 64 KB. */
+/** The end record is within the last bytes, before a comment of at most 64 KB. */
 export const MOST_END_BYTES = END_BYTES + 65_535;
 
-/** What does not fit into four bytes stands elsewhere, in eight. */
+/** Marks a value that does not fit in four bytes and is stored elsewhere in eight. */
 const FULL = 0xffffffff;
 const LARGE_END = Buffer.from([0x50, 0x4b, 0x06, 0x06]);
 const LARGE_END_BYTES = 56;
 const LARGE = 1;
 
-/** Where the list of contents stands, as the end of the archive says; null where there is no end. */
+/** The position of the central directory, from the end record; null without an end record. */
 export function listPlace(tail: Buffer): { offset: number; bytes: number } | null {
   const at = tail.lastIndexOf(END);
   if (at < 0 || tail.length < at + END_BYTES) return null;
@@ -36,7 +36,7 @@ export function listPlace(tail: Buffer): { offset: number; bytes: number } | nul
   return place.bytes === FULL || place.offset === FULL ? largePlace(tail, at) : place;
 }
 
-/** Programs that write all archives as if they were large say so before the end. */
+/** Zip64: some programs write it for all archives. */
 function largePlace(tail: Buffer, end: number) {
   const at = tail.subarray(0, end).lastIndexOf(LARGE_END);
   if (at < 0 || tail.length < at + LARGE_END_BYTES) return null;
@@ -44,7 +44,7 @@ function largePlace(tail: Buffer, end: number) {
   return { bytes: bytes ?? 0, offset: offset ?? 0 };
 }
 
-/** The list of contents, or null where it is none. */
+/** The entries of the central directory, or null if it is invalid. */
 export function parseList(list: Buffer): ZipEntry[] | null {
   const entries: ZipEntry[] = [];
   for (let at = 0; at + CENTRAL_BYTES <= list.length;) {
@@ -54,7 +54,7 @@ export function parseList(list: Buffer): ZipEntry[] | null {
     const sizes = [24, 20, 42].map((from) => list.readUInt32LE(at + from));
     const [bytes = 0, packedBytes = 0, offset = 0] = withLarge(sizes, more);
     entries.push({
-      // Chinese Windows writes names in its own code.
+      // Chinese Windows writes names in GBK.
       name: decodeText(list.subarray(at + CENTRAL_BYTES, nameEnd)),
       isLocked: (list.readUInt16LE(at + 8) & 1) === 1,
       method: list.readUInt16LE(at + 10),
@@ -67,7 +67,7 @@ export function parseList(list: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** Those numbers that are too large for their places stand beside them, in their order. */
+/** Zip64 values that exceed their fields, in order, from the extra field. */
 function withLarge(numbers: readonly number[], more: Buffer): readonly number[] {
   if (!numbers.includes(FULL)) return numbers;
   for (let at = 0; at + 4 <= more.length; at += 4 + more.readUInt16LE(at + 2)) {
@@ -82,7 +82,7 @@ function withLarge(numbers: readonly number[], more: Buffer): readonly number[] 
   return numbers;
 }
 
-/** What stands before the content of an entry, or null where no entry begins. */
+/** The header before an entry's content, or null if there is none. */
 export function parseLocal(head: Buffer): { method: number; name: number; skipped: number } | null {
   if (head.length < LOCAL_BYTES || head.readUInt32LE(0) !== LOCAL) return null;
   const name = head.readUInt16LE(26);

@@ -9,7 +9,7 @@ const large = (value: number) => {
   return bytes;
 };
 
-/** One file, with all its numbers beside their places, as programs for large archives write them. */
+/** One file in zip64 format, with all its numbers in extra fields. */
 function largeZip(content: string, { isEndLarge }: { isEndLarge: boolean }): Buffer {
   const file = writeZip(new Map([['3D/模型.model', Buffer.from(content)]]));
   const [listAt, endAt] = [file.indexOf(CENTRAL), file.indexOf(END)];

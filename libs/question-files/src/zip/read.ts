@@ -12,24 +12,24 @@ import {
 } from './list';
 
 const MOST_ENTRIES = 12_000;
-/** Of all files together once they are opened, and of one of them. */
+/** The unpacked size of all files together, and of a single one. */
 const ownLimits = { bytes: 160 * 1024 ** 2, fileBytes: 48 * 1024 ** 2 };
-/** Of what is opened once more, and then again. */
+/** The total size of files opened repeatedly. */
 const MOST_AGAIN = 12 * 1024 ** 2;
-/** Text packs to a tenth, pictures hardly: only what is made to grow does so a hundredfold. */
+/** Text compresses to a tenth, and pictures hardly: a factor of hundreds means a zip bomb. */
 const MOST_GROWTH = 200;
 const SMALL_BYTES = 1024 ** 2;
 const MOST_DEPTH = 20;
 
-/** The files of an archive, each opened when it is asked for and forgotten again. */
+/** An archive whose files are unpacked on demand and not cached. */
 export interface Archive {
   names: readonly string[];
   has(name: string): boolean;
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   open(name: string): Buffer | null;
 }
 
-/** Two letters alone begin words, too: `PK 值是…`. */
+/** Two letters are not enough, because a text may begin with them: `PK 值是…`. */
 export const isZip = (bytes: Uint8Array) =>
   /^504b(?:0304|0506|0708)/.test(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
 
@@ -54,7 +54,7 @@ export function readZip(bytes: Uint8Array, limits = ownLimits): Archive {
     open: (name) => {
       const entry = entries.get(name);
       if (!entry) return null;
-      // Files may name one another: whoever opens one a thousand times makes a bomb of it.
+      // Files may refer to one another, so repeated opening must be limited too.
       if (opened.has(name)) again += entry.bytes;
       if (again > MOST_AGAIN) tooLarge();
       opened.add(name);
@@ -63,7 +63,7 @@ export function readZip(bytes: Uint8Array, limits = ownLimits): Archive {
   };
 }
 
-/** By what the list says; that it tells the truth is held when an entry is opened. */
+/** Checks the stated sizes; their truth is enforced when an entry is opened. */
 function checkSizes(entries: readonly ZipEntry[], limits: typeof ownLimits) {
   const all = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   const isLarge = entries.some(({ bytes }) => bytes > limits.fileBytes);
@@ -73,7 +73,7 @@ function checkSizes(entries: readonly ZipEntry[], limits: typeof ownLimits) {
 const isBomb = ({ bytes, packedBytes }: ZipEntry) =>
   bytes > SMALL_BYTES && bytes > packedBytes * MOST_GROWTH;
 
-/** As it is asked for; null where it leads out of the archive, is a folder, or no name at all. */
+/** The normalised path; null if it leaves the archive, is a folder, or is empty. */
 function safeName(written: string): string | null {
   const steps = written.replaceAll('\\', '/').split('/');
   const isSafe =
@@ -93,7 +93,7 @@ function openEntry(file: Buffer, entry: ZipEntry): Buffer {
   if (entry.method === STORED) return packed;
   if (entry.method !== DEFLATED) unreadable();
   try {
-    // One byte more than it says would be a lie, and the first of many.
+    // An entry larger than stated is refused.
     return inflateRawSync(packed, { maxOutputLength: Math.max(entry.bytes, 1) });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

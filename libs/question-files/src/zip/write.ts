@@ -1,7 +1,7 @@
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { DEFLATED } from './list';
 
-/** The same files give the same bytes: an archive has no clock. */
+/** A fixed date, so that the same files give the same bytes. */
 const DATE = 0x0021;
 const UTF8 = 0x0800;
 const VERSION = 20;

@@ -10,7 +10,7 @@ import { useId, useRef } from 'react';
 import { texts } from './texts';
 
 interface PictureListProps {
-  /** What they are called: 题目图片. */
+  /** Label, as in 题目图片. */
   name?: string;
   paths: string[];
   upload: UploadPicture | undefined;

@@ -26,7 +26,7 @@ function pathOf(pasted: string) {
 const isPlace = ({ label, address }: QuestionPlace) =>
   label.trim() !== '' && placeAt(address) !== null;
 
-/** Where in the product one learns what is asked: a name, and the address of its page. */
+/** Links to the pages that teach the topic: a label and an address each. */
 export function PlaceList({ places, isChecked, onChange }: PlaceListProps) {
   const id = useId();
   const change = (at: number, said: Partial<QuestionPlace>) =>

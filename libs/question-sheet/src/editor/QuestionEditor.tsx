@@ -1,4 +1,5 @@
 import {
+  questionTypeCodes,
   questionDifficulties,
   type QuestionDifficulty,
   type QuestionType,
@@ -23,7 +24,7 @@ export interface QuestionEditorProps {
   onChange: (draft: QuestionDraft) => void;
   /** Puts a picture where the product keeps them; without it none can be added. */
   upload?: UploadPicture;
-  /** Whether what is missing is said: not before somebody wanted to save it. */
+  /** Shows missing fields; false until the first attempt to save. */
   isChecked?: boolean;
 }
 
@@ -69,7 +70,7 @@ export function QuestionEditor({
         fault={isChecked && fault === 'stem' ? texts.faults.stem : undefined}
         onChange={(stem) => change({ stem })}
       />
-      {draft.type === BLANKS && <FormHelperText>{texts.gapsLead}</FormHelperText>}
+      {draft.type === questionTypeCodes.blanks && <FormHelperText>{texts.gapsLead}</FormHelperText>}
       <PictureList
         paths={draft.pictures}
         upload={upload}
@@ -111,5 +112,4 @@ export function QuestionEditor({
   );
 }
 
-const BLANKS = 4;
 const asIs = (draft: QuestionDraft) => draft;

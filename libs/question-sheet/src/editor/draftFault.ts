@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 
@@ -10,6 +11,6 @@ export function draftFault(draft: QuestionDraft): 'stem' | 'options' | 'prompts'
   if (isEmpty(stem)) return 'stem';
   if (options.some(({ text, picture }) => isEmpty(text) && !picture)) return 'options';
   const kind = questionKinds[type];
-  if (kind === questionKinds[7] && prompts.some(isEmpty)) return 'prompts';
+  if (kind === questionKinds[questionTypeCodes.matching] && prompts.some(isEmpty)) return 'prompts';
   return kind.keyFits(key, { options, prompts }) ? null : 'key';
 }

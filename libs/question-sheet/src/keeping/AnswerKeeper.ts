@@ -4,11 +4,11 @@ import type { Answer, PlacedAnswer } from '../Paper';
 /** One answer as it travels. */
 export interface SentAnswer extends PlacedAnswer {
   given: string[];
-  /** How long ago it was given when it was sent. */
+  /** Age of the answer when it is sent, because device clocks may be wrong. */
   agoMs: number;
 }
 
-/** What the server says of time: `now` by its clock. */
+/** `endsAt` and `now` are both by the server's clock. */
 export interface HeardTime {
   endsAt: number | null;
   now: number;
@@ -16,9 +16,8 @@ export interface HeardTime {
 }
 
 /**
- * What became of a save: with each place the number that the server knows now; `gone` where the
- * attempt is over and takes nothing more; `refused` where something in it is no answer at all;
- * `lost` where nobody answered.
+ * Each saved place has the number that the server now holds. `gone`: the attempt is over.
+ * `refused`: a sent answer is invalid. `lost`: no response.
  */
 export type SaveOutcome =
   | (HeardTime & { saved: readonly { place: number; number: number }[] })
@@ -40,10 +39,13 @@ export interface KeeperState {
   answers: Readonly<Record<number, Answer>>;
   /** Places whose newest answer the server has not confirmed. */
   unsaved: ReadonlySet<number>;
-  /** Of these those that the server refuses, whatever comes: they have to be answered anew. */
+  /**
+   * Unsaved places whose answer the server refuses as invalid; retrying is useless until the
+   * learner answers again.
+   */
   setAside: readonly number[];
   keeping: KeepingState;
-  /** Whether what this browser kept from an earlier visit has been looked at. */
+  /** True once the answers kept from an earlier visit have been read. */
   isRestored: boolean;
   /** The last that a save told. */
   heard: HeardTime | null;
@@ -62,15 +64,14 @@ export interface AnswerKeeper {
   merge(answers: readonly PlacedAnswer[]): void;
   /** Sends what is left at once; tells whether everything arrived. What was lost is tried on. */
   settle(): Promise<'saved' | 'gone' | 'lost'>;
-  /** It was handed in: nothing is left to keep, and the other tabs are told. */
+  /** Called after the submission: clears the kept answers and tells the other tabs. */
   finish(): void;
-  /** Begins to send, to hear other tabs and to read what was left; ends with what it returns. */
+  /** Starts sending, listening to other tabs and restoring; the returned function stops it. */
   start(calls: KeeperCalls): () => void;
 }
 
-/** What an attempt knows of itself when it is opened. */
 export interface KeptAttempt {
-  /** Site, person and attempt: nobody else's answers are found under it. */
+  /** Made of site, user and attempt, so that answers of different users stay apart. */
   key: string;
   answers: readonly PlacedAnswer[];
   /** When it began, and what time it is now: both by the server's clock. */

@@ -55,8 +55,8 @@ export const replaced = (book: AnswerBook, answer: PlacedAnswer): AnswerBook => 
 });
 
 /**
- * Of what was sent, what the server knows less of, though it heard it: it keeps something else there.
- * What was changed since it was sent is sent again first.
+ * Sent answers that the server heard but did not accept, because it keeps another one there. Places
+ * changed since the send are left out; they are sent again first.
  */
 export const refusedOf = (
   sent: readonly Numbered[],

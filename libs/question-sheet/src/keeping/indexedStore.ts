@@ -5,7 +5,7 @@ const UNSAVED = 'unsaved';
 
 type Row = StoredAnswer & { attempt: string };
 
-/** All answers of one attempt: whatever its places are. */
+/** All places of one attempt; an empty array sorts after every number. */
 const rangeOf = (attempt: string) => IDBKeyRange.bound([attempt], [attempt, []]);
 
 const answered = <T>(request: IDBRequest<T>) =>
@@ -15,7 +15,7 @@ const answered = <T>(request: IDBRequest<T>) =>
       reject(new Error('the browser keeps nothing', { cause: request.error }));
   });
 
-/** What is written is there only when its transaction is: a full disk shows at its end. */
+/** Waits for the transaction, not the request: a full disk shows only at its end. */
 const done = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     const fail = () =>

@@ -63,7 +63,7 @@ async function run(steps: readonly Step[]) {
       tabs[one.tab] = undefined;
     } else {
       const { keeper, browser } = tabAt(one.tab);
-      // Nobody answers before the page has read what was left, nor twice within a tenth.
+      // The restore takes a moment, and a tenth of a second is the resolution of answer numbers.
       await desk.pass(150);
       if (one.do === 'give') {
         last.set(one.place, String(++words));
@@ -73,7 +73,7 @@ async function run(steps: readonly Step[]) {
     }
   }
   server.heal();
-  // Whoever comes back finds what was left, and everything arrives.
+  // After all tabs reopen, the kept answers are restored and sent.
   [0, 1, 2].forEach(tabAt);
   await desk.pass(60_000);
   // A page asks for the newest paper now and then: another device is not heard otherwise.

@@ -51,7 +51,7 @@ it('tries again within five seconds, and at once when there is a network', async
   await browser.pass(20);
   expect(keeper.state().keeping).toBe('saved');
   expect(server.calls).toHaveLength(tried + 1);
-  // It says how long ago it was given, whatever the clocks say.
+  // The age is independent of the device clock.
   expect(server.calls.at(-1)?.[0]?.agoMs).toBe(600_000);
 });
 

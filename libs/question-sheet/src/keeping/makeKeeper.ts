@@ -26,18 +26,18 @@ import type { KeeperPorts, Numbered, StoredAnswer, TabChannel, TabMessage } from
 
 /** So long another tab is given to send what it was answered in. */
 const OTHERS_MS = 4000;
-/** Of one call. */
+/** Largest number of answers in one call. */
 const MOST_ANSWERS = 100;
 /** A clock that was set may say any time: longer than a year is a year. */
 const MOST_AGO_MS = 31_536_000_000;
 
-/** Rows of attempts that ended elsewhere, and that nobody has opened here since. */
+/** Kept answers of attempts that ended on another device are deleted after this time. */
 const MOST_KEPT_MS = 90 * 86_400_000;
 
 interface Facts {
   isRestored: boolean;
   isOffline: boolean;
-  /** Whether the browser keeps what has not arrived; `lost` once it refused, as where it is full. */
+  /** `lost`: the browser refused to write, for example because its storage is full. */
   storage: 'there' | 'none' | 'lost';
   heard: HeardTime | null;
   isOver: boolean;

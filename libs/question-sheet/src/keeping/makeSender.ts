@@ -3,9 +3,9 @@ import type { KeeperPorts } from './ports';
 
 /** Several changes travel together, and none waits for longer than this. */
 const GATHER_MS = 700;
-/** How long a call may take before it counts as lost. */
+/** Timeout of a call. */
 const PATIENCE_MS = 8000;
-/** How long to wait after the first, second … call that found nobody. */
+/** Delays after the first, second, … failed call; the last one repeats. */
 const RETRY_MS = [1000, 2000, 4000];
 
 export interface SendWay {
@@ -42,7 +42,9 @@ export function makeSender(
     callOff = clock.after(ms, () => void now());
   };
 
-  /** A line that swallows everything tells nobody so: what is sent twice is kept once. */
+  /**
+   * A connection may swallow a call without an error, so time out; a repeated save is idempotent.
+   */
   const unheard = () =>
     new Promise<SaveOutcome>((resolve) => {
       clock.after(PATIENCE_MS, () => resolve('lost'));
@@ -69,7 +71,7 @@ export function makeSender(
     return outcome;
   }
 
-  /** After a moment, in which more may come; later, while nobody answers. */
+  /** Waits briefly to batch answers, and longer after failures. */
   const soon = (ms = GATHER_MS) => plan(failures > 0 ? waitAfter(failures) : ms);
 
   function rest() {

@@ -1,9 +1,8 @@
 const TENTH_MS = 100;
 
 /**
- * The number of an answer that is given now. It is higher than what is known, and grows with the time
- * since the attempt began: of two devices that did not hear of each other the later answer has the
- * higher one. Always even.
+ * Number of an answer given now: higher than the known one, and growing with the time since the
+ * start, so that of two devices without contact the later answer wins. Always even.
  */
 export const numberOfAnswer = (known: number, passedMs: number) =>
   Math.max(known + 2 - (known % 2), 2 * Math.floor(passedMs / TENTH_MS));

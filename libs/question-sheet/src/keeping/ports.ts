@@ -35,7 +35,6 @@ export interface TabChannel {
   close(): void;
 }
 
-/** What a keeper needs of the browser around it. */
 export interface KeeperPorts {
   clock: {
     /** Milliseconds that no change of the device's clock touches. */

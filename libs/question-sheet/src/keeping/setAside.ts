@@ -1,15 +1,14 @@
 import type { Numbered } from './ports';
 
 /**
- * Answers that the server refuses as none at all. Of a call that it refused each is sent by itself,
- * so that one keeps no other waiting; what is refused then rests until it is answered anew.
+ * After a refused call each of its answers is sent alone, so that an invalid one does not block the
+ * others. An answer refused alone is set aside until the learner changes it.
  */
 export function makeSetAside() {
   const suspects = new Set<number>();
   const aside = new Map<number, number>();
   return {
     isAside: ({ place, number }: Numbered) => aside.get(place) === number,
-    /** What of this goes into the next call. */
     next<Sent extends Numbered>(answers: Sent[]): Sent[] {
       const suspect = answers.find(({ place }) => suspects.has(place));
       return suspect ? [suspect] : answers;

@@ -19,6 +19,6 @@ export function useAnswerKeeper(attempt: KeptAttempt, calls: KeeperCalls): Answe
   return keeper;
 }
 
-/** One answer alone: whoever shows it is drawn anew only when it changes. */
+/** Subscribes to one answer, so that a component renders only when its own answer changes. */
 export const useAnswerAt = (keeper: AnswerKeeper, place: number): Answer | undefined =>
   useSyncExternalStore(keeper.subscribe, () => keeper.state().answers[place]);

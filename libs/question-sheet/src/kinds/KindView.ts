@@ -20,7 +20,7 @@ export interface PlayerProps {
 
 export interface ReviewProps {
   question: MarkedQuestion;
-  /** Of all others, the share that chose each option, by its key; null where too few answered. */
+  /** Share of other learners that chose each option, by key; null if too few answered. */
   othersChose: Readonly<Record<string, number>> | null;
 }
 
@@ -31,17 +31,20 @@ export interface KindEditorProps {
   upload?: UploadPicture;
 }
 
-/** How one kind of question is answered, shown once it is marked, and written. */
+/** Components for answering, reviewing and editing one type of question. */
 export interface KindView {
   Player: ComponentType<PlayerProps>;
   Review: ComponentType<ReviewProps>;
-  /** Loads when somebody writes such a question. */
+  /** Loaded only when a question of this type is edited. */
   loadEditor: () => Promise<{ default: ComponentType<KindEditorProps> }>;
-  /** What its player and its review show themselves: gaps in the sentence, a point on the picture. */
+  /**
+   * The part of the question that its player and review render themselves: the stem with gaps, or
+   * the picture.
+   */
   holds?: 'stem' | 'picture';
-  /** Whether one press is the whole answer: who wishes so is told at once whether it was right. */
+  /** True if one press is a complete answer, which can then be checked at once. */
   isDoneByOne?: boolean;
-  /** What the key of an option chooses, pressed once more; where keys choose at all. */
+  /** The answer after an option's key is pressed; undefined if the type has no key choices. */
   press?: (given: Given, option: string) => Given;
   /** An answer, and what is right, in a line of words; none where the review shows both better. */
   inWords?: (given: Given, question: Question) => string;

@@ -10,7 +10,7 @@ import { singleChoiceView } from './singleChoice/singleChoiceView';
 import { slideView } from './slide/slideView';
 import { trueFalseView } from './trueFalse/trueFalseView';
 
-/** By the code of its type: what each kind means stands in the domain, under the same code. */
+/** By type code; the domain defines the meaning of each type under the same code. */
 export const kindViews: Record<QuestionType, KindView> = {
   1: singleChoiceView,
   2: trueFalseView,

@@ -93,6 +93,7 @@ describe('an order', () => {
     expect(screen.getByText('已从第1位移到第2位')).toBeInTheDocument();
     await user.click(press('下移第3项'));
     expect(given()).toEqual(['B', 'A', 'C']);
+    expect(screen.queryByText(/^已从第3位/)).toBeNull();
   });
 
   it('that stands there by chance is an answer only once it is taken', async () => {

@@ -65,6 +65,16 @@ it('shows part by part what was ordered and matched', () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
+it('numbers the places of an order, and says at each what belongs there', () => {
+  review({ type: 6, right: [['B'], ['A'], ['C']], given: ['A', 'B', 'C'] });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1.*正确.*错误/),
+    expect.stringMatching(/^2.*错误.*正确/),
+    expect.stringMatching(/^3.*不一定.*不一定/),
+  ]);
+});
+
 it('draws the key over the picture', () => {
   const area = '0.1,0.1 0.5,0.1 0.5,0.5';
   const said = { type: 8, pictures: ['/heart.png'], options: [], right: [[area]] } as const;

@@ -17,13 +17,13 @@ const Words = styled('div')(({ theme: { palette } }) => ({
 
 interface StemWordsProps {
   html: string;
-  /** Whose words they are. */
+  /** The question or case that the text belongs to. */
   of: MarkedThing;
   marks: Marks | undefined;
   isInline?: boolean;
 }
 
-/** What is asked, with what its reader has highlighted: pressing that takes it back. */
+/** The stem with the reader's highlights; pressing a highlight removes it. */
 export function StemWords({ html, of, marks, isInline = false }: StemWordsProps) {
   const { highlights } = useMarked(marks, of);
   const drawText = useCallback(

@@ -2,7 +2,7 @@ import type { Highlight } from './makeMarks';
 
 interface Run {
   words: string;
-  /** Which highlight it is of; null where it is of none. */
+  /** Index of the highlight; null for plain text. */
   at: number | null;
 }
 

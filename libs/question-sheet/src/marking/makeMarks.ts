@@ -5,7 +5,7 @@ export interface Highlight {
   after: string;
 }
 
-/** What somebody did to a question for themself. */
+/** A learner's private highlights and struck options of a question. */
 export interface Marked {
   /** Options that are ruled out. */
   struck: readonly string[];
@@ -17,7 +17,7 @@ export type MarkedThing = number | string;
 
 type AllMarked = Readonly<Record<MarkedThing, Marked>>;
 
-/** Where it outlives the page. */
+/** Storage that survives a reload. */
 export interface MarksShelf {
   get(): AllMarked | null;
   set(all: AllMarked): void;
@@ -35,7 +35,7 @@ export interface Marks {
 }
 
 const none: Marked = { struck: [], highlights: [] };
-/** Nobody marks more of one stem; a browser keeps only so much. */
+/** Limit per stem, because browser storage is limited. */
 const MOST = 50;
 
 /** Strikes and highlights by question; what cannot be kept is there until the page is left. */

@@ -1,7 +1,7 @@
 import type { Question } from '../Paper';
 import type { MarkedThing } from './makeMarks';
 
-/** What a question shares with its neighbours is marked once for all of them. */
+/** A shared case is marked once for all questions of its group. */
 export const caseOf = ({ id, groupId }: Pick<Question, 'id' | 'groupId'>) =>
   groupId === null ? `case-of-${id}` : `case-${groupId}`;
 

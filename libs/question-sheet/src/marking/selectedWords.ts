@@ -6,7 +6,7 @@ const isMark = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'mark';
 const isRun = (node: Node | null): node is ChildNode => node instanceof Text || isMark(node);
 
-/** The whole run of words that a text stands in, across what is highlighted of it already. */
+/** The text run that a node belongs to, including the parts already highlighted. */
 function runOf(node: Text) {
   const leaf: ChildNode = isMark(node.parentNode) ? node.parentNode : node;
   let before = '';
@@ -33,7 +33,7 @@ function partOf(range: Range, node: Text): Highlight[] {
   ];
 }
 
-/** What is selected inside of an element, piece by piece; nothing of what is selected beside it. */
+/** The part of the selection inside an element, as one piece per run. */
 export function selectedWords(inside: HTMLElement, selection: Selection | null): Highlight[] {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return [];
   const range = selection.getRangeAt(0);

@@ -6,11 +6,10 @@ import { markedOf } from './markedOf';
 const none: Marked = { struck: [], highlights: [] };
 const never = () => () => undefined;
 
-/** What somebody did to a question, where the site keeps such things. */
 export const useMarked = (marks: Marks | undefined, of: MarkedThing): Marked =>
   useSyncExternalStore(marks?.subscribe ?? never, () => marks?.read(of) ?? none);
 
-/** Whether anything of a question is highlighted, or of what it shares. */
+/** True if the question or its shared case has a highlight. */
 export const useHasHighlights = (marks: Marks, question: Question): boolean =>
   useSyncExternalStore(marks.subscribe, () =>
     markedOf(question).some((of) => marks.read(of).highlights.length > 0),

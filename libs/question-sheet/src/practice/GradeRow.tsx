@@ -12,7 +12,7 @@ interface GradeRowProps {
   onGrade: (grade: ReviewGrade) => unknown;
 }
 
-/** How well it was remembered: what the answer says is chosen, and may be said otherwise. */
+/** Recall grades; one is suggested from the answer, and the learner may change it. */
 export function GradeRow({ review: { chosen, grades }, onGrade }: GradeRowProps) {
   const label = useId();
   return (

@@ -15,7 +15,6 @@ interface NoteBoxProps {
   onDone: () => void;
 }
 
-/** What somebody writes down for themself at a question. */
 export function NoteBox({ notes, questionId, onDone }: NoteBoxProps) {
   const [words, setWords] = useState(() => notes.read(questionId));
   const { isBusy, run } = useTask();

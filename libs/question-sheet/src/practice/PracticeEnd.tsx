@@ -57,7 +57,10 @@ export function PracticeEnd(props: PracticeEndProps) {
   );
 }
 
-/** Who wishes so checks by choosing; what is there already, or was lost, is checked by the button. */
+/**
+ * Checks as soon as an option is chosen, if the learner wants that. A restored answer, or one whose
+ * check failed, is checked by the button.
+ */
 function useAskByChoosing(
   isWished: boolean,
   { place, given }: Pick<PracticeEndProps, 'place' | 'given'>,

@@ -1,6 +1,6 @@
 import type { Marks } from '../marking/makeMarks';
 
-/** What else may be done with a question; what is not handed in is not offered. */
+/** Optional tools for a question; those that are undefined are not offered. */
 export interface QuestionTools {
   collecting?: {
     isCollected(questionId: number): boolean;
@@ -12,7 +12,7 @@ export interface QuestionTools {
   report?(questionId: number, words: string): Promise<unknown>;
   notes?: {
     read(questionId: number): string;
-    /** Whether it was kept. */
+    /** Resolves to false if the note was not saved. */
     write(questionId: number, words: string): Promise<boolean>;
   };
 }

@@ -18,7 +18,6 @@ interface ToolRowProps {
   question: Question;
 }
 
-/** What else may be done with a question. */
 export function ToolRow({ tools: { collecting, notes, report }, question: { id } }: ToolRowProps) {
   const [open, setOpen] = useState<'note' | 'report' | null>(null);
   const isCollected = collecting?.isCollected(id) ?? false;

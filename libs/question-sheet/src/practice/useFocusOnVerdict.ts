@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const inUse = 'a, button, input, textarea, select, [contenteditable]';
 
 /**
- * The controls of a question are gone once it is shown what was right: the focus goes to that, so
- * that it is read out, and the next Enter goes on. Whoever is elsewhere by then stays there.
+ * The answer controls disappear with the verdict, so the focus moves to the verdict: it is read
+ * out, and the next Enter goes on. A focus elsewhere is left alone.
  */
 export function useFocusOnVerdict(place: number, isShown: boolean) {
   const verdict = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ export function usePractice(
   );
 }
 
-/** One question after the other, by the button or by a key, and none whose answer has not arrived. */
+/** Checks one question at a time, and only after its answer has been saved. */
 function useChecked(ask: Practice['reveal'] | undefined, keeper: AnswerKeeper) {
   const isUnderWay = useRef(false);
   const toast = useToast();
@@ -55,7 +55,7 @@ function useChecked(ask: Practice['reveal'] | undefined, keeper: AnswerKeeper) {
       if (isUnderWay.current) return null;
       isUnderWay.current = true;
       try {
-        // What is marked is what the server has.
+        // The server marks the answer that it has stored.
         if ((await keeper.settle()) === 'lost') toast.error(texts.notLost);
         // Its key would freeze what is not there.
         else if (!keeper.state().setAside.includes(place)) return (await ask?.(place)) ?? null;

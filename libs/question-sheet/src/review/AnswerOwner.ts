@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whose answers a review shows: those of who reads it, or, to who teaches, a learner's. */
+/** `reader`: the reader's own answers; `learner`: a teacher looks at a learner's answers. */
 export const AnswerOwner = createContext<'reader' | 'learner'>('reader');
 
 export const useAnswerOwner = () => use(AnswerOwner);

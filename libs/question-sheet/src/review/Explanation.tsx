@@ -23,7 +23,7 @@ interface ExplanationProps {
   isPreview?: boolean;
 }
 
-/** What was right, what was given, and why; and where one learns it. */
+/** Right answer, given answer, explanation, and links to learn more. */
 export function Explanation({ question, isPreview = false }: ExplanationProps) {
   const { type, right, given, analysis, places } = question;
   const { inWords, rightInWords } = kindViews[type];

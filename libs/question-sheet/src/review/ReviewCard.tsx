@@ -16,19 +16,17 @@ import { VerdictChip } from './VerdictChip';
 
 interface ReviewCardProps {
   question: MarkedQuestion;
-  /** Which one it is in its list. */
   number: number;
-  /** What it was worth; said with what was gained of it. */
+  /** Full score, shown with the score reached. */
   score?: number;
-  /** Of all others, the share that chose each option. */
+  /** Share of other learners that chose each option. */
   othersChose?: Readonly<Record<string, number>> | null;
   /** Said beside how it was marked. */
   extra?: ReactNode;
-  /** What may be done with it, below everything. */
   end?: ReactNode;
-  /** Whether the case that it is about stands above it already, at another of its group. */
+  /** True if an earlier question of the group already shows the shared case. */
   hasContextAbove?: boolean;
-  /** Nobody has answered it: who writes it looks at what will be said. */
+  /** A preview for the author, without a real answer. */
   isPreview?: boolean;
 }
 

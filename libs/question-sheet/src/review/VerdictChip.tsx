@@ -10,7 +10,6 @@ const colours = {
   waiting: 'info',
 } as const;
 
-/** How an answer was marked, in a word. */
 export function VerdictChip({ question }: { question: MarkedQuestion }) {
   const { verdict, given } = question;
   const words = verdict ? answerVerdicts[verdict] : texts.waiting;

@@ -6,26 +6,27 @@ import { texts } from './texts';
 
 const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
 const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
-const [BLANKS, WORDS] = [4, 5];
-/** What is set on a picture or a slide: nobody needs an example of it. */
+/** Types answered by a place on a picture or slide, which get no example answer. */
 const placed: readonly number[] = [8, 9];
 
-/** What somebody may have typed into a gap: of a span of numbers its first. */
+/** An example that is accepted in a gap; for a range of numbers, its first number. */
 const typedFor = (forms: readonly string[]) => {
   const [form = ''] = forms;
   const number = form.replace(/\s*[±~～]\s*[+-]?[\d.]+/u, '');
   return isAccepted(forms, form) ? form : number;
 };
 
-/** What somebody may have answered who was right. */
+/** An example of a right answer. */
 export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>): string[] {
-  if (type === WORDS) return [texts.wordsHere];
+  if (type === questionTypeCodes.shortAnswer) return [texts.wordsHere];
   if (placed.includes(type)) return [];
   if (choices.includes(type)) return key[0] ?? [];
-  return key.map((forms) => (type === BLANKS ? typedFor(forms) : (forms[0] ?? '')));
+  return key.map((forms) =>
+    type === questionTypeCodes.blanks ? typedFor(forms) : (forms[0] ?? ''),
+  );
 }
 
-/** A draft as it will look once somebody has answered it rightly. */
+/** The draft as a correctly answered question. */
 export function previewOf(draft: QuestionDraft, id: number): MarkedQuestion {
   const { type, context, stem, pictures, options, prompts, key, analysis } = draft;
   const given = rightAnswerTo(draft);

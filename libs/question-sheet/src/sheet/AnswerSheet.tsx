@@ -66,7 +66,7 @@ interface AnswerSheetProps {
   at: number;
   onGo: (to: number) => void;
   practice: Practice | undefined;
-  /** Whether questions may be marked for later. */
+  /** True if questions may be flagged for later. */
   hasFlags: boolean;
 }
 

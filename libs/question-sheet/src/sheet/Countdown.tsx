@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 /** When it is said aloud, in minutes before the end. */
 const WARNINGS = [1, 5];
 
-/** What is left of the time; said aloud five minutes and one minute before the end. */
+/** Announced to screen readers five minutes and one minute before the end. */
 export function Countdown({ left }: { left: number }) {
   const warning = WARNINGS.find((minutes) => left > 0 && left <= minutes * MINUTE_S);
   return (

@@ -25,7 +25,7 @@ interface GroupHeadProps {
   marks: Marks | undefined;
 }
 
-/** What several questions have in common; it stays while one goes from one of them to the next. */
+/** The shared part of a group; it stays mounted while moving between the group's questions. */
 export function GroupHead({ group, question, marks }: GroupHeadProps) {
   const { from, to, context, options } = group;
   if (!context && !options) return null;

@@ -20,7 +20,7 @@ const refusedFace = (places: readonly number[]) => ({
   words: texts.setAside(places),
 });
 
-/** Whether what was answered has reached the server, or at least this browser. */
+/** Shows if the answers are saved on the server, or at least in this browser. */
 export function KeepingSign({ keeper }: { keeper: AnswerKeeper }) {
   const keeping = useSyncExternalStore(keeper.subscribe, () => keeper.state().keeping);
   const setAside = useSyncExternalStore(keeper.subscribe, () => keeper.state().setAside);

@@ -24,7 +24,7 @@ const columns = {
 const side = { display: 'grid', gap: 2, position: { md: 'sticky' }, top: { md: 72 } };
 const keysHint = { mt: 2, color: 'text.third', display: { xs: 'none', md: 'block' } };
 
-/** A sheet whose answers are all there. */
+/** The sheet once the stored answers have loaded. */
 export function OpenSheet(props: SheetProps) {
   const { paper, keeper, calls, ended, time = null, isExamination = false, tools } = props;
   const { hasFlags = isExamination, aids } = props;

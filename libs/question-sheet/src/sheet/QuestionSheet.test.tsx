@@ -13,7 +13,7 @@ interface Opened extends Partial<Omit<SheetProps, 'keeper' | 'calls'>> {
   outcome?: SubmitOutcome;
 }
 
-/** A sheet whose calls are answered by hand, and what they were asked. */
+/** A sheet with fake calls that records what is submitted. */
 function open({ answers = [], outcome = 'done', ...props }: Opened = {}) {
   const handedIn: unknown[] = [];
   const onSubmitted = jest.fn();

@@ -14,7 +14,6 @@ import { Countdown } from './Countdown';
 import { KeepingSign } from './KeepingSign';
 import { useAnsweredCount } from './run/useSheetRun';
 
-/** How somebody likes to see the questions. */
 export interface SheetLook {
   isLarge: boolean;
   way: 'one' | 'all';
@@ -51,7 +50,7 @@ interface SheetBarProps {
   onLook: (look: SheetLook) => void;
 }
 
-/** Where one is, whether everything is saved, how much time is left: always in sight. */
+/** Position, save state and remaining time, always visible. */
 export function SheetBar(props: SheetBarProps) {
   const { paper, keeper, at, left, look, isExamination, practice, aids, onLook } = props;
   const total = paper.questions.length;

@@ -8,12 +8,12 @@ interface SheetCellProps {
   place: number;
   isCurrent: boolean;
   keeper: AnswerKeeper;
-  /** What became of it, once that was shown. */
+  /** Null until the verdict is revealed. */
   verdict: AnswerVerdict | null;
   onGo: (to: number) => void;
 }
 
-/** One question of the answer sheet: drawn anew only when something of it changes. */
+/** Memoised, because a sheet may have hundreds of cells. */
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { place, isCurrent, keeper, verdict, onGo } = props;
   const states = useSyncExternalStore(keeper.subscribe, () =>

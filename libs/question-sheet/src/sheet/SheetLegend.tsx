@@ -32,7 +32,7 @@ interface SheetLegendProps {
   hasVerdicts: boolean;
 }
 
-/** What the signs of an answer sheet mean; each question also says it by its name. */
+/** Explains the signs; the accessible name of each cell says the same. */
 export function SheetLegend({ hasFlags, hasVerdicts }: SheetLegendProps) {
   const verdicts = hasVerdicts ? (['correct', 'partial', 'wrong'] as const) : [];
   const flagged = hasFlags ? (['flagged'] as const) : [];

@@ -4,14 +4,14 @@ import type { Paper, PlacedAnswer } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import type { QuestionTools } from '../practice/QuestionTools';
 
-/** What became of handing in: `gone` where it was over already, `lost` where nobody answered. */
+/** `gone`: the paper was over already; `lost`: no response. */
 export type SubmitOutcome = 'done' | 'gone' | 'lost';
 
-/** What a sheet needs of the site around it; none of it rejects. */
+/** Calls injected by the site; none of them rejects. */
 export interface SheetCalls {
   /**
-   * Hands it in. Every answer has been saved by then, and is told all the same. `isTimeUp`: nobody
-   * pressed anything; where the server knows of more time it is `lost`, until that is heard of.
+   * Submits the paper. All answers have been saved before and are sent again. `isTimeUp`: submitted
+   * by the timer; the result is `lost` while the server still grants more time.
    */
   submit(answers: PlacedAnswer[], why: { isTimeUp: boolean }): Promise<SubmitOutcome>;
   /** Told once it is handed in, to lead on. */
@@ -23,20 +23,23 @@ export interface SheetProps {
   paper: Paper;
   keeper: AnswerKeeper;
   calls: SheetCalls;
-  /** Stands in its place where the paper is over already, handed in from another window or gone. */
+  /**
+   * Shown if the paper is already over, because it was submitted in another window or no longer
+   * exists.
+   */
   ended: ReactNode;
   /**
-   * What the server said last of time, whenever it was asked; what a save told counts too, and the
-   * newer of the two holds. None where there is no limit.
+   * The server's latest word on the time; undefined without a limit. Answers to saves carry it too,
+   * and the newer one is used.
    */
   time?: HeardTime | null;
-  /** Whether all questions may be shown on one page, and be marked for later. */
+  /** Allows showing all questions on one page, and flagging them for later. */
   isExamination?: boolean;
-  /** Whether questions may be marked for later; in an examination they may. */
+  /** Allows flagging outside of an examination too. */
   hasFlags?: boolean;
   /** Shows what was right while it is still going on. */
   practice?: Practice;
   tools?: QuestionTools;
-  /** What is at hand beside the questions, such as a calculator. */
+  /** Tools beside the questions, such as a calculator. */
   aids?: ReactNode;
 }

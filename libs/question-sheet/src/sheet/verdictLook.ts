@@ -3,7 +3,7 @@ import type { Palette } from '@mui/material/styles';
 const signs = { correct: '✓', partial: '◐', wrong: '✗' } as const;
 const colours = { correct: 'success', partial: 'warning', wrong: 'error' } as const;
 
-/** How a question of the answer sheet says what became of it: by its colour, and by a sign. */
+/** Each verdict has a sign as well as a colour, for colour-blind users. */
 export const verdictLook = (palette: Palette) =>
   Object.fromEntries(
     (['correct', 'partial', 'wrong'] as const).map((verdict) => {

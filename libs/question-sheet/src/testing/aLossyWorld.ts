@@ -7,7 +7,6 @@ async function turns() {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 }
 
-/** Time that passes only when it is told to. */
 function aClock() {
   let now = 1000;
   let timers: { at: number; act: () => void }[] = [];
@@ -92,7 +91,7 @@ export function aBrowser(beside?: { clock: ReturnType<typeof aClock> }) {
   };
 }
 
-/** What the line does with one call: nothing, lose it, or lose what was answered; and how late. */
+/** Fate of a call on the network: delivered, lost, or its answer lost, with a delay. */
 export interface Fate {
   loses: 'nothing' | 'call' | 'answer';
   lateMs: number;
@@ -140,7 +139,7 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
     heal: () => void (fates = []),
     unplug: () => void (isPlugged = false),
     plugIn: () => void (isPlugged = true),
-    /** What is answered at this place is not taken any more. */
+    /** From now on the server refuses this place. */
     close: (place: number) => void closed.add(place),
     /** This word is no answer to anything: the call that brings it is refused. */
     refuse: (word: string) => void refused.add(word),

@@ -1,4 +1,4 @@
-/** How the colours of a slide are changed: each value as its slider says it. */
+/** Colour adjustment; each value is that of its slider. */
 export interface Adjustment {
   gamma: number;
   contrast: number;
@@ -26,7 +26,7 @@ export const mostOf = (key: keyof Adjustment) => neutral[key] * 2;
 export const isNeutral = (adjustment: Adjustment) =>
   adjustmentKeys.every((key) => adjustment[key] === neutral[key]);
 
-/** Whatever it is told: whole numbers within their bounds. */
+/** Rounds and clamps values from outside. */
 export function bounded(said: Partial<Record<keyof Adjustment, number>>): Adjustment {
   const bound = (key: keyof Adjustment) => {
     const value = said[key] ?? neutral[key];

@@ -3,7 +3,7 @@ import { type ColourPass, makeColourPass } from './colourPass';
 import { makeFilter } from './filter';
 import { type Tables, tablesOf } from './tables';
 
-/** The colours of a slide as somebody set them, over what is drawn. */
+/** Applies a colour adjustment to the drawn slide. */
 export interface Colouring {
   set: (adjustment: Adjustment) => void;
   /** After each drawing. */
@@ -54,7 +54,7 @@ export function makeColouring(box: HTMLElement): Colouring {
   let seen: HTMLCanvasElement | null = null;
   const pass = makeColourPass(canvas, (lost) => {
     isLost = lost;
-    // What is drawn already stays as it is: nothing moves that would have it drawn anew.
+    // Redraw here: nothing else would, because the slide does not move.
     colouring.set(wanted);
     if (seen) colouring.follow(seen);
   });

@@ -7,7 +7,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** One look into the tables for each channel: whatever the adjustment is, it costs the same. */
+/** One table lookup per channel, so the cost is the same for every adjustment. */
 export const fragmentShader = `
 precision mediump float;
 varying vec2 at;

@@ -1,6 +1,6 @@
 import { type Adjustment, neutral } from './adjustment';
 
-/** What becomes of each of the 256 shades, for red, green and blue: all that a drawing needs. */
+/** Output value for each of the 256 input values, per channel. */
 export type Tables = readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array];
 
 const SHADES = 256;
@@ -18,7 +18,7 @@ function tableOf(adjustment: Adjustment, channel: 'red' | 'green' | 'blue'): Uin
   });
 }
 
-/** Once for an adjustment, whatever then draws by it: so all ways of drawing agree to the shade. */
+/** All ways of drawing use these tables, so they agree exactly. */
 export const tablesOf = (adjustment: Adjustment): Tables => [
   tableOf(adjustment, 'red'),
   tableOf(adjustment, 'green'),

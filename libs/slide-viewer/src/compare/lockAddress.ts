@@ -15,7 +15,7 @@ export const sayLock = (lock: Lock): string =>
 const sayLikeness = ({ re, im, x, y, isMirrored }: Likeness) =>
   [rounded(re, 8), rounded(im, 8), rounded(x, 2), rounded(y, 2), isMirrored ? '1' : '0'].join('_');
 
-/** How so many slides are locked; null where an address says nothing that can be read. */
+/** Reads the lock of `count` slides from an address; null if it is invalid. */
 export function readLock(text: string | null, count: number): Lock | null {
   const parts = (text ?? '').split(BETWEEN, count + 1);
   if (parts.length !== count) return null;

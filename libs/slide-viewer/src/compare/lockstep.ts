@@ -1,7 +1,7 @@
 import type { View } from '../geometry/view';
 import { type Likeness, reversed, viewThere } from '../lock/likeness';
 
-/** How each slide lies to the first; null for one that goes its own way. */
+/** Transformation of each slide relative to the first; null for one that is not locked. */
 export type Lock = readonly (Likeness | null)[];
 
 /** The views of all others when one of them moves; null for those that stay. */

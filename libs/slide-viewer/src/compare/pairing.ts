@@ -11,7 +11,7 @@ export interface Pairing {
   places: readonly Point[];
 }
 
-/** Which slide is pointed at next, and at which of its places. */
+/** The slide to point at next, and the number of the place. */
 export const nextPlace = ({ count, places }: Pairing) => ({
   slide: places.length % count,
   number: Math.floor(places.length / count) + 1,
@@ -19,7 +19,9 @@ export const nextPlace = ({ count, places }: Pairing) => ({
 
 export const isPaired = ({ count, places }: Pairing) => places.length >= count * PAIRS;
 
-/** How the slides lie by their pairs, and how far off that is at worst; null where they say nothing. */
+/**
+ * The lock computed from the pairs and its largest error; null if the pairs do not determine one.
+ */
 export function lockOf({ count, places }: Pairing): { lock: Lock; offBy: number } | null {
   const of = (slide: number) => places.filter((_, i) => i % count === slide);
   const fits = Array.from({ length: count }, (_, slide) => {

@@ -7,10 +7,9 @@ import { readLock, sayLock } from './lockAddress';
 import { followed, type Lock } from './lockstep';
 import { isPaired, lockOf, nextPlace, type Pairing } from './pairing';
 
-/** How a pairing went. */
 export type Paired = { kind: 'failed' } | { kind: 'done'; offBy: number };
 
-/** How they are locked as an address says it; null where each goes its own way. */
+/** The lock as written in an address; null without one. */
 export interface Said {
   said?: string | null;
   onSaid?: (said: string | null) => void;

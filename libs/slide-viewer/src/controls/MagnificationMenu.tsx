@@ -11,7 +11,7 @@ interface MagnificationMenuProps {
   store: ViewStore;
   slide: Resolution;
   onChoose: (scale: number) => void;
-  /** What fills the screen: outside of it no menu would be seen. */
+  /** Container of the menu: in full screen nothing outside of it is visible. */
   frame: () => HTMLElement | null;
 }
 
@@ -24,7 +24,6 @@ const look = {
   '&:hover': { bgcolor: 'viewer.ground' },
 } as const;
 
-/** How large it is seen, and how large it may be. */
 export function MagnificationMenu({ store, slide, onChoose, frame }: MagnificationMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const now = useSeen(store, ({ view }) => magnificationText(view.scale, slide), '');

@@ -22,7 +22,7 @@ const Line = styled('div')(({ theme }) => ({
 
 const SCALE_ROOM = 140;
 
-/** How long something is on the slide; says so where nobody knows. */
+/** A scale bar; says so if the resolution of the slide is unknown. */
 export function ScaleLine({ store, slide }: { store: ViewStore; slide: Resolution }) {
   const scale = useSeen(store, ({ view }) => view.scale, 0);
   if (scale === 0) return null;

@@ -2,7 +2,6 @@ import { StageFailed, StageLoading } from '@cheese/ui/viewer/StageFace';
 import type { StageState } from '../stage/openSlide';
 import { texts } from '../texts';
 
-/** What stands where the slide is not yet, or will not be. */
 export function StageFace({ state, onRetry }: { state: StageState; onRetry: () => void }) {
   if (state === 'ready') return null;
   if (state === 'loading') return <StageLoading name={texts.loading} />;

@@ -10,7 +10,7 @@ interface Change {
   dial?: number;
 }
 
-/** What buttons, menus and keys do to a view: each starts from where the slide is on its way to. */
+/** Moves for buttons, menus and keys; each starts from the target of a running animation. */
 export function useMoves(stage: RefObject<Stage | null>, slide: Resolution, store: ViewStore) {
   const { mpp, objective } = slide;
   return useMemo(

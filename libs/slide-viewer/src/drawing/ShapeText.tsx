@@ -23,11 +23,10 @@ const LONGEST = 200;
 interface ShapeTextProps {
   shape: Shape;
   store: ViewStore;
-  /** What it says from now on. */
   onDone: (text: string) => void;
 }
 
-/** Writes what a shape says, where it says it. Whatever ends it, what was typed is kept. */
+/** Edits the text of a shape in place; the text is kept however the editing ends. */
 export function ShapeText({ shape, store, onDone }: ShapeTextProps) {
   const [title, ...rest] = shape.text.split('\n');
   const [text, setText] = useState(title ?? '');
@@ -51,7 +50,7 @@ export function ShapeText({ shape, store, onDone }: ShapeTextProps) {
       onChange={({ target }) => setText(target.value)}
       onBlur={done}
       onKeyDown={onKeyDown}
-      // Whoever placed it goes on to write.
+      // A new label is focused at once.
       ref={(field) => field?.focus()}
     />
   );

@@ -39,7 +39,7 @@ export interface Ink {
   slide: Resolution;
   layers: readonly Layer[];
   drawing: Drawing | null;
-  /** Of a layer, and chosen. */
+  /** The selected shape of a layer. */
   touched: Shape | null;
   state: () => PenState;
   /** The keyboard draws: where is shown. */
@@ -61,7 +61,7 @@ export function paintInk(pen: CanvasRenderingContext2D, seen: Seen, ink: Ink, br
   if (held) paintHandles(pen, grips(held), seen, brush.density);
 }
 
-/** What shows that a shape is held, also where nothing of it can be pulled. */
+/** Marks a selected shape, even one without handles. */
 const grips = (shape: Shape) => {
   const handles = handlesOf(shape);
   return handles.length > 0 ? handles : shape.points.slice(0, 1);

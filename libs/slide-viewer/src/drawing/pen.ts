@@ -6,10 +6,10 @@ import type { Shape } from '../shapes/shape';
 import type { Hand } from '../stage/hand';
 import type { Drawing } from './tool';
 
-/** What somebody is about to draw or to change, until it is done. */
+/** A drawing or change in progress. */
 export interface PenState {
   draft: Draft | null;
-  /** Where the next place would be. */
+  /** Preview of the next point. */
   hover: Point | null;
   /** A shape that is under way from one place to another. */
   moving: Shape | null;
@@ -25,7 +25,7 @@ interface Grip {
 export interface PenAsked {
   drawing: () => Drawing | null;
   seen: () => Seen | null;
-  /** What is to be seen has changed. */
+  /** A redraw is needed. */
   onInk: () => void;
   /** A click that chose nothing of what is drawn here. */
   onMissed?: (place: Point, reach: number) => void;

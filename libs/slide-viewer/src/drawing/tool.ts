@@ -1,13 +1,12 @@
 import type { Shape, ShapeColour, ShapeKind } from '../shapes/shape';
 
-/** What is being drawn with. */
 export interface Tool {
   kind: ShapeKind;
   colour: ShapeColour;
   isMeasured: boolean;
 }
 
-/** Shapes that somebody draws and changes: what useShapes gives. */
+/** The part of `useShapes` that drawing needs. */
 export interface Drawing {
   tool: Tool | null;
   shapes: readonly Shape[];

@@ -12,7 +12,7 @@ export interface DrawingAsked {
   /** A click that chose nothing of one's own. */
   onTouch: ((place: Point, reach: number) => void) | null;
   store: ViewStore;
-  /** What is to be seen has changed. */
+  /** A redraw is needed. */
   onInk: () => void;
 }
 

@@ -11,7 +11,7 @@ const shares = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 /** Two digits that count, and no more. */
 const short = (value: number) => String(Number(value.toPrecision(value >= 100 ? 3 : 2)));
 
-/** How large it is seen: as a microscope says it, or in shares of the pixels where that is not known. */
+/** Magnification as on a microscope, or as a percentage of pixels if the resolution is unknown. */
 export function magnificationText(scale: number, slide: Resolution): string {
   const objective = objectiveOf(slide);
   return objective === null ? `${short(scale * 100)}%` : `${short(scale * objective)}×`;
@@ -22,7 +22,7 @@ export function presetsOf(slide: Resolution): Preset[] {
   const objective = objectiveOf(slide);
   if (objective === null)
     return shares.map((scale) => ({ label: `${short(scale * 100)}%`, scale }));
-  // 39.7 by its resolution is what everybody calls 40.
+  // The tolerance counts a computed 39.7 as 40.
   const there = objectives.filter((times) => times <= objective * 1.05);
   return there.map((times) => ({ label: `${times}×`, scale: times / objective }));
 }

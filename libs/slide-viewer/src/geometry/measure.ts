@@ -2,7 +2,7 @@ import { mppOf, type Resolution } from './resolution';
 import { areaText, degreesText, lengthText, pixelsText, squarePixelsText } from './units';
 import type { Point } from './view';
 
-/** How long a path is, in pixels of the slide. */
+/** In slide pixels. */
 export function lengthOf(path: readonly Point[]): number {
   return path.reduce((sum, place, i) => {
     const before = path[i - 1];
@@ -10,7 +10,7 @@ export function lengthOf(path: readonly Point[]): number {
   }, 0);
 }
 
-/** What an outline encloses, in square pixels of the slide. */
+/** In square slide pixels. */
 export function areaOf(outline: readonly Point[]): number {
   // From the first corner, so that far from the slide's own nothing is lost to rounding.
   const start = outline[0];

@@ -1,4 +1,3 @@
-/** What is known of how a slide was taken. */
 export interface Resolution {
   /** Micrometres of one of its finest pixels; null where the file does not say. */
   mpp: number | null;

@@ -9,7 +9,7 @@ export interface ScaleBar {
 
 const steps = [5, 2, 1];
 
-/** The longest round length that fits; null where nobody knows how large the slide is. */
+/** The longest round length that fits; null if the resolution is unknown. */
 export function scaleBarOf(slide: Resolution, scale: number, room: number): ScaleBar | null {
   const mpp = mppOf(slide);
   if (mpp === null || !(scale > 0) || !(room > 0)) return null;

@@ -1,4 +1,6 @@
-/** Of the slide in its finest pixels, of the screen in CSS pixels, y downwards in both. */
+/**
+ * In slide pixels of the finest level, or in CSS pixels of the screen; y grows downwards in both.
+ */
 export interface Point {
   x: number;
   y: number;
@@ -9,14 +11,13 @@ export interface Size {
   height: number;
 }
 
-/** What of a slide is seen. */
 export interface View {
   /** The place of the slide that lies in the middle. */
   x: number;
   y: number;
   /** Pixels of the screen for one of the slide. */
   scale: number;
-  /** How far the slide is turned clockwise, before it is mirrored. */
+  /** Clockwise rotation of the slide, applied before mirroring. */
   angle: number;
   /** Left and right are exchanged, last of all. */
   isFlipped: boolean;
@@ -97,7 +98,7 @@ export const turned = (view: View, by: number): View => ({
   angle: wholeTurn(view.angle + (view.isFlipped ? -by : by)),
 });
 
-/** What the dial says: how far the slide, mirrored as it may be, is seen to be turned clockwise. */
+/** Visible clockwise rotation of the slide, taking mirroring into account. */
 export const dialOf = ({ angle, isFlipped, isOver = false }: View): number =>
   wholeTurn((isFlipped ? -angle : angle) + (isOver ? 180 : 0));
 
@@ -105,7 +106,7 @@ export const turnedTo = (view: View, dial: number): View => turned(view, dial - 
 
 type Way = 'across' | 'over';
 
-/** Which exchange of the slide's own sides is seen as that one: it may lie on its side. */
+/** The slide's own axis for a visible direction, because the slide may be rotated. */
 const ownWay = (view: View, way: Way): Way =>
   (Math.round(dialOf(view) / 90) % 2 === 0) === (way === 'across') ? 'across' : 'over';
 
@@ -122,8 +123,8 @@ export function flipped(view: View, way: Way): View {
 }
 
 /**
- * Whether nothing of what lies between is worth to be seen on the way: one would fly over it, and wait
- * for tiles of places at which nobody looks.
+ * True if the distance is too far for an animation, which would only wait for tiles that nobody
+ * looks at.
  */
 export function isFar(from: View, to: View, { width, height }: Size): boolean {
   const way = Math.hypot(to.x - from.x, to.y - from.y);

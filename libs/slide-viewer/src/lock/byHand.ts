@@ -2,7 +2,6 @@ import { mppOf, type Resolution } from '../geometry/resolution';
 import type { View } from '../geometry/view';
 import { type Likeness, likenessOf } from './likeness';
 
-/** A slide as it lies before somebody. */
 export interface Lying extends Resolution {
   view: View;
 }

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/view';
 
 export interface Fit {
   likeness: Likeness;
-  /** How far off the pairs are by it, in pixels of the other slide: the root of the mean square. */
+  /** Root mean square error of the pairs, in pixels of the other slide. */
   offBy: number;
 }
 
@@ -46,6 +46,6 @@ export function fitPairs(pairs: readonly Pair[]): Fit | null {
   const straight = fitted(pairs, false);
   const mirrored = pairs.length > 2 ? fitted(pairs, true) : null;
   if (!straight || !mirrored) return straight ?? mirrored;
-  // On one line both fit alike: then nobody laid it on its face.
+  // Points on one line fit both equally well; then assume that the slide is not mirrored.
   return mirrored.offBy < straight.offBy * 0.999 - 1e-6 ? mirrored : straight;
 }

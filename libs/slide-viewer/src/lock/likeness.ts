@@ -1,6 +1,6 @@
 import { matrixOf, type Point, type View, wholeTurn } from '../geometry/view';
 
-/** How places of one slide become places of another: turned, stretched, moved, perhaps mirrored. */
+/** Maps places of one slide to another: rotation, scale, shift and possibly mirroring. */
 export interface Likeness {
   /** The turn and the stretch: as a complex number. */
   re: number;
@@ -32,7 +32,7 @@ export function viewThere(view: View, likeness: Likeness): View {
   const { re, im, isMirrored } = likeness;
   const stretch = Math.hypot(re, im);
   const turn = (Math.atan2(im, re) * 180) / Math.PI;
-  // What mirrors there is taken out of the turn: a mirror above is one aside, and half a turn.
+  // A vertical mirror is a horizontal one and half a turn, hence the 180.
   const angle = isMirrored ? 180 - turn - view.angle : view.angle - turn;
   return {
     ...carried(likeness, view),

@@ -9,7 +9,7 @@ async function loadTile(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = url;
-  // Where a tile does not come, the picture has a hole as the screen has.
+  // A tile that fails to load leaves a hole, as on the screen.
   return image.decode().then(
     () => image,
     () => null,

@@ -17,12 +17,12 @@ export interface TilePlace {
   level: number;
   x: number;
   y: number;
-  /** Where it lies on the slide, without what it has in common with its neighbours. */
+  /** Position on the slide, without the overlap. */
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Where that begins in the picture of the tile. */
+  /** Offset of that position in the tile's picture. */
   inset: Point;
 }
 

@@ -15,7 +15,7 @@ interface PictureAsked {
   shown: { view: View; frame: Size };
   adjustment: Adjustment;
   layers: readonly Layer[];
-  /** How many times as large as it is on the screen. */
+  /** Size relative to the screen. */
   times: number;
   font: string;
   background: string;
@@ -28,7 +28,7 @@ function sheetOf({ width, height }: Size, times: number) {
   return canvas;
 }
 
-/** What is seen, drawn anew from its tiles: as fine as the slide is, not only as the screen. */
+/** Redraws the view from its tiles, to use the slide's full resolution. */
 export async function takePicture(asked: PictureAsked): Promise<Blob> {
   const { slide, shown, adjustment, layers, font } = asked;
   const times = timesThatFit(shown.frame, asked.times);
@@ -37,7 +37,8 @@ export async function takePicture(asked: PictureAsked): Promise<Blob> {
   if (!pen) throw new Error('this browser draws no pictures');
   await drawTiles(pen, slide, shown, times);
   if (!isNeutral(adjustment)) recolour(pen, tablesOf(adjustment));
-  // What is no slide has no colours to change.
+  // The background is painted after the colour adjustment, because the adjustment must not change
+  // it.
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = asked.background;
   pen.fillRect(0, 0, canvas.width, canvas.height);

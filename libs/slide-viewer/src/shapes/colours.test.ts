@@ -3,7 +3,7 @@ import type { ShapeColour } from './shape';
 
 type Triple = readonly [number, number, number];
 
-/** How light falls together for those who lack one kind of cones (Machado and others, 2009). */
+/** Simulation of colour blindness by type of cone (Machado et al., 2009). */
 const sights: Record<string, readonly [Triple, Triple, Triple]> = {
   everybody: [
     [1, 0, 0],
@@ -62,7 +62,7 @@ it.each(Object.keys(sights))('are told apart, two by two, by %s', (sight) => {
   );
   const near = pairs.filter(([one = '', other = '']) => {
     const [a, b] = [labs.get(one), labs.get(other)];
-    // Red and green of before were 11 apart for who lacks the cones of long waves.
+    // An earlier red and green had a distance of only 11 for people without long-wave cones.
     return !a || !b || Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 35;
   });
   expect(near).toEqual([]);

@@ -1,8 +1,8 @@
 import type { ShapeColour } from './shape';
 
 /**
- * On stained tissue, each with the halo that keeps it apart from any ground. Also those who cannot
- * tell red from green see six of them: they differ in lightness as well.
+ * For stained tissue, each with a halo that contrasts with any ground. Six of them differ in
+ * lightness, so that red-green colour-blind users can tell them apart.
  */
 export const shapeColours: Record<ShapeColour, { line: string; halo: string }> = {
   yellow: { line: '#f5bd1f', halo: '#1f2329' },

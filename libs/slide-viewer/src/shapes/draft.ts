@@ -40,7 +40,7 @@ export function added(draft: Draft, place: Point, seen: Seen): Draft {
   return { ...draft, points: [...draft.points, place] };
 }
 
-/** Whether it has all the places it needs, or a polygon came back to its first. */
+/** True if it has all its points, or if a polygon returned to its first. */
 export function isComplete({ kind, points }: Draft, seen: Seen): boolean {
   const count = counts[kind];
   if (count !== undefined) return points.length >= count;

@@ -4,7 +4,7 @@ import { outlineOf } from './outline';
 import type { Shape } from './shape';
 
 export const HALO = 4;
-/** Of a single place, and of the tip of an arrow. */
+/** Screen size of a point marker and of an arrow head. */
 export const POINT = 6;
 export const HEAD = 14;
 

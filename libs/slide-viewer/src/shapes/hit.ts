@@ -13,7 +13,6 @@ function gapToLine(place: Point, from: Point, to: Point): number {
   return gap(place, { x: from.x + part * dx, y: from.y + part * dy });
 }
 
-/** Whether a place lies in what an outline encloses. */
 function isWithin(place: Point, outline: readonly Point[]): boolean {
   let within = false;
   outline.forEach((from, i) => {
@@ -43,13 +42,13 @@ export function shapeAt(shapes: readonly Shape[], place: Point, reach: number): 
     if (!isHit(shape, place, reach)) continue;
     const { points, isClosed } = outlineOf(shape);
     const size = isClosed ? areaOf(points) : 0;
-    // Of two alike the one drawn later lies on top.
+    // Of two equal shapes the later one is on top.
     if (!best || size <= best.size) best = { shape, size };
   }
   return best?.shape ?? null;
 }
 
-/** What of a shape can be taken hold of: nothing of what was drawn by hand, which moves as a whole. */
+/** Draggable points of a shape; a freehand shape has none and moves as a whole. */
 export const handlesOf = ({ kind, points }: Shape): readonly Point[] =>
   kind === 'freehand' || points.length < 2 ? [] : points;
 

@@ -1,7 +1,6 @@
 import { outlineOf } from './outline';
 import type { Shape } from './shape';
 
-/** Where a label would stand on the screen. */
 export interface LabelBox {
   left: number;
   top: number;
@@ -18,7 +17,7 @@ const overlap = (one: LabelBox, other: LabelBox) =>
 /** Boxes are looked for among those of the same band alone. */
 const BAND = 32;
 
-/** The room that labels take from each other; of more than `most` nobody could read one. */
+/** Places labels without overlap, `most` at the most. */
 export function labelRoom(most: number) {
   const bands = new Map<number, LabelBox[]>();
   let left = most;
@@ -28,7 +27,7 @@ export function labelRoom(most: number) {
   };
   return {
     isFull: () => left <= 0,
-    /** Whether it may stand: one that must is given its room whoever stands there. */
+    /** Returns true if the label is placed; with `must` it is placed even over others. */
     take(box: LabelBox, must = false): boolean {
       const among = bandsOf(box);
       const isTaken = among.some((band) => bands.get(band)?.some((one) => overlap(one, box)));
@@ -43,9 +42,8 @@ export function labelRoom(most: number) {
 const sorted = new WeakMap<readonly Shape[], readonly Shape[]>();
 
 /**
- * Whose label stands where there is no room for all: words that are nothing but their label first,
- * then what is larger on the slide; of two alike the one drawn earlier. Sorted once, for it is asked
- * with every frame.
+ * Order in which labels get room: text shapes first, then larger shapes, then earlier ones. Cached,
+ * because every frame asks for it.
  */
 export function byImportance(shapes: readonly Shape[]): readonly Shape[] {
   const known = sorted.get(shapes);

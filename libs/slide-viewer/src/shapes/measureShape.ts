@@ -3,7 +3,7 @@ import type { Resolution } from '../geometry/resolution';
 import { outlineOf } from './outline';
 import type { Shape } from './shape';
 
-/** How long, large or wide a shape is: empty for one that is neither. */
+/** Length, area or angle of a shape; empty if it has none. */
 export function measureOf(shape: Shape, slide: Resolution): string {
   const { points, isClosed } = outlineOf(shape);
   const [one, vertex, other] = points;
@@ -16,6 +16,5 @@ export function measureOf(shape: Shape, slide: Resolution): string {
 /** Its first line: the rest is read elsewhere. */
 export const titleOf = ({ text }: Pick<Shape, 'text'>): string => text.split('\n', 1)[0] ?? '';
 
-/** What stands beside a shape. */
 export const labelOf = (shape: Shape, slide: Resolution): string =>
   [titleOf(shape), shape.isMeasured ? measureOf(shape, slide) : ''].filter(Boolean).join(' · ');

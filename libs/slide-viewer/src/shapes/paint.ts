@@ -13,7 +13,7 @@ const DOT = 1.5;
 
 const colours = Object.keys(shapeColours) as ShapeColour[];
 
-/** How large lines and letters are: more for a picture in a higher resolution. */
+/** Scale of lines and letters, larger for a picture in a higher resolution. */
 export interface Brush {
   density: number;
   font: string;
@@ -21,7 +21,7 @@ export interface Brush {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Words without the room to be read are a dot, so that nobody takes them for gone. */
+/** A label without room becomes a dot, so that it does not look deleted. */
 type Labelled = Ground & { labels: Labels };
 
 function traceHead(pen: Pen, tip: Point, from: Point) {
@@ -37,7 +37,7 @@ function tracePoints(pen: Pen, points: readonly Point[], isClosed: boolean, to: 
   let last: Point | null = null;
   points.forEach((point, i) => {
     const at = to(point);
-    // Steps that nobody sees are not drawn, but the last one is.
+    // Skip steps below a pixel, except the last.
     const isTiny = last && Math.abs(at.x - last.x) + Math.abs(at.y - last.y) < 0.7;
     if (isTiny && i < points.length - 1) return;
     if (last) pen.lineTo(at.x, at.y);
@@ -76,7 +76,7 @@ function strokeAll(pen: Pen, shapes: readonly Shape[], colour: ShapeColour, grou
   pen.stroke();
 }
 
-/** What is painted together, in the order in which it lies. */
+/** Shapes painted together, in stacking order. */
 export interface Sheet {
   shapes: readonly Shape[];
   opacity: number;
@@ -117,7 +117,7 @@ export function paintSheets(
 export const sheetsOf = (layers: readonly Layer[]): Sheet[] =>
   layers.filter(({ isShown }) => isShown).map(({ shapes, opacity = 1 }) => ({ shapes, opacity }));
 
-/** What can be taken hold of, as small squares. */
+/** Draggable points, as small squares. */
 export function paintHandles(pen: Pen, places: readonly Point[], seen: Seen, density: number) {
   const { to } = groundOf(seen);
   pen.setTransform(density, 0, 0, density, 0, 0);

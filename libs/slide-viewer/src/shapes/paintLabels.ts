@@ -9,7 +9,7 @@ import type { Shape } from './shape';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Of more labels than this nobody could read one. */
+/** More labels would be unreadable. */
 const MOST_LABELS = 300;
 /** Half of the room that a line of words takes, with its halo. */
 const HALF = 10;
@@ -29,11 +29,14 @@ export type Labels = ReadonlyMap<Shape, Placed>;
 interface Placing {
   slide: Resolution;
   ground: Ground;
-  /** Its label stands, whatever others there are. */
+  /** The label of this shape is always placed. */
   chosen: string | undefined;
 }
 
-/** Which labels stand: the chosen one, then what lies on top, then what is more important. */
+/**
+ * Places the selected shape's label first, then those of upper layers, then the more important
+ * ones.
+ */
 export function placeLabels(
   pen: Pen,
   sheets: readonly Sheet[],

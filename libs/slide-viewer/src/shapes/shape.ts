@@ -20,7 +20,7 @@ export interface Shape {
   kind: ShapeKind;
   /** An arrow ends at its last; rectangles and ellipses have the four corners of their box. */
   points: readonly Point[];
-  /** Its first line stands beside it; the rest is for whoever asks. */
+  /** The first line is the label; the rest is shown on demand. */
   text: string;
   colour: ShapeColour;
   /** Its length, area or angle stands beside it. */

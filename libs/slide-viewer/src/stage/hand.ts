@@ -1,7 +1,7 @@
 import type OpenSeadragon from 'openseadragon';
 import type { Point } from '../geometry/view';
 
-/** Who may take a press on the slide for something else than moving it. */
+/** Handles presses on the slide that should not move it. */
 export interface Hand {
   /** Answers whether it takes the press: then the slide stays where it is. */
   press: (at: Point) => boolean;
@@ -20,7 +20,7 @@ export interface Hand {
 const DOUBLE_MS = 400;
 const SAME = 6;
 
-/** Asks the hand first at each press, whoever that is by then. */
+/** Offers each press to the current hand before the viewer. */
 export function watchHand(viewer: OpenSeadragon.Viewer, handNow: () => Hand | null) {
   let isHeld = false;
   // OpenSeadragon counts clicks in pairs wherever they were: the end of a quick outline it would miss.

@@ -13,7 +13,7 @@ import { watchFingers } from './twoFingers';
 
 export type StageState = 'loading' | 'ready' | 'failed';
 
-/** What is seen, and in how large a frame. */
+/** The visible view and the size of its frame. */
 export interface Shown {
   view: View;
   frame: Size;
@@ -25,7 +25,7 @@ export interface StageEvents {
   /** It goes nowhere else any more: to where it is on its way, or where it was put at once. */
   onRest: () => void;
   onState: (state: StageState) => void;
-  /** Whether all that is seen is as sharp as it will be. */
+  /** Told when every visible tile has loaded in its final resolution. */
   onSharp: (isSharp: boolean) => void;
   hand: () => Hand | null;
 }
@@ -39,14 +39,14 @@ export interface StageSetting {
   colours: { background: string; region: string };
 }
 
-/** A slide that is shown; what shows it nobody else needs to know. */
+/** A displayed slide; hides the viewer library. */
 export interface Stage {
   shown: () => Shown;
-  /** Where it is on its way to. */
+  /** Target of the running animation, or the current view. */
   aim: () => View;
   show: (view: View, isAtOnce?: boolean) => void;
   home: () => void;
-  /** What is drawn by now. */
+  /** The canvas as drawn so far. */
   picture: () => HTMLCanvasElement | null;
   /** Draws once more. */
   redraw: () => void;

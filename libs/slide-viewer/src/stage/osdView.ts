@@ -1,7 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import { type Size, type View, wholeTurn } from '../geometry/view';
 
-/** What OpenSeadragon shows, in our words: of this moment, or of where it is on its way to. */
+/** OpenSeadragon's viewport as a view: the current one, or the target of the animation. */
 export function viewOf(
   viewport: OpenSeadragon.Viewport,
   { width }: Size,

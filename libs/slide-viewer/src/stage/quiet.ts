@@ -2,7 +2,7 @@ import OpenSeadragon from 'openseadragon';
 
 const quiet = () => undefined;
 
-/** What goes wrong is told on the page: the console stays the developer's own. */
+/** Failures are shown on the page, so OpenSeadragon need not log them. */
 export function keepQuiet() {
   const console = {
     log: quiet,

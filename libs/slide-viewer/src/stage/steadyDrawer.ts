@@ -11,9 +11,9 @@ const { initShaderProgram } = OpenSeadragon.WebGLDrawer as unknown as {
 };
 
 /**
- * OpenSeadragon's own, but steady: it hands the number of a tile's picture on to each pixel as a
- * fraction and cuts it off there. On a turned slide 3 then becomes 2.99 and parts of tiles show another
- * tile. From the middle between two numbers none is missed.
+ * OpenSeadragon's drawer with a fix: it passes a texture index to the fragment shader as a float
+ * and truncates it, so on a rotated slide 3 may become 2.99 and select another tile. Adding 0.5
+ * prevents that.
  */
 export class SteadyDrawer extends OpenSeadragon.WebGLDrawer {
   static initShaderProgram(gl: WebGLRenderingContext, vertex: string, fragment: string) {
@@ -25,7 +25,7 @@ export class SteadyDrawer extends OpenSeadragon.WebGLDrawer {
 /** A lost context is noticed at the next drawing: which is then at once, not at the next movement. */
 export function watchContext(viewer: OpenSeadragon.Viewer) {
   let isLeft = false;
-  // Whoever leaves lets go of the context, which is told only when nothing is there to be drawn.
+  // On destruction the context is lost on purpose; it must not redraw then.
   viewer.addHandler('before-destroy', () => (isLeft = true));
   const redraw = () => {
     if (!isLeft) viewer.forceRedraw();

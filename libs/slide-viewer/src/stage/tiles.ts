@@ -3,7 +3,7 @@ import type { Size } from '../geometry/view';
 /** A picture in many sizes, each cut into tiles. */
 export interface Tiles extends Size {
   tileSize: number;
-  /** How many pixels a tile has in common with each of its neighbours. */
+  /** Pixels shared with each neighbour. */
   overlap: number;
   /** The sizes in which it is there: the smallest first, the whole last. */
   levels: readonly Size[];
@@ -19,7 +19,7 @@ export function dziLevels({ width, height }: Size): Size[] {
   });
 }
 
-/** How much of the whole a level is. */
+/** Scale of a level relative to the full size. */
 export const shareOf = (tiles: Tiles, level: number): number =>
   (tiles.levels[level]?.width ?? tiles.width) / tiles.width;
 
@@ -36,7 +36,7 @@ const memory = { phone: 200e6, desk: 600e6 };
 /** Fewer do not fill a screen. */
 const LEAST = 64;
 
-/** How many tiles are kept at most, by the memory they may take. */
+/** Size of the tile cache, limited by memory. */
 export function tilesKept({ tileSize, overlap }: Tiles, isPhone: boolean): number {
   const bytes = (tileSize + 2 * overlap) ** 2 * BYTES_A_PIXEL * COPIES;
   return Math.max(LEAST, Math.floor((isPhone ? memory.phone : memory.desk) / bytes));

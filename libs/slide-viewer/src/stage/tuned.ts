@@ -9,7 +9,10 @@ const byHand: OpenSeadragon.GestureSettings = {
   pinchRotate: false,
 };
 
-/** How OpenSeadragon is set, where its own settings are slow or draw what is ours. */
+/**
+ * OpenSeadragon settings, changed where its defaults are slow or draw controls that we draw
+ * ourselves.
+ */
 export const tunedFor = (tiles: Tiles, isPhone: boolean): OpenSeadragon.Options => ({
   // By itself it draws one tile in a frame: a jump is then sharp six times later.
   maxTilesPerFrame: 64,
@@ -23,9 +26,9 @@ export const tunedFor = (tiles: Tiles, isPhone: boolean): OpenSeadragon.Options 
   timeout: 20_000,
   maxImageCacheCount: tilesKept(tiles, isPhone),
   drawer: [SteadyDrawer as never, 'canvas'],
-  // What is drawn has to be read again, for its colours and for pictures of it.
+  // The canvas is read back for colour adjustment and pictures.
   crossOriginPolicy: 'Anonymous',
-  // The scale stands in a changed frame; what is seen of the slide grows with it.
+  // Keep the scale when the frame is resized, showing more of the slide.
   preserveImageSizeOnResize: true,
   minZoomImageRatio: 0.5,
   maxZoomPixelRatio: 4,

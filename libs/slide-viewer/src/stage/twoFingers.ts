@@ -2,7 +2,7 @@ import type OpenSeadragon from 'openseadragon';
 import { pinched, type Point, type Size } from '../geometry/view';
 import { showView, viewOf } from './osdView';
 
-/** Where both fingers are: around their middle, which alone is told within the frame. */
+/** Positions of both fingers in the frame; only their middle is given in frame coordinates. */
 function around(middle: Point, one: Point, other: Point): readonly [Point, Point] {
   const [dx, dy] = [(other.x - one.x) / 2, (other.y - one.y) / 2];
   return [

@@ -15,7 +15,7 @@ interface StageAsked {
   start: View | null;
   adjustment: Adjustment;
   onRest: (view: View) => void;
-  /** What lies over the slide is drawn with it, in the same frame. */
+  /** Called on every frame, to draw overlays in step with the slide. */
   onFrame: (view: View) => void;
   store: ViewStore;
   hand: () => Hand | null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Shown } from './openSlide';
 
-/** What is seen now: told at every frame, and read by the few parts that show it. */
+/** The current view, updated on every frame; only the few parts that show it subscribe. */
 export interface ViewStore {
   now: () => Shown | null;
   tell: (shown: Shown) => void;
@@ -33,7 +33,7 @@ export function makeViewStore(): ViewStore {
   };
 }
 
-/** What follows from the view: whoever reads it is drawn anew only when that changes. */
+/** A value derived from the view; renders only when it changes. */
 export const useSeen = <T extends string | number | boolean | null>(
   store: ViewStore,
   read: (shown: Shown) => T,

@@ -1,6 +1,6 @@
 import { puzzleSize, type Random } from '../puzzle';
 
-/** What a scene is drawn with. Its chance comes from its number: the same number, the same picture. */
+/** A drawing surface with seeded randomness: the same number gives the same picture. */
 export interface Easel {
   context: CanvasRenderingContext2D;
   random: Random;

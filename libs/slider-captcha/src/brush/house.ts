@@ -30,7 +30,7 @@ export function block(easel: Easel, { x, foot, wide, tall, wall, panes, ...windo
   }
 }
 
-/** A roof whose eaves curl up, as on old halls and pagodas. */
+/** A roof with upturned eaves, as on old halls and pagodas. */
 export function curledRoof({ context }: Easel, x: number, y: number, wide: number, paint: string) {
   const half = wide / 2;
   const tall = wide * 0.2;

@@ -6,11 +6,11 @@ export type Line = (x: number) => number;
 
 interface Relief {
   base: number;
-  /** How far it goes up and down. */
+  /** Height of the waves. */
   swing: number;
-  /** How wide one rise is. */
+  /** Length of one wave. */
   wave: number;
-  /** How much smaller each finer wave is: 0.3 rolls, 0.55 is rock. */
+  /** Ratio of each finer wave to the one before: 0.3 rolls, 0.55 is rock. */
   rough?: number;
 }
 

@@ -2,7 +2,7 @@ import { between, type Easel, height, pick, times, width } from './easel';
 import { box } from './paint';
 import type { Palette } from './plants';
 
-/** What stands above the shore, upside down below it, torn into strips by the waves. */
+/** Mirrors everything above the shore, broken into strips by the waves. */
 export function mirror({ context }: Easel, shore: number, clearness: number) {
   const { canvas } = context;
   const density = canvas.height / height;

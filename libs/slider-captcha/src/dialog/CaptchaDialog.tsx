@@ -16,7 +16,7 @@ const closing = (onClose: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    // Esc is for this dialog: one that it stands in stays open.
+    // Esc closes only this dialog, not one around it.
     event.stopPropagation();
     onClose();
   },

@@ -19,7 +19,7 @@ const said = {
   dragging: null,
 } as const satisfies Record<Phase, keyof CaptchaTexts | null>;
 
-/** What is going on, over the picture: seen by eyes, and said by screen readers as it changes. */
+/** Status over the picture, announced by screen readers as it changes. */
 export function Face({ phase, texts, onRetry }: FaceProps) {
   const sentence = said[phase];
   const canRetry = phase === 'broken' || phase === 'unchecked';

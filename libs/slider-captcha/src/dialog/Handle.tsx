@@ -14,7 +14,6 @@ interface HandleProps {
   describedBy: string;
 }
 
-/** What a slider says of itself, to those who do not see it. */
 const spoken = ({ offset, phase }: CaptchaState, texts: CaptchaTexts, wide: number) => ({
   'aria-label': texts.slider,
   'aria-valuemin': 0,

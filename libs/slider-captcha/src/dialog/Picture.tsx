@@ -8,7 +8,6 @@ interface PictureProps {
   state: CaptchaState;
   label: string;
   send: (event: CaptchaEvent) => void;
-  /** What lies over the picture. */
   children: ReactNode;
 }
 

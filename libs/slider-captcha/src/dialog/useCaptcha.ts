@@ -7,7 +7,7 @@ import { drawnPuzzles } from '../drawnPuzzles';
 import { useAfter } from './useAfter';
 import { useWhile } from './useWhile';
 
-/** How long 验证通过 stands before anything goes on. */
+/** Display time of 验证通过 before the dialog closes. */
 const SHOWN_ACCEPTED = 1500;
 /** Long enough to shake and to be read. */
 const SHOWN_REJECTED = 1200;
@@ -18,7 +18,7 @@ async function judge({ puzzle, offset, steps }: CaptchaState, { onVerify }: Capt
   return onVerify ? onVerify(attempt) : judgeHere(puzzle, attempt);
 }
 
-/** The machine with its surroundings: what it fetches, whom it asks, how long it shows things. */
+/** Connects the reducer to loading, judging and timers. */
 export function useCaptcha(options: CaptchaSources & { onVerified: () => void }) {
   const [state, send] = useReducer(captchaReducer, opened);
   const [drawHere] = useState(() => drawnPuzzles(() => Math.random()));

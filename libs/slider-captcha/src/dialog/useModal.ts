@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where there are no modal dialogs, it opens in its place on the page. */
+/** Without support for modal dialogs it opens inline. */
 function openModal(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');

@@ -41,7 +41,6 @@ function moon({ context }: Easel, x: number, y: number) {
   context.fill();
 }
 
-/** The medical school at night: somebody always still studies. */
 export function scene(easel: Easel) {
   backdrop(easel, ['#0f1638', '#26346b', '#5c5b94', '#b0789a']);
   stars(easel, 110, 90);

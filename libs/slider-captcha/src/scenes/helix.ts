@@ -8,7 +8,7 @@ const pairs = [
 ] as const;
 
 interface Strand {
-  /** Where its axis crosses the left edge, and how steep it goes. */
+  /** Height at the left edge, and slope of the axis. */
   start: number;
   slope: number;
   swing: number;

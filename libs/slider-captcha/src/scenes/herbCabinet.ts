@@ -22,7 +22,7 @@ function veins(easel: Easel, x: number, y: number) {
   });
 }
 
-/** A paper label with strokes that stand for the herb's name. */
+/** A paper label with strokes in place of the herb's name. */
 function label(easel: Easel, x: number, y: number) {
   const { context } = easel;
   box(context, x - 8, y - 4.4, 16, 8.8, '#f3e6c6');

@@ -1,4 +1,4 @@
-/** Only for those who have not asked for a quiet screen. */
+/** Animations only for users who have not asked for reduced motion. */
 export const motionCss = `
 @media (prefers-reduced-motion: no-preference) {
   .slider-captcha[open] { animation: slider-captcha-appear 150ms ease-out; }

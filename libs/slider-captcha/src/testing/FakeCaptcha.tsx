@@ -1,6 +1,6 @@
 import type { SliderCaptchaProps } from '../SliderCaptcha';
 
-/** Stands in for the puzzle where a test is not about it: solved or closed by one click. */
+/** A fake captcha for tests about something else: one click solves or closes it. */
 export function SliderCaptcha({ onVerify, onVerified, onClose }: SliderCaptchaProps) {
   const attempt = { puzzleId: 'p1', offset: 120, trail: [] };
   const solve = async () => {

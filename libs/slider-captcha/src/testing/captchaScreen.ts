@@ -5,7 +5,6 @@ import { withoutCanvas } from './withoutCanvas';
 const handle = () => screen.getByRole('slider', { name: '拼图滑块' });
 const first = { pointerId: 1, isPrimary: true, button: 0 };
 
-/** What a test does with the open dialog. */
 export const captchaScreen = {
   handle,
   first,

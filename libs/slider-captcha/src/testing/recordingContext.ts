@@ -10,7 +10,7 @@ class Figure {
 
 const gradient = { addColorStop: () => undefined, toString: () => 'gradient' };
 
-/** A canvas context that draws nothing and writes down all that it is told. */
+/** A canvas context that records its calls and draws nothing. */
 export function recordingContext() {
   // jsdom knows no paths either.
   Object.assign(globalThis, { Path2D: Figure });

@@ -1,6 +1,6 @@
 /**
- * An address with two slashes in front would be somebody else's host wherever the router writes it
- * down again: it is read as with one, before the router begins.
+ * Reduces two leading slashes to one before the router starts; it would write them back as a link
+ * to another host.
  */
 export function mendAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -1,13 +1,13 @@
 import { saidKeyword, saidPage } from './saidInAddress';
 
-/** What a list may be narrowed by: the name in the address, and its codes with their words. */
+/** Allowed filters of a list: parameter name, and its codes with their labels. */
 export type Filters = Readonly<Record<string, Readonly<Record<string | number, string>>>>;
 
 export type ListAsked<F extends Filters> = { page: number; keyword?: string } & {
   [Name in keyof F]?: keyof F[Name];
 };
 
-/** What the address bar says, where anybody can type anything. */
+/** Reads a list's page, keyword and filters; anything invalid counts as absent. */
 export function readListAddress<F extends Filters>(search: URLSearchParams, filters: F) {
   const keyword = saidKeyword(search);
   const codes = Object.entries(filters).flatMap(([name, labels]) => {
@@ -21,5 +21,5 @@ export function readListAddress<F extends Filters>(search: URLSearchParams, filt
   } as ListAsked<F>;
 }
 
-/** Codes are numbers, but for a few tables whose codes are words. */
+/** Codes are numbers, except for a few tables with string codes. */
 const asCode = (said: string) => (/^\d+$/.test(said) ? Number(said) : said);

@@ -2,9 +2,8 @@ import { keywordOf } from '@cheese/domain/rules/text/keyword';
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 
 /**
- * What an address says, where anybody can type anything: one reader for all pages, so that the same
- * words mean the same everywhere. Numbers are plain decimal digits, and no larger than the server
- * takes them; whatever makes no sense counts as not said.
+ * Shared parsers for query parameters, so that the same parameter means the same on every page.
+ * Numbers are plain decimals within the server's limits; anything invalid counts as absent.
  */
 const MOST_PAGES = 100_000;
 
@@ -15,7 +14,7 @@ export const saidId = (search: URLSearchParams, name: string): number | undefine
 export const saidPage = (search: URLSearchParams, name = 'page'): number =>
   wholeNumber(search.get(name), MOST_PAGES) ?? 1;
 
-/** Ids joined by commas, each once; whatever is none is left out. */
+/** Distinct ids, separated by commas; invalid ones are dropped. */
 export function saidIds(search: URLSearchParams, name: string, most: number): number[] {
   const ids = (search.get(name) ?? '').split(',').map((text) => wholeNumber(text));
   return [...new Set(ids.filter((id) => id !== undefined))].slice(0, most);

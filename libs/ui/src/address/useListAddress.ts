@@ -5,12 +5,15 @@ type Change = Readonly<Record<string, string | number | undefined>>;
 
 export interface ListAddress<F extends Filters> {
   asked: ListAsked<F>;
-  /** The address with some of it said otherwise; whoever narrows a list starts on its first page. */
+  /** The address with these changes; without an explicit page it goes to the first one. */
   href(change: Change): string;
   go(change: Change): void;
 }
 
-/** A list's filters, keyword and page stand in the address: to be shared, reloaded, gone back to. */
+/**
+ * Keeps a list's filters, keyword and page in the address, so that it can be shared, reloaded and
+ * gone back to.
+ */
 export function useListAddress<F extends Filters>(filters: F): ListAddress<F> {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -27,7 +30,7 @@ export function useListAddress<F extends Filters>(filters: F): ListAddress<F> {
   return {
     asked: readListAddress(search, filters),
     href,
-    // What is asked for stands where the reader is.
+    // Keep the scroll position: the result appears where the reader is.
     go: (change) => void navigate(href(change), { preventScrollReset: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The look of running text whose tags are not ours. */
+/** Styles for stored HTML. */
 export const Article = styled('div')(({ theme: { palette, typography, spacing } }) => ({
   ...typography.body1,
   // Read for minutes, also on a phone.

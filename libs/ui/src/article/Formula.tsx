@@ -31,7 +31,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
       const drawn = await drawFormula({ tex, isBlock }, loadPart);
       if (isWanted && place.current) put(drawn, place.current);
     };
-    // Where it does not load, or makes no sense, the source stays.
+    // If the renderer does not load or the formula is invalid, the source stays.
     draw().catch(() => undefined);
     return () => {
       isWanted = false;
@@ -49,7 +49,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
 function put(drawn: HTMLElement, place: HTMLElement) {
   place.replaceChildren(drawn);
   let box = place.parentElement;
-  // What stands in a line has no width of its own.
+  // Inline elements have no client width, so take the nearest ancestor that has one.
   while (box && box.clientWidth === 0) box = box.parentElement;
   if (box && drawn.offsetWidth > box.clientWidth) place.tabIndex = 0;
 }

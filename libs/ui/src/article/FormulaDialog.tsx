@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { RichText } from './RichText';
 
 interface FormulaDialogProps {
-  /** What stands there already. */
   initial: string;
   onInsert: (tex: string) => void;
   onClose: () => void;

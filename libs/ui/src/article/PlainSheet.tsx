@@ -8,7 +8,7 @@ interface PlainSheetProps {
   face: SheetFace;
   initial: string;
   onChange: (html: string) => void;
-  /** Whether what takes its place is there. */
+  /** True once the editor that replaces it is mounted. */
   isOver: boolean;
   /** With what that begins: what was written here, and where. */
   onLeave: (start: Start) => void;

@@ -25,7 +25,7 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
 
 interface RichTextProps {
   html: string;
-  /** Stands in a line with its neighbours. */
+  /** Rendered inline. */
   isInline?: boolean;
   /** Draws something of its own into the words, such as gaps to fill; always the same function. */
   drawText?: (text: string) => ReactNode;

@@ -13,15 +13,15 @@ import { useLoaded } from './useLoaded';
 interface RichTextFieldProps {
   name: string;
   label: string;
-  /** What stands there at first; later the sheet keeps it. */
+  /** The initial content; afterwards the editor keeps it. */
   initial: string;
   fault?: string | undefined;
   required?: boolean;
   /** A line or two, with formulas, such as the stem of a question. */
   isCompact?: boolean;
-  /** Whether formulas are drawn where this is read. */
+  /** True if the pages that show the text render formulas. */
   hasFormulas?: boolean;
-  /** Whether links are kept where this is stored. */
+  /** True if the server keeps links in this field. */
   hasLinks?: boolean;
   /** Puts a picture where the product keeps them; none where no pictures are taken. */
   upload?: UploadPicture;

@@ -1,4 +1,4 @@
-/** What a sheet is called, and how it is described, to who does not see it. */
+/** Accessible name and description of the editor. */
 export interface SheetFace {
   role: 'textbox';
   tabIndex: 0;

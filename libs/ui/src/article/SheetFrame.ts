@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** What stands around a sheet and its tools. */
 export const SheetFrame = styled('div')(({ theme: { palette } }) => ({
   backgroundColor: palette.surface,
   border: `1px solid ${palette.divider}`,
   borderRadius: 4,
   '&.wrong': { borderColor: palette.error.main },
   '&:focus-within': { outline: `2px solid ${palette.brandPressed}` },
-  // Of the same height before the tools have come.
+  // Keeps its height before the tools load.
   '& > .tools': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,8 +42,8 @@ export const SheetFrame = styled('div')(({ theme: { palette } }) => ({
     borderTop: `1px solid ${palette.text.primary}`,
   },
   '&.compact [role=textbox]': { minHeight: 44 },
-  // Of many fields that follow each other only the one that is written in shows its tools. They take
-  // no room: what is pressed next would move away from under the pointer as they go.
+  // In a list of fields only the focused one shows its tools. They float, because a layout shift
+  // would move the next button away from under the pointer.
   '&.compact': { position: 'relative' },
   '&.compact > .tools': {
     position: 'absolute',

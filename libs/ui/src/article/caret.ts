@@ -1,7 +1,7 @@
 /** With what a sheet begins. */
 export interface Start {
   html: string;
-  /** Behind how many letters somebody is writing; null where nobody is. */
+  /** Number of letters before the caret; null without focus. */
   caret: number | null;
 }
 

@@ -25,7 +25,7 @@ const dressLink = (link: HTMLAnchorElement, origin: string) => {
   link.rel = 'noopener noreferrer nofollow';
 };
 
-/** An address that begins so is another site's, by whatever scheme the page itself came. */
+/** A protocol-relative address leads to another host. */
 const leadsAway = (path: string) => /^\s*[\\/]{2}/.test(path);
 
 const dressImage = (image: HTMLImageElement, imageHost: string) => {
@@ -38,15 +38,15 @@ const dressImage = (image: HTMLImageElement, imageHost: string) => {
 };
 
 export interface HtmlPlace {
-  /** Where relative pictures live. */
+  /** Base address for relative pictures. */
   imageHost: string;
   /** The page's own origin; links elsewhere open beside it. */
   origin: string;
-  /** What a sound is called to who does not see where it stands. */
+  /** Accessible name of a sound. */
   soundName?: string;
 }
 
-/** Heard when somebody wants to: it is always seen, and nothing is fetched before. */
+/** Always with controls, and nothing is fetched before playback. */
 const dressAudio = (audio: HTMLAudioElement, { imageHost, soundName = '音频' }: HtmlPlace) => {
   const path = audio.getAttribute('src') ?? '';
   if (path === '' || path.startsWith('data:') || leadsAway(path)) return audio.remove();
@@ -66,7 +66,7 @@ const frameTable = (table: HTMLTableElement) => {
   frame.append(table);
 };
 
-/** What of stored HTML is an article at all, just as it was written. */
+/** Keeps only the allowed tags and changes nothing else. */
 export const knownTags = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What React calls otherwise than HTML does. */
+/** Attributes whose React name differs. */
 const names: Record<string, string> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -8,7 +8,7 @@ const names: Record<string, string> = {
 };
 const withoutWords = /^(?:table|colgroup|thead|tbody|tfoot|tr)$/;
 
-/** Cleaned nodes as React's own; what stands in them as text is drawn by `drawText`. */
+/** Turns cleaned nodes into React nodes; `drawText` renders their text. */
 export const drawnNodes = (parent: Node, drawText: (text: string) => ReactNode): ReactNode[] =>
   [...parent.childNodes].map((node, at) => {
     if (node instanceof Text) return isBetweenCells(node) ? null : drawText(node.data);

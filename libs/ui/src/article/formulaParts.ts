@@ -3,7 +3,6 @@ interface FormulaPart {
   words: string;
   /** Only of a formula: what stands between its signs. */
   tex?: string;
-  /** Whether it stands in a line of its own. */
   isBlock: boolean;
 }
 

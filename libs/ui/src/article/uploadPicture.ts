@@ -1,7 +1,7 @@
 export interface UploadWatch {
-  /** How much of it has gone, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onShare: (share: number) => void;
-  /** Whoever does not want it any more says so; nothing more is said to them about it. */
+  /** After an abort nothing more is reported. */
   signal: AbortSignal;
 }
 

@@ -7,8 +7,8 @@ const known = new WeakMap<LoadPart, WeakMap<object, unknown>>();
 const knownTo = (loadPart: LoadPart) => known.get(loadPart) ?? new WeakMap<object, unknown>();
 
 /**
- * What loads for something that can do without it meanwhile, or for good: null until it is there.
- * `load` is always the same function; what has loaded is known by it.
+ * Loads an optional module; null until it has loaded. `load` must be a stable function, because it
+ * is the cache key.
  */
 export function useLoaded<Part extends object>(load: Load<Part>) {
   const loadPart = use(LoadPartContext);

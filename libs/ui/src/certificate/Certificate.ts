@@ -1,6 +1,6 @@
-/** What a certificate says, wherever it was earned. */
+/** The same on both sites. */
 export interface Certificate {
-  /** What kind of certificate it is, where it is not the common one. */
+  /** Overrides the usual heading. */
   heading?: string;
   number: string;
   name: string;

@@ -13,7 +13,7 @@ interface CertificateDrawingProps {
   certificate: Certificate;
   /** Lies over one that is worth nothing any more. */
   stamp?: string | null;
-  /** What the code on it leads to. */
+  /** Target of the QR code. */
   verifyUrl: string;
   ref?: Ref<SVGSVGElement>;
 }
@@ -36,7 +36,7 @@ export function CertificateDrawing(props: CertificateDrawingProps) {
       aria-label={texts.drawingOf(name, itemName)}
       viewBox={`0 0 ${paper.width} ${paper.height}`}
       fontFamily={fontFamily}
-      // Whether the code is on it: without, it is not yet to be printed.
+      // Without its QR code it must not be printed yet.
       data-complete={shape !== null}
       style={{ display: 'block', width: '100%', height: 'auto' }}
     >

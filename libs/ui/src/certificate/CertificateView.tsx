@@ -18,7 +18,7 @@ interface CertificateViewProps {
   /** Why it was given, in one sentence. */
   body: string;
   heading?: string;
-  /** Where anybody can check it. */
+  /** Public verification page. */
   toVerify: string;
 }
 

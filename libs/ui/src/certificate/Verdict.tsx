@@ -17,7 +17,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What anybody may learn of a certificate. */
+/** Shows only what is public about a certificate. */
 export function Verdict({ certificate }: { certificate: VerifiedCertificate }) {
   const { number, state, name, itemName, issuedAt, expiresAt, revokedAt, orgName } = certificate;
   const facts = [

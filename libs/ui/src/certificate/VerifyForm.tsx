@@ -18,7 +18,6 @@ interface VerifyFormProps {
   onVerify: (number: string) => void;
 }
 
-/** Takes a number that somebody types, and leads to what it is worth. */
 export function VerifyForm({ asked, onVerify }: VerifyFormProps) {
   const fields = useFields({ number: asked });
   const submit = (form: HTMLFormElement) => {

@@ -8,7 +8,7 @@ import { VerifyForm } from './VerifyForm';
 
 const narrow = { maxWidth: 640, mx: 'auto' };
 
-/** Where a number that was issued by nobody leads. */
+/** Shown for an unknown number. */
 export const unknownCertificate = (
   <EmptyState picture="search" sentence={texts.unknown} hint={texts.unknownHint} />
 );
@@ -17,11 +17,10 @@ interface VerifyPartProps {
   /** As it was issued, or nothing yet. */
   number: string;
   onVerify: (number: string) => void;
-  /** What the number is worth. */
   children: ReactNode;
 }
 
-/** For everybody who holds a certificate in their hands, on either site. */
+/** Verification page of both sites, open to everyone. */
 export function VerifyPart({ number, onVerify, children }: VerifyPartProps) {
   return (
     <Content>

@@ -8,6 +8,6 @@ export const printed = { width: 3508, height: 2480 } as const;
 export const fittingSize = (words: string, wanted: number, width: number) =>
   Math.min(wanted, Math.floor(width / Math.max(1, wideness(words))));
 
-/** How many squares the words take: a Latin letter or digit takes a little more than half. */
+/** Width in squares: a CJK character takes one, a Latin letter or digit a little more than half. */
 const wideness = (words: string) =>
   [...words].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2e80 ? 0.6 : 1), 0);

@@ -15,7 +15,7 @@ export interface PdfPicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** What is to be read in it. */
+  /** Invisible text, so that the PDF can be searched and read aloud. */
   words?: readonly PdfWords[];
 }
 

@@ -1,6 +1,6 @@
 import { utf16Hex } from '@cheese/domain/rules/pdf/pdfFile';
 
-/** A line of words that stands in the picture: where it begins, and how tall its letters are. */
+/** A line of text in the picture: its start and its letter height. */
 export interface PdfWords {
   text: string;
   /** In points from the left and from the bottom of the page. */

@@ -4,7 +4,6 @@ import { printed } from './paper';
 
 const QUALITY = 0.92;
 
-/** Makes a PDF of a drawing that stands on the page, and hands it over as a download. */
 export async function savePdf(drawing: SVGSVGElement, title: string) {
   const jpeg = await photograph(drawing);
   const pdf = pictureAsPdf({ jpeg, ...printed, words: wordsIn(drawing, page) }, title);

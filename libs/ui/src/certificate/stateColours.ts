@@ -1,6 +1,6 @@
 import type { CertificateState } from '@cheese/domain/codes/people/certificates';
 
-/** What a state looks like; its word stands beside the colour. */
+/** Never used alone: the label is always shown beside the colour. */
 export const stateColours = {
   valid: 'success',
   expired: 'warning',

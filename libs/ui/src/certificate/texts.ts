@@ -1,4 +1,4 @@
-/** What stands on every certificate; what it is for its site says. */
+/** Common to all certificates; each site adds what its own are for. */
 export const texts = {
   heading: '培训合格证书',
   headingLatin: 'CERTIFICATE OF COMPLETION',

@@ -21,7 +21,7 @@ const Card = styled('figure')(({ theme }) => ({
 export interface ChartProps {
   title: string;
   option: ChartOption;
-  /** The same in figures, for those who do not see the drawing. */
+  /** The data as a table for screen readers. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   height?: number;

@@ -1,10 +1,10 @@
 import { decomposeColor, hexToRgb } from '@mui/material/styles';
 
-/** Two hues that are nearer than this are one colour to who looks at a legend. */
+/** Hues closer than this look the same in a legend. */
 const LEAST = 40;
 const [SECTOR, ROUND] = [60, 360];
 
-/** Where a colour stands on the wheel, in degrees. */
+/** In degrees on the colour wheel. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = decomposeColor(hexToRgb(hex)).values;
   const most = Math.max(red, green, blue);
@@ -21,7 +21,7 @@ export function areApart(one: string, other: string): boolean {
   return Math.min(between, ROUND - between) >= LEAST;
 }
 
-/** A colour, and after it those of the others that nobody takes for it. */
+/** A colour, followed by those of the others that are distinguishable from it. */
 export const apartFrom = (first: string, others: readonly string[]): string[] => [
   first,
   ...others.filter((other) => areApart(first, other)),

@@ -1,7 +1,6 @@
 import { apartFrom } from './apartFrom';
 import type { Theme } from '@mui/material/styles';
 
-/** What every chart takes from the theme. */
 export function chartLook({ palette, typography }: Theme) {
   const label = {
     color: palette.text.third,

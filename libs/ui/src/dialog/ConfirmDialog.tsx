@@ -7,13 +7,12 @@ import { useId } from 'react';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will be lost. */
   consequence: string;
   /** The word on the button that does it. */
   confirm: string;
   /** The word on the way back. */
   stay?: string;
-  /** Brand, where nothing is lost that was there: somebody buys. */
+  /** `primary` if nothing is lost, as in a purchase. */
   tone?: 'error' | 'primary';
   isBusy?: boolean;
   onConfirm: () => void;

@@ -13,10 +13,10 @@ import { useLeave } from '../unsaved/UnsavedContext';
 
 interface PanelDialogProps {
   title: string;
-  /** What it is about, above what is to be filled in. */
+  /** Introduction above the fields. */
   lead?: string;
   width?: 'xs' | 'sm' | 'md' | 'lg';
-  /** What is under way is not left behind unseen. */
+  /** A busy dialog cannot be closed. */
   isBusy?: boolean;
   onClose: () => void;
   actions?: ReactNode;

@@ -13,7 +13,7 @@ export interface AnsweredProps<T> {
   query: Answerable<T>;
   /** The later shape of the content, in grey. */
   skeleton: ReactNode;
-  /** What is asked for, in a word: 课程列表. */
+  /** Name of the content, as in 课程列表. */
   what?: string;
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
@@ -27,7 +27,7 @@ const isNothing = (data: unknown) => data === null || (Array.isArray(data) && da
 /** Only the pictures fade: pale letters could not be read any more. */
 const renewing = { '& img': { opacity: 0.6, transition: 'opacity 150ms 120ms ease-out' } };
 
-/** Owns the faces of whatever was asked for: loading, failed, empty, full. */
+/** Chooses between the loading, failed, empty and full states of a query. */
 export function Answered<T>({
   query,
   skeleton,

@@ -9,7 +9,6 @@ interface CardsSkeletonProps {
   ratio?: number;
 }
 
-/** Cards with a picture, a title and a line, in the grid they will stand in. */
 export function CardsSkeleton({ count = 8, columns = 4, ratio = 16 / 9 }: CardsSkeletonProps) {
   return (
     <CardGrid columns={columns}>

@@ -5,7 +5,7 @@ import { EmptyPicture, SearchPicture } from './pictures';
 const pictures = { nothing: EmptyPicture, search: SearchPicture };
 
 interface EmptyStateProps {
-  /** What there is none of, as a sentence: 您还没有收藏课程. */
+  /** A full sentence, as in 您还没有收藏课程. */
   sentence?: string;
   hint?: string;
   /** The next step: a button or a link. */

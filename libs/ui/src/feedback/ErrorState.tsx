@@ -13,7 +13,7 @@ const pictures = {
 
 interface ErrorStateProps {
   kind?: FailureKind;
-  /** What could not be shown: 课程列表. */
+  /** Name of the content that failed, as in 课程列表. */
   what?: string;
   /** Why, in words; each kind has its own where none is given. */
   message?: string;

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../title/useDocumentTitle';
 import { Notice } from './Notice';
 import { LostPicture } from './pictures';
 
-/** Nothing lives at this address, whatever the page around it is called. */
+/** Sets the 404 title over the title of the page around it. */
 export function NotFoundFace({ homeHref = '/' }: { homeHref?: string }) {
   useDocumentTitle('404', { isFace: true });
   return (

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import Button from '@mui/material/Button';
 import { NotFoundFace } from './NotFoundFace';
 import { Notice } from './Notice';
@@ -10,9 +11,8 @@ interface RouteErrorFaceProps {
   homeHref?: string;
 }
 
-/** What a route's error boundary shows. */
 export function RouteErrorFace({ status, message, homeHref = '/' }: RouteErrorFaceProps) {
-  if (status === 404) return <NotFoundFace homeHref={homeHref} />;
+  if (status === httpStatuses.notFound) return <NotFoundFace homeHref={homeHref} />;
   return <BrokenFace status={status} message={message} homeHref={homeHref} />;
 }
 

@@ -7,11 +7,11 @@ import { ErrorState } from './ErrorState';
 
 const title = '页面暂时无法打开';
 
-/** Where a page ends that cannot live without a call that found no network. */
+/** Shown when a call marked `vital` finds no network. */
 export function UnreachablePage({ homeHref = '/' }: { homeHref?: string }) {
   useDocumentTitle(title);
   const navigate = useNavigate();
-  // Back to what was lost; who opened this address itself has nothing behind them.
+  // Go back to the failed page; without history go home.
   const retry = () => void (window.history.length > 1 ? navigate(-1) : navigate(homeHref));
   return (
     <Content>

@@ -1,4 +1,4 @@
-/** What a query hook returns, as far as a screen needs it. */
+/** The part of a query hook's result that a screen needs. */
 export interface Answerable<T> {
   /** The last answer, perhaps to an earlier question (the page before). */
   data?: T | undefined;
@@ -9,7 +9,6 @@ export interface Answerable<T> {
   refetch: () => unknown;
 }
 
-/** Which face a list or a block shows. */
 export type Face<T> =
   { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; data: T; stale: boolean };
 

@@ -1,12 +1,9 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 
-/** What a screen needs to know of a failed call. */
 export type ShownFailure = Pick<CallFailure, 'status' | 'flag' | 'message'>;
 
 export type FailureKind = 'network' | 'server' | 'notFound' | 'refused';
-
-const notFound = 404;
-const serverTrouble = 500;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -14,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Reads a query's error; what is no failed call is a fault of ours and is not quoted. */
 export const readFailure = (error: unknown): ShownFailure => {
   if (!isObject(error) || !('status' in error || 'flag' in error)) {
-    return { status: serverTrouble, flag: serverTrouble, message: '' };
+    return { status: httpStatuses.serverError, flag: httpStatuses.serverError, message: '' };
   }
   const { status, flag, message } = error;
   return {
@@ -25,8 +22,8 @@ export const readFailure = (error: unknown): ShownFailure => {
 };
 
 export const failureKind = ({ status, flag }: ShownFailure): FailureKind => {
-  if (status === notFound || flag === notFound) return 'notFound';
-  if (status >= serverTrouble || flag >= serverTrouble) return 'server';
+  if (status === httpStatuses.notFound || flag === httpStatuses.notFound) return 'notFound';
+  if (status >= httpStatuses.serverError || flag >= httpStatuses.serverError) return 'server';
   return status === 0 && flag === 0 ? 'network' : 'refused';
 };
 

@@ -40,7 +40,7 @@ export function NetworkPicture() {
   );
 }
 
-/** A monitor whose curve has gone flat. */
+/** A monitor with a flat line. */
 export function ServerPicture() {
   return (
     <PictureFrame>

@@ -12,7 +12,7 @@ interface FilesProps {
   places: MediaPlaces;
 }
 
-/** Pictures stand together; every other file stands for itself. */
+/** Pictures are grouped; every other file is shown by itself. */
 export function Files({ files, places }: FilesProps) {
   const faces = files.map((file) => ({ file, face: fileFace(file) }));
   const pictures = faces.flatMap(({ file, face }) =>

@@ -11,7 +11,7 @@ import { Thumbs } from './Thumbs';
 import { texts } from './texts';
 import { arrowKeys } from './arrowKeys';
 
-/** Only who looks closer pays for it. */
+/** Loaded only when a picture is opened. */
 const loadLightbox = () => import('./Lightbox');
 
 export interface Picture {

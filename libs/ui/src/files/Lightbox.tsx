@@ -37,7 +37,7 @@ export default function Lightbox({ pictures, at, onGo, onClose }: LightboxProps)
     else if (event.key === '-') scale(1 / 1.5);
     else if (event.key === '0') setZoom(1);
     else arrowKeys(at, turn)(event);
-    // The gallery behind hears its own keys only.
+    // Keep the keys from the gallery behind; only Escape passes.
     if (event.key !== 'Escape') event.stopPropagation();
   };
   const tools = [

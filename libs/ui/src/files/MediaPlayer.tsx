@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { texts } from './texts';
 
-/** Remembers where somebody stopped in each film and sound. */
+/** Remembers the playback position of each film and sound. */
 export interface MediaPlaces {
   /** In seconds; 0 where nothing is known. */
   read(fileId: number): number;
@@ -24,7 +24,7 @@ const looks = {
   audio: { display: 'block', width: '100%' },
 };
 
-/** The browser's own player, which goes on where somebody stopped last time. */
+/** The native player, resuming at the last position. */
 export function MediaPlayer({ kind, fileId, src, places }: MediaPlayerProps) {
   const player = useRef<HTMLMediaElement>(null);
   const [resumedAt, setResumedAt] = useState(0);

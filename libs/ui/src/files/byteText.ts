@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** How big a file is, as people say it: 1.4 MB. */
+/** Human-readable, as in 1.4 MB. */
 export function byteText(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const size = bytes / 1024 ** step;

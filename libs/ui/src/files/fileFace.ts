@@ -1,4 +1,7 @@
-import type { ConversionState } from '@cheese/domain/codes/base/uploadSuffixes';
+import {
+  conversionStateCodes,
+  type ConversionState,
+} from '@cheese/domain/codes/base/uploadSuffixes';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 
 /** A file that was uploaded, and what became of it. */
@@ -8,12 +11,12 @@ export interface StoredFile {
   bytes: number;
   url: string;
   previewUrl: string | null;
-  /** How far the document is that is made of it to be looked at; null where none is. */
+  /** State of the conversion into a viewable document; null if there is none. */
   conversion: ConversionState | null;
   failure: string | null;
 }
 
-/** How a file is shown: in the page, or why not. */
+/** Way to show a file on the page, or the reason not to. */
 export type FileFace =
   | { kind: 'picture' | 'video' | 'audio' | 'document'; src: string }
   | { kind: 'converting' }
@@ -21,7 +24,6 @@ export type FileFace =
   | { kind: 'plain' };
 
 const WAITING = [1, 2];
-const FAILED = 4;
 
 /** Pictures, films and sounds are shown as they are; documents as what they were converted to. */
 export function fileFace(file: StoredFile): FileFace {
@@ -32,7 +34,7 @@ export function fileFace(file: StoredFile): FileFace {
   if (kind !== 'document') return { kind: 'plain' };
   if (previewUrl) return { kind: 'document', src: previewUrl };
   if (suffixOf(fileName) === 'pdf') return { kind: 'document', src: url };
-  if (conversion === FAILED) return { kind: 'failed', reason: failure };
+  if (conversion === conversionStateCodes.failed) return { kind: 'failed', reason: failure };
   return conversion !== null && WAITING.includes(conversion)
     ? { kind: 'converting' }
     : { kind: 'plain' };

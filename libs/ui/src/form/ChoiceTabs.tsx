@@ -33,12 +33,11 @@ const Row = styled('div')(({ theme }) => ({
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface ChoiceTabsProps<Value extends string> {
-  /** What is chosen among. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** What the chosen one shows. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface FieldShellProps {
   children: (ids: { id: string; faultId: string }) => ReactNode;
 }
 
-/** What every field has around it: label above, with the mark of what is required; fault below. */
 export function FieldShell({ label, required = false, fault, children }: FieldShellProps) {
   const id = useId();
   const faultId = `${id}-fault`;

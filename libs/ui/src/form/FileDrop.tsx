@@ -28,7 +28,7 @@ const Zone = styled('label')(({ theme }) => ({
 
 interface FileDropProps {
   label: string;
-  /** Which files, and how large, in words. */
+  /** Allowed types and size, in words. */
   hint: string;
   /** Suffixes with their dot, as the browser's chooser wants them. */
   accept: readonly string[];
@@ -36,7 +36,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files, or to choose them. What is chosen is checked by who takes it. */
+/** The caller validates the files. */
 export function FileDrop({ label, hint, accept, multiple = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const over = (isHere: boolean) => (event: DragEvent) => {

@@ -11,7 +11,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose faults are ours to say, not the browser's. */
+/** `noValidate`: our own messages replace the browser's. */
 export function Form({ label, isDirty = false, onSubmit, children }: FormProps) {
   return (
     <Stack

@@ -12,7 +12,7 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: 16,
   outline: 'none',
   '& > .corner': { position: 'absolute', top: 12, right: 12, zIndex: 1 },
-  // Room for few letters: what stands in the corner has a line of its own.
+  // On a narrow card the corner gets a line of its own.
   '@container (max-width: 24rem)': {
     minHeight: 0,
     padding: 16,
@@ -22,7 +22,7 @@ const Card = styled('section')(({ theme }) => ({
 
 interface FormCardProps {
   label: string;
-  /** Which of the forms stands in it. */
+  /** Key of the shown form. */
   shown: string;
   corner?: ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ interface LineNoticeProps {
   onLeave: () => void;
 }
 
-/** Stands above a form whose sign-in waits for its turn. */
+/** Shown above a form while its sign-in waits in the queue. */
 export function LineNotice({ words, onLeave }: LineNoticeProps) {
   const title = useId();
   return (

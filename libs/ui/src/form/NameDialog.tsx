@@ -15,7 +15,6 @@ interface NameDialogProps {
   /** Said once it is saved. */
   done: string;
   maxLength: number;
-  /** What it is called so far. */
   name?: string | undefined;
   save: (name: string) => Promise<unknown>;
   onClose: () => void;

@@ -14,7 +14,7 @@ const Group = styled('fieldset')(({ theme: { palette, typography } }) => ({
   gap: 8,
   minWidth: 0,
   margin: 0,
-  // Not a margin: a form sets those of what stands in it.
+  // Padding, because a form overrides the margins of its children.
   padding: '0 0 12px',
   border: 0,
   '& legend': { ...typography.subtitle2, marginBottom: 8, padding: 0 },

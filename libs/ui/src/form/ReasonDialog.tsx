@@ -10,19 +10,18 @@ import { useTask } from './useTask';
 
 interface ReasonDialogProps {
   title: string;
-  /** What can be done, above the field. */
+  /** Introduction above the field. */
   lead?: string;
-  /** What will be lost by it. */
   loss?: ReactNode;
   label: string;
   placeholder: string;
-  /** What is said where nothing was filled in. */
+  /** Error message for an empty field. */
   empty: string;
   maxLength: number;
   lines?: number;
   confirm: string;
   act: (reason: string) => Promise<unknown>;
-  /** What is said once it is done. */
+  /** Toast after success. */
   done: string;
   onClose: () => void;
 }

@@ -7,9 +7,9 @@ interface SelectFieldProps<Name extends string> {
   name: Name;
   label: string;
   fields: Fields<Name>;
-  /** What may be chosen: its value and its words. */
+  /** Options by value. */
   labels: Readonly<Record<string | number, string>>;
-  /** What stands there before anything is chosen. */
+  /** Label of the empty option. */
   blank?: string;
   required?: boolean;
 }

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** How far something is, from 0 to 1; without a share it is under way and cannot tell. */
+/** Progress from 0 to 1; indeterminate without `share`. */
 export function ShareBar({ label, share }: { label: string; share?: number }) {
   return (
     <LinearProgress

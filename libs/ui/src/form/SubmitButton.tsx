@@ -3,12 +3,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface SubmitButtonProps {
   isBusy: boolean;
-  /** What it says while the form is under way. */
+  /** Label while the form is submitting. */
   busy: string;
   children: string;
 }
 
-/** Not disabled while under way: that would take the focus away. The form hears no second click. */
+/** Not disabled while busy, which would drop the focus; the form ignores a second click. */
 export function SubmitButton({ isBusy, busy, children }: SubmitButtonProps) {
   return (
     <Button

@@ -25,7 +25,7 @@ const Host = styled('span')({
 });
 
 interface TipProps {
-  /** The name of what is inside, for those who see only its sign. */
+  /** Label for what is inside, which shows only an icon. */
   text: string;
   atEnd?: boolean;
   children: ReactNode;

@@ -25,7 +25,6 @@ const Row = styled('div')(({ theme: { palette, typography } }) => ({
 }));
 
 interface ToggleRowProps<Value extends string | number> {
-  /** What is chosen among. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   chosen: Value | null;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@cheese/domain/contract/failure';
 
-/** What the service says is wrong with one of these fields; nothing where it speaks of another. */
+/** Field errors from the server's answer; empty if it names none of these fields. */
 export function faultsSaid<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDraft, useKeepDraft } from '../unsaved/useDraft';
 
-/** What is filled in and what is wrong with it, as the fields of a form show it. */
 export interface Fields<Name extends string> {
   values: Readonly<Record<Name, string>>;
   faults: Partial<Record<Name, string>>;
@@ -47,7 +46,7 @@ export function useFields<Name extends string, Other extends string = never>(
   };
   const isDirty = (Object.keys(values) as Name[]).some((name) => values[name] !== first[name]);
   const forgetFaults = () => setFaults({});
-  /** What is filled in is saved: it is no loss any more. */
+  /** The saved values become the new baseline. */
   const settle = () => setFirst(values);
   useKeepDraft(draft, isDirty, values);
   return { values, isDirty, faults, change, clearFault, pass, forgetFaults, settle };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { leaving, useTask } from './useTask';
 
-/** A button whose clicks are counted, and which is told when its work ends. */
+/** A button that counts its clicks; the test decides when its task ends. */
 function aTask() {
   const begun: ((result: unknown) => void)[] = [];
   const failed: (() => void)[] = [];

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../toast/useToast';
 
-/** What a task resolves to whose page is on its way out, but still there to be clicked. */
+/** Result of a task that navigates away, while the page can still be clicked. */
 export const leaving = Symbol('leaving');
 
 /**
- * Runs one thing at a time, and hears no second click meanwhile: two may come before the first of
- * them shows. After one that resolves to `leaving` it hears none ever after.
+ * Runs one task at a time and ignores clicks meanwhile, including one before the busy state
+ * renders. After a task that resolves to `leaving` it ignores all clicks.
  */
 export function useTask() {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
 
-  /** Whether it went well. What failed has been said in a toast already. */
+  /** Resolves to true on success. A toast has already shown any failure. */
   const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { AppLink } from '../links/AppLink';
+import { colors } from '../tokens';
 
 interface BrandMarkProps {
   name: string;
@@ -31,7 +32,7 @@ const Mark = styled(AppLink)(({ theme }) => ({
   },
 }));
 
-/** A wedge of cheese whose largest hole is a cross, in the area's accent. */
+/** A wedge of cheese with a cross as its largest hole, in the area's accent. */
 function BrandSign({ size = 32 }: { size?: number }) {
   const { accent } = useTheme().palette;
   return (
@@ -39,10 +40,10 @@ function BrandSign({ size = 32 }: { size?: number }) {
       <rect width="32" height="32" rx="8" fill={accent.main} />
       <path
         d="M5 15.500 21.500 6.200a2 2 0 0 1 2 0A8.500 8.500 0 0 1 27.500 14v1.500z"
-        fill="#fff"
+        fill={colors.surface}
         fillOpacity=".72"
       />
-      <path d="M5 15.500h22.500V24a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2z" fill="#fff" />
+      <path d="M5 15.500h22.500V24a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2z" fill={colors.surface} />
       <path d="M14.500 17.500h3v2h2v3h-2v2h-3v-2h-2v-3h2z" fill={accent.main} />
       <circle cx="23.500" cy="19" r="1.600" fill={accent.main} />
       <circle cx="9" cy="22.500" r="1.400" fill={accent.main} />

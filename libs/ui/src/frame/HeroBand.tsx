@@ -23,7 +23,6 @@ interface HeroBandProps {
   slogan?: string;
   lead: string;
   picture: ReactNode;
-  /** What there is in numbers, and where one goes from here. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface NavItemProps {
   children: ReactNode;
 }
 
-/** Lies in the bar with a line below, stands in the drawer with a line beside. */
+/** Marked by a line below in the bar, and by a line at the side in the drawer. */
 const Item = styled(AppLink)(({ theme: { palette } }) => ({
   position: 'relative',
   display: 'flex',

@@ -16,7 +16,7 @@ const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeigh
 const Main = styled('main')({
   flex: 1,
   minWidth: 0,
-  // What stands below something that has not come yet is not shown before it: it would be moved.
+  // Content below a pending part is hidden until that part arrives, to avoid a layout shift.
   '&:has([data-awaited]) [data-below]': { display: 'none' },
 });
 
@@ -25,7 +25,7 @@ const TallMain = styled(Main)({ minHeight: `calc(100dvh - ${sizes.header}px)` })
 
 export const mainId = 'main';
 
-/** What makes a `<main>` the place where reading goes on after a step inside the site. */
+/** Makes a `<main>` the focus target after navigation. */
 export const mainPart = { id: mainId, tabIndex: -1, style: { outline: 'none' } } as const;
 
 export function PageFrame({ header, under, footer, children }: PageFrameProps) {

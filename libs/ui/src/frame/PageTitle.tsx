@@ -6,7 +6,6 @@ interface PageTitleProps {
   children: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** What can be done with the whole page, at its right. */
   actions?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ const Frame = styled('section')(({ theme }) => ({
 
 interface SectionProps {
   title: string;
-  /** What can be done with all of it, at its right. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -12,19 +12,18 @@ const loadDrawer = () => import('./NavDrawer');
 
 interface TopBarProps {
   brand: ReactNode;
-  /** `NavItem`s and whatever lies between them. */
   nav?: ReactNode;
-  /** What the drawer holds, where that is more than `nav`. A link in it closes it by itself. */
+  /** Content of the drawer if it is more than `nav`; its links close it. */
   drawer?: (close: () => void) => ReactNode;
   navLabel?: string;
-  /** What takes the room between nav and actions: a search. */
+  /** Takes the remaining room, such as a search. */
   middle?: ReactNode;
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
   collapseBelow?: 'sm' | 'md' | 'lg' | 'workplace' | 'barNarrow';
   /** Over a page without margins: the bar begins where its menu does, and ends where it ends. */
   isWide?: boolean;
-  /** Told as soon as somebody is about to open the drawer: what it holds may come by then. */
+  /** Called when the user is about to open the drawer, so that its content can be preloaded. */
   onNear?: () => unknown;
 }
 
@@ -64,7 +63,7 @@ export function TopBar(props: TopBarProps) {
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const onClose = () => setMenu('closed');
   const comeNear = () => {
-    // What does not come now is asked for, and missed, when it is opened.
+    // A failed preload is retried, and reported, when the drawer opens.
     loadDrawer().catch(() => undefined);
     void Promise.resolve(onNear?.()).catch(() => undefined);
   };

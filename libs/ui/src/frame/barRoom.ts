@@ -2,7 +2,7 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 
 const ROOT_PX = 16;
 
-/** What the parts of a bar are measured by. */
+/** Makes a bar the container of the queries below. */
 export const barContainer = { containerType: 'inline-size', containerName: 'bar' } as const;
 
 type Step = number | Breakpoint;
@@ -10,8 +10,8 @@ const rems = ({ breakpoints }: Theme, step: Step) =>
   (typeof step === 'number' ? step : breakpoints.values[step]) / ROOT_PX;
 
 /**
- * How many letters a bar has room for: its width in `rem`, so that who reads twice as large gets
- * what stands in a window of half the width. Queries of the window count pixels.
+ * Container queries in `rem`: doubling the font size has the effect of halving the width. Media
+ * queries ignore the font size of the page.
  */
 export const barUp = (theme: Theme, step: Step) =>
   `@container bar (min-width: ${rems(theme, step)}rem)`;

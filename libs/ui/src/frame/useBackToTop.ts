@@ -26,7 +26,7 @@ const climb = () => {
   return stop;
 };
 
-/** Whether the reader is far down, and the way up: 80 px every 10 ms, or at once where motion is unwelcome. */
+/** Scrolls up 80 px every 10 ms, or at once if the user prefers reduced motion. */
 export const useBackToTop = () => {
   const shown = useSyncExternalStore(watchScroll, isFarDown, () => false);
   const stop = useRef<(() => void) | null>(null);

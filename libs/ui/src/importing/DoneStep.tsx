@@ -1,4 +1,4 @@
-import { importVerdicts } from '@cheese/domain/codes/base/imports';
+import { importStateCodes, importVerdicts } from '@cheese/domain/codes/base/imports';
 import type {
   ImportPreview,
   ImportProgress,
@@ -17,7 +17,7 @@ interface DoneStepProps {
   onClose: () => void;
 }
 
-/** What stays outside, and why; nothing where all came in. */
+/** Reasons for rows that were not imported; empty if all were. */
 function leftOutOf({ result, preview, takesSimilar }: Omit<DoneStepProps, 'onClose'>): string[] {
   const { faulty, duplicates, similar } = preview;
   const counts = [
@@ -34,7 +34,7 @@ export function DoneStep({ onClose, ...ended }: DoneStepProps) {
   const leftOut = leftOutOf(ended);
   return (
     <Stack spacing={2}>
-      {state === 4 ? (
+      {state === importStateCodes.failed ? (
         <Alert severity="error">
           <AlertTitle>{texts.failed}</AlertTitle>
           {failure}

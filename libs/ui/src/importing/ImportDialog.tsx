@@ -14,7 +14,7 @@ import { texts } from './texts';
 import type { ImportFlow } from './useImportFlow';
 
 export interface ImportDialogProps {
-  /** What is imported, in a word: 题目. */
+  /** Name of the rows, as in 题目. */
   what: string;
   flow: ImportFlow;
   template: () => Promise<FileToFetch>;
@@ -23,7 +23,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes rows of a spreadsheet in, whatever they are of. */
+/** Imports rows of a spreadsheet, of any kind. */
 export function ImportDialog({ what, onClose, ...parts }: ImportDialogProps) {
   const { flow } = parts;
   const close = () => {

@@ -19,7 +19,6 @@ const colours = {
   similar: 'warning',
 } as const satisfies Record<ImportVerdict, string>;
 
-/** What is wrong with a row, one line for each of its columns. */
 const faultsOf = ({ verdict, faults, sameAsRow, sameAsId }: ImportRow): string[] => {
   const isLike = verdict === 'similar';
   return [
@@ -29,7 +28,7 @@ const faultsOf = ({ verdict, faults, sameAsRow, sameAsId }: ImportRow): string[]
   ];
 };
 
-/** What is longer than a few signs needs room to be read in: a table would give it the rest. */
+/** Long texts get a minimum width, or the table squeezes them. */
 const LONG = 12;
 const widthOf = (list: readonly ImportRow[], index: number) => {
   const longest = Math.max(0, ...list.map(({ cells }) => cells[index]?.length ?? 0));

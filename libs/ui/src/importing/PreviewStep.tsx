@@ -19,7 +19,7 @@ import type { ImportFlow } from './useImportFlow';
 interface PreviewStepProps {
   flow: ImportFlow;
   preview: ImportPreview;
-  /** It was confirmed, and nobody can tell that it was saved. */
+  /** It was confirmed, but saving was not confirmed by the server. */
   isUnsaved?: boolean;
   rows: Answerable<{ list: ImportRow[]; total: number }>;
 }
@@ -41,7 +41,7 @@ const Actions = styled('div')(({ theme }) => ({
 const all = 'all';
 type Shown = ImportVerdict | typeof all;
 
-/** What the spreadsheet would bring, and what is wrong with it, before anything is saved. */
+/** Shows the rows of the spreadsheet and their faults before anything is saved. */
 export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps) {
   const { ready, faulty, duplicates, similar, fileName } = preview;
   const counts = { ready, faulty, duplicate: duplicates, similar };

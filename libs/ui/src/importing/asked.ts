@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../management/PagedTable';
 import type { ImportFlow } from './useImportFlow';
 
-/** What is asked about an import at this step, or null where nothing is. */
+/** Query arguments at this step, or null to skip the query. */
 export const asRows = ({ step, rowsAsked }: ImportFlow) =>
   step.name === 'preview'
     ? { importId: step.preview.importId, pageCnt: PAGE_SIZE, ...rowsAsked }

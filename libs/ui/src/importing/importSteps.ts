@@ -1,10 +1,11 @@
+import { isCallersFault } from '@cheese/domain/calls/httpStatuses';
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type {
   ImportPreview,
   ImportProgress,
 } from '@cheese/domain/contract/emergency/shapes/importShapes';
 
-/** What the dialog of an import shows. */
 export type Step =
   | { name: 'choose'; fault?: string }
   | { name: 'checking'; fileName: string; share: number }
@@ -13,7 +14,7 @@ export type Step =
   | { name: 'saving'; preview: ImportPreview; leftAt?: number }
   | { name: 'done'; result: ImportProgress; preview: ImportPreview };
 
-/** What asking for the state of an import has given so far. */
+/** Latest result of polling the import. */
 export interface ProgressHeard {
   currentData?: ImportProgress | undefined;
   isError: boolean;
@@ -21,24 +22,22 @@ export interface ProgressHeard {
   startedTimeStamp?: number | undefined;
 }
 
-/** 1: still waiting to be confirmed. 3 and 4: it has ended, well or badly. */
-const WAITING = 1;
-const hasEnded = ({ state }: ImportProgress) => state >= 3;
+const hasEnded = ({ state }: ImportProgress) => state >= importStateCodes.done;
 
 /** Another call may be at it: then the state tells how it ends. */
 export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now: number): Step =>
   hasEnded(result) ? { name: 'done', result, preview } : { name: 'saving', preview, leftAt: now };
 
-/** Where only the line broke, the import may go on: its state, asked from now on, tells. */
+/** After a network failure the import may still be running, so polling decides. */
 export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: number): Step => {
   const { status = 0 } = failure as Partial<CallFailure>;
-  const isRefused = status >= 400 && status < 500;
+  const isRefused = isCallersFault(status);
   return isRefused ? { name: 'preview', preview } : { name: 'saving', preview, leftAt: now };
 };
 
 /**
- * Where the state of an import leads. Before the call that confirms was given up on, an import that
- * waits only means that the call is on its way.
+ * The next step for a polled state. While the confirming call is still running, an import in state
+ * 1 only means that the call has not arrived yet.
  */
 export function stepAfter(step: Step, heard: ProgressHeard): Step {
   const { currentData: progress, isError, isFetching, startedTimeStamp = 0 } = heard;
@@ -47,6 +46,6 @@ export function stepAfter(step: Step, heard: ProgressHeard): Step {
     return { name: 'done', result: progress, preview: step.preview };
   const { preview, leftAt = Infinity } = step;
   if (isFetching || startedTimeStamp < leftAt) return step;
-  const isUnderWay = !isError && progress?.state !== WAITING;
+  const isUnderWay = !isError && progress?.state !== importStateCodes.waiting;
   return isUnderWay ? step : { name: 'preview', preview, isUnsaved: true };
 }

@@ -23,7 +23,6 @@ export interface ImportCalls {
   cancel(importId: number): void;
 }
 
-/** Which rows of the preview are looked at. */
 export interface RowsAsked {
   page: number;
   verdict?: ImportVerdict;

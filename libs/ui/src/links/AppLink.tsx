@@ -16,9 +16,9 @@ const leavesTheApp = ({ href, rel, download }: AppLinkProps) =>
   (rel ?? '').split(' ').includes('external');
 
 /**
- * What every `href` of the theme becomes (Link, Button, MenuItem …): a step inside the app for its
- * own paths, a plain anchor for everything else. The second click of a double one is no second step,
- * unless the link leads elsewhere by then, as to the page after the next.
+ * The component behind every `href` of the theme (Link, Button, MenuItem …): client-side navigation
+ * for the app's own paths, a plain anchor for everything else. The second click of a double click
+ * is ignored unless the target has changed, as in a pager.
  */
 export function AppLink({ href, preventScrollReset = false, children, ...rest }: AppLinkProps) {
   const inRouter = useInRouterContext();

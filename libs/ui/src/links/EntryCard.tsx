@@ -5,7 +5,7 @@ interface EntryCardProps {
   href: string;
   name: string;
   what: string;
-  /** What it says is about who reads it. */
+  /** Concerns the signed-in user. */
   isMine?: boolean;
 }
 

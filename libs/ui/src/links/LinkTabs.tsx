@@ -4,7 +4,7 @@ import type { Choice } from './ChoiceRow';
 import { useChosenInSight, wordsOf } from './useChosenInSight';
 
 export interface TabChoice extends Choice {
-  /** How much there is behind it; said small after its name. */
+  /** Shown small after the label. */
   count?: number | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** Where a number is dialled, however it is written: 400-000-0000. */
+/** Accepts any notation, such as 400-000-0000. */
 export const telHref = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;

@@ -10,8 +10,8 @@ export function useChosenInSight<T extends HTMLElement>(words: string): RefObjec
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]');
     if (!chosen) return undefined;
-    // Who asks for places while a page is being drawn makes it lay everything out: they are told
-    // afterwards, and once, so that the row stays where somebody drags it to.
+    // Measuring during rendering would force a layout. The observer measures later, and only once,
+    // so that the user's own scrolling is kept.
     const watch = new IntersectionObserver(
       ([seen]) => {
         watch.disconnect();
@@ -32,7 +32,7 @@ function bringIntoSight(row: HTMLElement, { boundingClientRect: inner, rootBound
   row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** What a row of choices says, and which of them it marks. */
+/** Changes whenever the labels, counts or the choice do. */
 export const wordsOf = (
   choices: readonly { label: string; isChosen: boolean; count?: number | undefined }[],
 ) => choices.map(({ label, isChosen, count }) => `${label} ${count} ${isChosen}`).join();

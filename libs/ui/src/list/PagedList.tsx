@@ -10,8 +10,8 @@ interface PagedListProps {
 }
 
 /**
- * A list that is turned page by page. The next page is read from its head: where that has scrolled
- * away the window goes there, and else nothing moves. Who goes back is where they were.
+ * After a page change it scrolls up to the head of the list if that is out of sight. Going back
+ * keeps the browser's own scroll restoration.
  */
 export function PagedList({ page, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);

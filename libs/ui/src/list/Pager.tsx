@@ -7,7 +7,7 @@ import { pagerSlots } from './pagerSlots';
 interface PagerProps {
   page: number;
   pageSize: number;
-  /** How many things there are on all pages together. */
+  /** Number of items on all pages. */
   total: number;
   /** The address of a page, so that it can be shared, reloaded and gone back to. */
   makeHref: (page: number) => string;
@@ -36,7 +36,7 @@ export function Pager({ page, pageSize, total, makeHref, label = '分页' }: Pag
   if (pageCount <= 1) return null;
   const at = Math.max(1, page);
   const here = at > pageCount ? null : at;
-  // Who is behind the last page turns back to it.
+  // Beyond the last page, "previous" leads to the last page.
   const before = here === null ? pageCount : here - 1;
 
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a list around a pager sees to the place on the page by itself. */
+/** True if a list around the pager handles scrolling. */
 export const InPagedList = createContext(false);

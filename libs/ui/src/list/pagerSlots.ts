@@ -1,4 +1,4 @@
-/** A page number, or a gap that stands for the pages between its neighbours. */
+/** A page number, or a gap for skipped pages. */
 export type PagerSlot = number | 'gap';
 
 const around = 2;

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { colors, sizes } from '../tokens';
 
-/** What holds for every element of a page, laid by CssBaseline. */
+/** Global styles, injected by CssBaseline. */
 export const ground: CSSObject = {
   // A place jumped to shall not end up under the fixed header.
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: sizes.header + 16 },

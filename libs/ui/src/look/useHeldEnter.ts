@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a held Enter goes on writing lines. */
+/** In multi-line fields a held Enter repeats as usual. */
 const writing = 'textarea, [contenteditable]:not([contenteditable="false"])';
 
 function hear(event: KeyboardEvent) {
@@ -17,7 +17,7 @@ function hear(event: KeyboardEvent) {
  */
 export function useHeldEnter() {
   useEffect(() => {
-    // Before everybody else: some parts press without asking whether somebody else said no.
+    // Capture phase, because some components ignore `preventDefault`.
     window.addEventListener('keydown', hear, true);
     return () => window.removeEventListener('keydown', hear, true);
   }, []);

@@ -25,7 +25,7 @@ const Grid = styled('dl')(({ theme }) => ({
 export interface Figure {
   name: string;
   value: string;
-  /** Somebody should look at it. */
+  /** Needs attention. */
   isWarning?: boolean;
 }
 

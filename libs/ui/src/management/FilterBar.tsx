@@ -46,10 +46,10 @@ interface FilterBarProps<F extends Filters> {
   address: Pick<ListAddress<F>, 'asked' | 'go'>;
   /** Those that are chosen here; others of the list may be chosen elsewhere. */
   filters: Partial<F>;
-  /** What each filter is called: 分类. */
+  /** Label of each filter, as in 分类. */
   names: Partial<Readonly<Record<keyof F, string>>>;
   placeholder: string;
-  /** What can be done with the list, at its end. */
+  /** Actions at the end of the bar. */
   children?: ReactNode;
 }
 

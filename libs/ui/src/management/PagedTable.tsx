@@ -17,7 +17,7 @@ export const PAGE_SIZE = 20;
 
 interface PagedTableProps<Row, F extends Filters> {
   query: Answerable<{ list: Row[]; total: number }>;
-  /** What the rows are, in a word: 题目. */
+  /** Name of the rows, as in 题目. */
   what: string;
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number;
@@ -70,7 +70,7 @@ export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F
   );
 }
 
-/** Without what narrows it, and with whatever else the address names. */
+/** `allHref` drops the filters and keeps the other parameters. */
 const NothingFound = ({ what, allHref }: { what: string; allHref: string }) => (
   <EmptyState
     picture="search"

@@ -4,7 +4,6 @@ import { useTask } from '../form/useTask';
 
 interface RemoveDialogProps {
   title: string;
-  /** What will be lost. */
   consequence: string;
   confirm?: string;
   done?: string;

@@ -16,7 +16,7 @@ export interface RowAction {
   act: () => void;
 }
 
-/** What can be done with one row; each button names its row for those who hear it alone. */
+/** Each button's accessible name includes the row. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <Row>

@@ -14,7 +14,7 @@ export function download({ url, fileName }: FileToFetch) {
   link.remove();
 }
 
-/** What was made here goes to whoever asked for it. */
+/** Downloads a file made in the browser. */
 export function downloadBlob(blob: Blob, fileName: string) {
   const url = URL.createObjectURL(blob);
   download({ url, fileName });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { colors } from '../tokens';
 
 const Blank = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -6,10 +7,10 @@ const Blank = styled('span')(({ theme }) => ({
   justifyContent: 'center',
   width: '100%',
   backgroundColor: theme.palette.ground,
-  '& svg': { width: '32%', minWidth: 20, maxWidth: 64, fill: 'none', stroke: '#b5bac2' },
+  '& svg': { width: '32%', minWidth: 20, maxWidth: 64, fill: 'none', stroke: colors.blankLine },
 }));
 
-/** Stands where a picture is missing, in the picture's shape and with its text. */
+/** Placeholder for a missing picture, with its ratio and text. */
 export function ImageBlank({ alt, ratio }: { alt: string; ratio: number }) {
   return (
     <Blank

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const ImageHost = createContext('');
 
 interface ImageHostProviderProps {
-  /** Where relative picture paths live, e.g. `https://img.example.com`. */
+  /** Base address for relative picture paths, e.g. `https://img.example.com`. */
   host: string;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface ImageWithFallbackProps {
   fit?: 'cover' | 'contain';
   /** For what is seen first: fetched at once and before others. */
   eager?: boolean;
-  /** How wide it stands on the page, as CSS says it; cards of a grid where nothing is said. */
+  /** The `sizes` attribute; defaults to that of a card in a grid. */
   sizes?: string;
 }
 
@@ -61,7 +61,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        // One that is there in time stands in the first frame, not in one after it.
+        // Decode an eager picture with the first frame, not after it.
         decoding={eager ? 'sync' : 'async'}
         onLoad={() => know(true)}
         onError={() => know(false)}

@@ -16,7 +16,7 @@ const Circle = styled('span')(({ theme }) => ({
 interface PersonFaceProps {
   /** As stored; null where they have none. */
   src: string | null;
-  /** Whose face it is: its first character stands where there is no picture. */
+  /** Its first character is shown if there is no picture. */
   name: string;
   /** In pixels. */
   size: number;

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Skeleton } from '../feedback/Skeleton';
 import { type QrShape, useQrShape } from './useQrShape';
+import { print } from '../tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QrCodeProps {
-  /** What the code says; none yet keeps the place. */
+  /** An empty value keeps the place. */
   value: string;
   alt: string;
   size?: number;
@@ -25,8 +26,8 @@ function Drawn({ shape, alt, size }: { shape: QrShape; alt: string; size: number
       viewBox={`${-rim} ${-rim} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-rim} y={-rim} width={side} height={side} fill="#fff" />
-      <path d={shape.path} fill="#000" />
+      <rect x={-rim} y={-rim} width={side} height={side} fill={print.paper} />
+      <path d={shape.path} fill={print.ink} />
     </svg>
   );
 }

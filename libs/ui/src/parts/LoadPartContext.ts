@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { LoadPart } from './makeOrReload';
 
-/** How the site around a component loads its parts: components bring parts of their own. */
+/** Lets components of this library load lazy parts the way the site does. */
 export const LoadPartContext = createContext<LoadPart>((load) => load());

@@ -5,17 +5,17 @@ import { ReloadHeld } from './ReloadHeld';
 /** Thrown where a part could not be loaded, as against one that fell by a fault of its own. */
 export class PartLost extends Error {}
 
-/** What a part is told may hold how it is closed. */
+/** A part that can be closed passes `onClose`. */
 export interface Closable {
   onClose?: () => void;
 }
 
-/** What stands in the place of a lost part. */
+/** Shown in place of a part that failed to load. */
 export type LostFace = ComponentType<LostProps>;
 
 export interface LostProps extends Closable {
   onRetry: () => void;
-  /** It comes only when the page is loaded anew, which somebody who writes decides for themselves. */
+  /** It needs a page reload, which is left to the user because they would lose what they wrote. */
   isHeld?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Thrown instead of loading the page anew: somebody would lose what they wrote. */
+/** Thrown instead of reloading the page, because the user would lose what they wrote. */
 export class ReloadHeld extends Error {}
 
 export const heldWords = {

@@ -1,6 +1,6 @@
 import { ReloadHeld } from './ReloadHeld';
 
-/** Whether a script was asked for and did not come; each engine says so in other words. */
+/** True if a script failed to load; each engine words the error differently. */
 export const isLostPart = (error: unknown) =>
   error instanceof ReloadHeld ||
   (error instanceof TypeError && /import(ed|ing) /i.test(error.message));

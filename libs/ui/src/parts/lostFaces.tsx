@@ -7,9 +7,8 @@ import { heldWords } from './ReloadHeld';
 import { reloadPage } from './reloadPage';
 
 /**
- * For what somebody has opened: it says why it does not come. What can be closed is closed, so that
- * whoever waits for it does not wait for ever, and is opened again the same way; for the rest the
- * note itself asks again.
+ * For a part that the user opened: a toast explains the failure. A closable part is closed so that
+ * its caller does not wait forever; any other gets a retry in the toast.
  */
 export const LostAloud: LostFace = ({ onRetry, isHeld, onClose }) => {
   const { error, warning } = useToast();
@@ -22,7 +21,7 @@ export const LostAloud: LostFace = ({ onRetry, isHeld, onClose }) => {
   return null;
 };
 
-/** For what nobody asked for: the page does without. */
+/** For a part the user did not ask for: the page works without it. */
 export const LostSilently: LostFace = () => null;
 
 /** For a piece of the page itself. */

@@ -6,8 +6,8 @@ import { type Closable, type LostFace, PartBoundary, PartLost } from './PartBoun
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A part of a page that loads, in the way of its site, when it is first shown. Where it cannot be
- * loaded it alone is missing, and is asked for again when it is shown anew.
+ * A lazily loaded part of a page. If it fails to load, only the part is missing, and the next
+ * render retries.
  */
 export const makeLazyPart =
   (loadPart: LoadPart) =>
@@ -33,7 +33,7 @@ export const makeLazyPart =
       );
     }
 
-    /** As it was when it was first shown: another one in its place would begin anew. */
+    /** Keeps the component of the first render, because another one would remount. */
     function Shown(props: Props) {
       const [Part] = useState<ComponentType<Props>>(() => Asked);
       return <Part {...props} />;

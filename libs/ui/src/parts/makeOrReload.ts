@@ -3,19 +3,18 @@ import { watchWriting } from '../unsaved/watchWriting';
 import { ReloadHeld } from './ReloadHeld';
 import { reloadPage } from './reloadPage';
 
-/** How a site loads a part of itself. */
 export type LoadPart = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
 /**
- * After a deploy the parts of the page that is open are gone: it is loaded anew, once a minute at
- * most, so that a part which is really broken does not keep it reloading. When it last did so, the
- * tab remembers under `reloadedAt`. Where somebody would lose what they wrote, they are to do it.
+ * After a deploy the chunks of an open page are gone, so the page is reloaded, at most once a
+ * minute so that a broken chunk causes no reload loop. The tab stores the time of the last reload
+ * under `reloadedAt`. If the user would lose what they wrote, the reload is left to them.
  */
 export function makeOrReload(reloadedAt: string): LoadPart {
   // Begins with the first part that is asked for, before there is anything to write in.
   let wouldLose: (() => boolean) | undefined;
   return async (load) => {
-    // While the build writes a page, there is nobody who writes in it.
+    // There is no document during the prerendering.
     if (typeof document !== 'undefined') wouldLose ??= watchWriting();
     try {
       return await load();

@@ -24,7 +24,7 @@ const choices = [
 const isSame = (one: Period, other: Period) =>
   one.span === other.span && one.from === other.from && one.to === other.to;
 
-/** Which days are looked at: counted back from today, or from one to another. */
+/** Either the last days up to today, or a range of dates. */
 export function PeriodChooser({ period, onSpan, onDays }: PeriodChooserProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [shown, setShown] = useState(period);

@@ -3,7 +3,7 @@ import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/time/
 export const spans = [7, 30, 90] as const;
 export type Span = (typeof spans)[number];
 
-/** What is looked at: from the morning of the first day to the end of the last, in China. */
+/** From the start of the first day to the end of the last, in China's time zone. */
 export interface Period {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 export const LONGEST_DAYS = 366;
 export const USUAL_SPAN: Span = 30;
 
-/** How many days there are from one to the other, both included; none where they are the wrong way. */
+/** Both days included; 0 if they are in the wrong order. */
 export const countDays = (first: string, last: string) => chinaDays(first, last).length;
 
 const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
@@ -27,7 +27,7 @@ const isDay = (said: string) => {
   return !Number.isNaN(start) && chinaDay(start) === said;
 };
 
-/** What the address bar says, where anybody can type anything. */
+/** Reads the period; anything invalid counts as absent. */
 export function readPeriod(search: URLSearchParams, now: number): Period {
   const [first, last] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (isDay(first) && isDay(last)) {

@@ -7,7 +7,6 @@ import { usePopup } from './usePopup';
 import { walkByArrows } from './walkByArrows';
 
 interface MenuPopupProps {
-  /** What stands on the button. */
   label: ReactNode;
   /** Its name, where that is more than what it shows. */
   name?: string;

@@ -32,7 +32,7 @@ interface PopupPanelProps {
   align?: PopupAlign;
   /** Names it, where it is more than a list of links. */
   label?: string;
-  /** What a link inside leads to replaces what opened it. */
+  /** Called when a link inside is followed. */
   onLeave?: () => void;
   /** A press inside takes the focus from nowhere: it belongs to a field outside. */
   keepsFocus?: boolean;

@@ -14,8 +14,8 @@ interface PopupOptions {
 }
 
 /**
- * What opens at a button and closes by Esc, by a press beside it and when the focus leaves. `box`
- * goes around both, `trigger` to the button, `panelId` to what opens.
+ * A popup at a button that closes on Esc, on a click outside and on focus loss. `box` goes around
+ * both, `trigger` on the button, `panelId` on the panel.
  */
 export function usePopup({ opensOnHover = false }: PopupOptions = {}) {
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
 
 interface AgreementTickProps {
   agreement: Agreement;
-  /** What is agreed to, with its links. */
+  /** The agreement text with its links. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function CodeField<Name extends string>(props: CodeFieldProps<Name>) {
   );
 }
 
-/** Waits without being disabled, so that it keeps the focus of whoever pressed it. */
+/** Not disabled while waiting, so that it keeps the focus. */
 function CodeButton({ left, isSending, send }: SmsCode) {
   const isWaiting = left > 0 || isSending;
   return (

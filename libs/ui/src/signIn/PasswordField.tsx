@@ -3,7 +3,7 @@ import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { FormField } from '../form/FormField';
 import type { Fields } from '../form/useFields';
 
-/** The password that somebody has, the one that they want, and that one once more. */
+/** The current password, a new one, and its repetition. */
 const looks = {
   current: {
     label: formWords.password,

@@ -35,18 +35,18 @@ const Pane = styled('section')(({ theme }) => ({
 }));
 
 interface SloganPaneProps {
-  /** Of the site. */
+  /** Name of the site. */
   name: string;
   homeHref?: string;
   slogan: string;
   lead: string;
-  /** What it is woven of. */
+  /** The main features of the site. */
   strands: readonly { name: string; what: string }[];
-  /** Of the site's own files, 16 by 9: what waits behind the door. */
+  /** Path of a picture of the site, 16 by 9. */
   picture?: string;
 }
 
-/** What somebody signs in to. */
+/** Introduces the site beside its sign-in form. */
 export function SloganPane({
   name,
   homeHref = '/',

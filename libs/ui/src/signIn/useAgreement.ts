@@ -17,7 +17,7 @@ export function useAgreement() {
     setTicked(ticked);
     setFault(null);
   };
-  /** Whether a login may go on; says what is missing where it may not. */
+  /** Returns true if the sign-in may go on; otherwise shows what is missing. */
   const demand = (form: HTMLFormElement) => {
     const found = agreementFault(isTicked);
     setFault(found);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Of this page in this tab: another form counts on its own. */
+/** Kept per page and tab, so that each form counts on its own. */
 const keyOfPage = () => `codeAgainAt:${window.location.pathname}`;
 
 function read(key: string): number | null {
@@ -16,11 +16,11 @@ function keep(key: string, deadline: number) {
   try {
     sessionStorage.setItem(key, String(deadline));
   } catch {
-    // Then it counts until the page is loaded anew.
+    // Without storage it counts until the page is reloaded.
   }
 }
 
-/** From when on a code can be asked for again: a page that is loaded anew still knows. */
+/** When the next code may be requested; survives a reload. */
 export function useKeptDeadline() {
   const [deadline, setDeadline] = useState<number | null>(null);
   // A page that was written by the build knows of no visit.

@@ -20,7 +20,9 @@ interface SmsCodeParts {
   ask(phone: string): Promise<unknown>;
   /** The fields of the form that get the focus: where the number is wrong, and where the code goes. */
   names?: { phone: string; code: string };
-  /** What is wrong with the number; nothing can be where the service knows it by itself. */
+  /**
+   * Validates the number; returns null if it is fine, or if the server already knows the number.
+   */
   check?(phone: string): string | null;
 }
 

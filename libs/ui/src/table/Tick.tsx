@@ -1,7 +1,7 @@
 interface TickProps {
   label: string;
   isOn: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, are chosen. */
   isMixed?: boolean;
   onChange: (isOn: boolean) => void;
 }

@@ -10,7 +10,7 @@ export async function editorOf(find: () => HTMLElement): Promise<Editor> {
   });
 }
 
-/** Writes a rich text anew, as somebody would who has chosen all of it. */
+/** Replaces the whole content, as if all of it were selected. */
 export async function writeRich(find: () => HTMLElement, html: string) {
   const editor = await editorOf(find);
   act(() => void editor.chain().selectAll().insertContent(html).run());

@@ -8,7 +8,7 @@ function Address() {
   return <div data-testid="address">{pathname + search}</div>;
 }
 
-/** Draws a piece as it stands in an app: in the theme, inside a router at `/`. */
+/** Renders with the theme, inside a router at `/`. */
 export const show = (piece: ReactNode) => {
   const dress = (content: ReactNode) => (
     <MemoryRouter>

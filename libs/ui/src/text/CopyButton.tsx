@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { useToast } from '../toast/useToast';
 
 interface CopyButtonProps {
-  /** What is copied. */
   value: string;
-  /** What it is called: 订单号. */
+  /** Name of the value, as in 订单号. */
   what: string;
 }
 
-/** Hands something over to be pasted elsewhere, such as to the support. */
+/** Copies a value, for example to send it to the support. */
 export function CopyButton({ value, what }: CopyButtonProps) {
   const toast = useToast();
   const copy = async () => {

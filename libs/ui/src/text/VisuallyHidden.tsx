@@ -10,7 +10,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 };
 
-/** Words for those who do not see the screen. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={hidden}>

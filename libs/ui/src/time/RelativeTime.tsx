@@ -7,7 +7,7 @@ interface RelativeTimeProps {
   at: number | string;
 }
 
-/** How long ago, with the exact time on hover. Shows nothing where the time is no time. */
+/** Shows the exact time on hover, and nothing for an invalid time. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const now = useNow();
   const then = new Date(at);

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 200;
 
 /**
- * How many seconds are left until `deadline`; the screen is drawn anew only when that changes. Kept
- * as state, not read off the clock like a store: whatever is drawn in steps while a second ends
- * would be drawn once more, and at once.
+ * Seconds until `deadline`; renders only when the number changes. State rather than an external
+ * store, because a store that changes during a concurrent render forces another, synchronous one.
  */
 export function useSecondsLeft(deadline: number | null, clock: () => number = Date.now): number {
   const look = () => (deadline === null ? 0 : secondsLeft(deadline, clock()));

@@ -1,16 +1,16 @@
 interface TitleClaim {
   title: string;
-  /** Stands in a page's place. */
+  /** A face (error, not found) replaces the page. */
   isFace: boolean;
 }
 
 /**
- * Who names the window just now: pages, and behind them the faces that stand in their place. A face
- * that comes along with its page speaks before it, so that the order of speaking does not tell.
+ * The last claim names the window. Faces come after pages, because a face mounted with its page
+ * claims before the page does.
  */
 const claims: TitleClaim[] = [];
 
-/** Where nobody is left the last title stays, until the next page has come. */
+/** If there is no claim, the last title stays until the next page claims. */
 function showLast() {
   const last = claims.at(-1);
   if (last) document.title = last.title;

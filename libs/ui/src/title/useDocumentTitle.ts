@@ -5,7 +5,7 @@ import { claimTitle } from './titleClaims';
 export const SiteName = createContext('');
 
 interface Claim {
-  /** Stands in a page's place: its title goes before that of the page. */
+  /** A face (error, not found): its title wins over the page's. */
   isFace?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ToastCard } from './ToastCard';
 import { useLiveRegion } from './useLiveRegion';
 import { ToasterContext } from './useToast';
 
-/** More at once nobody reads: the oldest give way. */
+/** With more at once, the oldest are dropped. */
 const most = 3;
 
 interface Shown extends Toast {
@@ -49,7 +49,7 @@ export function ToastHost({ channel, children }: { channel: ToastChannel; childr
   );
 }
 
-/** What was said and is still to be seen. */
+/** Toasts that are still visible. */
 function useSaid(channel: ToastChannel) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
 

@@ -4,13 +4,13 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   retry?: () => void;
-  /** What stands on the button of `retry`, where it is more than that. */
+  /** Label of the `retry` button, if it is not the usual one. */
   again?: string;
 }
 
 type WayOn = Pick<Toast, 'retry' | 'again'>;
 
-/** What pages and listeners speak to. */
+/** For pages and middleware. */
 export interface Toaster {
   /** With a way back, where there is one: 撤销. */
   success: (message: string, options?: WayOn) => void;

@@ -6,7 +6,7 @@ import { type Branch, type Direction, type Place, placeAt, placeBy } from './tre
 
 interface NamedBranch extends Branch {
   name: string;
-  /** How much stands in it alone. */
+  /** Without its sub-branches. */
   count: number;
 }
 
@@ -20,7 +20,7 @@ interface MovableTreeProps {
   chosen: number | undefined;
   hrefOf: (id: number | undefined) => string;
   all: Whole;
-  /** What stands in no branch, under the number 0. */
+  /** Items in no branch, under the id 0. */
   loose?: Whole;
   /** None where nothing may be moved. */
   onMove: ((id: number, place: Place) => void) | null;
@@ -43,7 +43,7 @@ export function MovableTree(props: MovableTreeProps) {
   const onKeyMove = (id: number) => {
     moved.current = id;
   };
-  // What is moved in the page loses the focus; elsewhere nobody is disturbed.
+  // A moved element loses the focus, so it is restored, unless the user has moved on.
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || tree.current?.contains(activeElement);
@@ -103,7 +103,7 @@ function BranchEntry({ node, ...props }: Moving & { node: Node }) {
   );
 }
 
-/** How a branch is moved, and others are dropped at it. */
+/** Drag and keyboard handlers of a branch. */
 function movesOf(id: number, { branches, onMove, onKeyMove }: Moving) {
   if (!onMove) return { draggable: false };
   const go = (moved: number, place: Place | null) => {

@@ -1,4 +1,4 @@
-/** One of a tree that is kept as a list: siblings stand in their order. */
+/** A node of a tree kept as a flat list, with siblings in order. */
 export interface Branch {
   id: number;
   parentId: number | null;
@@ -6,7 +6,7 @@ export interface Branch {
 
 export type Direction = 'up' | 'down' | 'inside' | 'outside';
 
-/** Where a branch stands from then on: under which one, and at which place there. */
+/** Target of a move: the new parent, and the index below it. */
 export interface Place {
   parentId: number | null;
   place: number;
@@ -53,7 +53,7 @@ export function placeAt(
   return { parentId, place: others.indexOf(on) };
 }
 
-/** Whether one stands at or below another. */
+/** True if `id` is `above` itself or below it. */
 function isBelow(branches: Branches, id: number, above: number): boolean {
   for (let at: number | null = id; at !== null;) {
     if (at === above) return true;

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Keeps what somebody was writing when their session ended under them, for their return. */
+/** Keeps what a user was writing when their session expired, until they return. */
 export interface Drafts {
-  /** Whether whoever writes has just been signed out: what they leave they did not want to leave. */
+  /** True if the writer has just been signed out, so that leaving was not their choice. */
   isEnding(): boolean;
   keep(name: string, value: unknown): void;
-  /** What they had written there before, if anything. */
+  /** The stored draft, if any. */
   peek(name: string): unknown;
   forget(name: string): void;
 }

@@ -5,13 +5,16 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { texts } from './texts';
 
 interface NewerNoticeProps {
-  /** Begins anew with the newer one. */
+  /** Reopens the form with the newer version. */
   onReopen: () => void;
-  /** What stands here may be saved over the newer one. */
+  /** Allows overwriting the newer version. */
   onKeep: () => void;
 }
 
-/** Somebody has saved since a form was opened, or its draft was written: one of the two stays. */
+/**
+ * Shown when a newer version was saved after the form was opened or its draft was written; the user
+ * chooses which one stays.
+ */
 export function NewerNotice({ onReopen, onKeep }: NewerNoticeProps) {
   const [asked, ask] = useState<'reopen' | 'keep' | null>(null);
   const stop = () => ask(null);

@@ -1,7 +1,7 @@
 import { use, useEffect, useId } from 'react';
 import { UnsavedContext } from './UnsavedContext';
 
-/** Stands in a form, an upload, or beside what is shown once: as long as it names a loss, leaving asks. */
+/** While `loss` is not null, leaving the page asks for confirmation. */
 export function Unsaved({ loss }: { loss: string | null }) {
   const { tell } = use(UnsavedContext);
   const who = useId();

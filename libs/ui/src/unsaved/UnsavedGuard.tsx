@@ -7,8 +7,8 @@ import { UnsavedContext } from './UnsavedContext';
 type Losses = ReadonlyMap<string, string>;
 
 /**
- * Asks before something unsaved is lost, whichever way somebody leaves: by a way out of what stands
- * inside (`useLeave`), by another page, or by leaving the site. What could be lost `Unsaved` says.
+ * Asks before unsaved work is lost: on a way out of a child (`useLeave`), on navigation and on
+ * leaving the site. `Unsaved` registers what could be lost.
  */
 export function UnsavedGuard({
   children,
@@ -30,7 +30,7 @@ export function UnsavedGuard({
     [loss],
   );
   const host = useMemo(() => ({ tell, leave }), [tell, leave]);
-  // What was to be lost is saved meanwhile: the question is over, and the way it held is gone.
+  // If it was saved meanwhile, the question is moot.
   if (loss === null && asked !== null) ask(null);
 
   const stay = () => {
@@ -39,7 +39,7 @@ export function UnsavedGuard({
   };
   const go = () => {
     ask(null);
-    // What holds the page goes with it: where this leads may be another page.
+    // Release the navigation block first, because `go` may navigate.
     setLosses(new Map());
     asked?.go();
   };

@@ -1,7 +1,7 @@
-/** How many tabs may write the same at a time, each with a draft of its own. */
+/** Number of tabs that can edit the same thing at once, each with its own draft. */
 const MOST = 8;
 
-/** What this tab has let go of, until the browser knows it too. */
+/** Locks that this tab has released but the browser may still hold. */
 let released: Promise<unknown> = Promise.resolve();
 
 /** Holds the first of these names that no other tab holds, until it is let go of. */
@@ -31,7 +31,7 @@ export function holdOne(names: readonly string[], onHeld: (name: string) => void
     }
     tell(names.at(-1) ?? '');
   };
-  // Where the browser keeps locks from us, tabs share one draft.
+  // Without access to locks, all tabs share one draft.
   begin().catch(() => tell(names[0] ?? ''));
   return () => {
     isOver = true;
@@ -40,7 +40,7 @@ export function holdOne(names: readonly string[], onHeld: (name: string) => void
   };
 }
 
-/** Where drafts of that name may lie; those with something in them first. */
+/** Possible names of the draft, with the non-empty ones first. */
 export function slotsOf(name: string, isFull: (slot: string) => boolean): string[] {
   const all = Array.from({ length: MOST }, (_, at) => (at === 0 ? name : `${name}#${at + 1}`));
   return [...all.filter(isFull), ...all.filter((slot) => !isFull(slot))];

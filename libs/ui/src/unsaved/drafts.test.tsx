@@ -36,7 +36,7 @@ function open() {
 beforeEach(() => void (writer.owner = 1));
 const value = () => screen.getByLabelText('名称');
 
-/** As the server does it: whoever writes is nobody any more, and the page goes. */
+/** An expired session: the user is gone, and the page unmounts. */
 function endSession(unmount: () => void) {
   Object.assign(writer, { owner: null, isSignedIn: false });
   unmount();

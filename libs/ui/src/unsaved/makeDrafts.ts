@@ -1,14 +1,14 @@
 import type { Drafts } from './DraftContext';
 
 interface Writer {
-  /** Whose drafts these are: nobody else finds them. Null where nobody is known. */
+  /** Drafts are private to this user; null if none is known. */
   owner: number | null;
   isSignedIn: boolean | null;
 }
 
-/** Drafts of a tab; `look` tells who writes just now. */
+/** `look` returns the current user. */
 export function makeDrafts(look: () => Writer, shelf = () => sessionStorage): Drafts {
-  // Whoever is signed out is nobody by then: their drafts are still theirs.
+  // After a sign-out the drafts still belong to the last user.
   let last: number | null = null;
   const keyOf = (name: string) => {
     last = look().owner ?? last;
@@ -19,7 +19,7 @@ export function makeDrafts(look: () => Writer, shelf = () => sessionStorage): Dr
     try {
       return key === null ? undefined : work(key);
     } catch {
-      // Full, kept from us by the browser's settings, or written by somebody else.
+      // The storage is full or forbidden, or holds invalid JSON.
       return undefined;
     }
   };

@@ -21,7 +21,7 @@ export function useDraft<T>(name: string | undefined): T | null {
   return kept;
 }
 
-/** Keeps what is written under that name, should the session end or the page be loaded anew. */
+/** Stores the value as a draft if the session ends or the page reloads. */
 export function useKeepDraft(name: string | undefined, isDirty: boolean, value: unknown) {
   const drafts = use(DraftContext);
   const keep = useEffectEvent(() => {

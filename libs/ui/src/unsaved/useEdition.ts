@@ -9,9 +9,9 @@ interface Standing {
 }
 
 /**
- * The edition that a form stands on: what it was opened with, what its draft was written on, or what
- * it has saved itself. A newer one is opened where nothing is lost by it; otherwise it is said, and
- * whoever types chooses which of the two stays.
+ * The version that a form is based on: the one it was opened with, its draft was based on, or it
+ * saved last. A newer version replaces it if the form is clean; otherwise the user chooses which
+ * one stays.
  */
 export function useEdition(now: number, { draft, isDirty, onReopen }: Standing) {
   const keptAs = `${draft}-edition`;

@@ -6,7 +6,7 @@ const textIn = (field: Element) =>
     ? field.value.trim()
     : (field.textContent ?? '').trim();
 
-/** What was searched for stands in the address, and comes back with the page. */
+/** A search keyword is kept in the address and survives a reload. */
 const isInAddress = (text: string) =>
   [...new URLSearchParams(window.location.search).values()].includes(text);
 
@@ -27,7 +27,7 @@ export function watchWriting(): () => boolean {
     'input',
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(fields)) return;
-      // What was closed meanwhile must not stay in memory.
+      // Forget removed fields, so that they can be garbage-collected.
       for (const field of written) if (!field.isConnected) written.delete(field);
       written.add(target);
     },

@@ -29,7 +29,6 @@ const begun = ({ key, file }: { key: number; file: File }): UploadItem => ({
   reason: null,
 });
 
-/** What stands in the list after something happened to one of its files. */
 export function uploadList(items: readonly UploadItem[], news: UploadNews): readonly UploadItem[] {
   switch (news.what) {
     case 'begun':

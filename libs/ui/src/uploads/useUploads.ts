@@ -9,7 +9,6 @@ import { type UploadItem, uploadList } from './uploadList';
 
 interface Taken {
   kind: UploadKind;
-  /** How many files at most. */
   most: number;
 }
 
@@ -17,19 +16,19 @@ interface Sending {
   /** Told the share of the whole file that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** Of an upload that broke off: it goes on where it stopped. */
+  /** Id of an interrupted upload to resume. */
   uploadId?: string;
 }
 
-/** The calls of uploads, as the site hands them over. */
+/** Upload calls, injected by the site. */
 export interface UploadCalls {
   /** Answers the id of the upload; what breaks off rejects with it (see `whyBroken`). */
   send(file: File, sending: Sending): Promise<string>;
-  /** Tells the server that nobody will go on with an upload. */
+  /** Tells the server that the upload is abandoned. */
   cancel(asked: { uploadId: string }): Promise<unknown>;
 }
 
-/** What is wrong with a file, said before any of it is sent. */
+/** Checked before anything is sent. */
 function fileFault({ name, size }: File, kind: UploadKind): string | null {
   if (size === 0) return texts.empty;
   if (size > uploadLimits[kind]) return countedMessages.fileTooLarge(uploadLimits[kind]);
@@ -43,7 +42,7 @@ export function useUploads({ kind, most }: Taken, calls: UploadCalls) {
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
 
-  // Whoever leaves the form gives up what is still on its way.
+  // Leaving the form aborts running uploads.
   useEffect(() => {
     const all = running.current;
     return () => all.forEach((controller) => controller.abort());

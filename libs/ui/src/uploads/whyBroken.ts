@@ -1,3 +1,4 @@
+import { httpStatuses, isCallersFault } from '@cheese/domain/calls/httpStatuses';
 import { texts } from './texts';
 
 interface Broken {
@@ -6,9 +7,15 @@ interface Broken {
   isFinal: boolean;
 }
 
-/** Who has to sign in, to wait or to ask for a new permission can go on after that. */
-const passing = [401, 403, 408, 409, 429];
-const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);
+/** After signing in, waiting or getting a new permission, the upload can be resumed. */
+const passing: readonly number[] = [
+  httpStatuses.unauthorized,
+  httpStatuses.forbidden,
+  httpStatuses.timeout,
+  httpStatuses.conflict,
+  httpStatuses.tooManyRequests,
+];
+const isFinal = (status: number) => isCallersFault(status) && !passing.includes(status);
 
 /** By which an upload that broke off half-way goes on; null where it never began. */
 export function uploadIdOf(error: unknown): string | null {

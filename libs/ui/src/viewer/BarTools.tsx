@@ -25,7 +25,7 @@ const Tray = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** What stands in the bar of a viewer: on a phone behind one button, so that the bar is one row. */
+/** On a phone the tools fold behind one button, to keep the bar to one row. */
 export function BarTools({ children }: { children: ReactNode }) {
   return useIsNarrow() ? <Folded>{children}</Folded> : children;
 }
@@ -35,7 +35,7 @@ function Folded({ children }: { children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent) => {
-    // What a tool has opened closes itself first.
+    // Esc closes a tool's own popup first.
     if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
     close();
     button.current?.focus();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const Middle = styled('div')({ display: 'grid', minHeight: '100dvh', placeContent: 'center' });
 
-/** The window of a viewer that is closed to who came: what it is called, and what opens it. */
+/** The viewer without access: its name, and how to get access. */
 export const LockedFrame = ({ name, children }: { name: string; children: ReactNode }) => (
   <Middle>
     <Typography variant="h2" component="h1" align="center">

@@ -16,7 +16,6 @@ const Face = styled('div')(({ theme }) => ({
   '& button': { pointerEvents: 'auto' },
 }));
 
-/** What stands where the picture of a viewer is not yet. */
 export function StageLoading({ name, said = name }: { name: string; said?: string }) {
   return (
     <Face role="status">
@@ -33,7 +32,6 @@ interface StageFailedProps {
   onRetry: () => void;
 }
 
-/** What stands where it will not be, or is no more. */
 export function StageFailed({ said, hint, retry, onRetry }: StageFailedProps) {
   return (
     <Face role="alert">

@@ -8,7 +8,7 @@ export const ViewerFrame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   color: theme.palette.viewer.text,
   backgroundColor: theme.palette.viewer.ground,
-  // Where the browser has no full screen of its own, as on some phones.
+  // For browsers without a full-screen API, as on some phones.
   '&.full': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal, height: '100dvh' },
   '& .stage': {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a part of the page fills the screen; where the browser does not do that, it fills the window. */
+/** Makes an element fill the screen, or the window if the browser has no full screen. */
 export function useFullscreen(part: RefObject<HTMLElement | null>) {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useFullscreen(part: RefObject<HTMLElement | null>) {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await part.current?.requestFullscreen();
   };
-  // Somebody who may not, by a setting of the browser, stays where they are.
+  // A browser setting may forbid full screen; then nothing happens.
   return { isFull, toggle: () => void toggle().catch(() => undefined) };
 }

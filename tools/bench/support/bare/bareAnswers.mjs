@@ -1,4 +1,4 @@
-/** The least that keeps ten answers for good, for somebody with a token. */
+/** A minimal server that stores ten answers durably, for callers with a token. */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * The least that answers what teachers ask of banks: who calls is known, rows come by one prepared
- * statement each.
+ * A minimal server for teachers' calls about banks: the caller is authenticated, and each call runs
+ * one prepared statement.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';

@@ -1,6 +1,6 @@
 /**
- * The least that does what the emergency centre does most, for somebody with a token: the same rows
- * are read and written, by prepared statements, in transactions where ours has one.
+ * A minimal server for the most frequent calls of the emergency centre, for callers with a token:
+ * it reads and writes the same rows with prepared statements, in transactions where ours uses one.
  */
 import fastify from 'fastify';
 import { holders, inTransaction, pool } from './bareRoutes.mjs';
@@ -12,7 +12,7 @@ const holderOf = holders(`select s.person_id as "personId", m.organisation_id as
 const trainees = `select m.person_id from membership m join person p on p.id = m.person_id
   where m.organisation_id = $1 and not p.is_welfare_manager`;
 const overview = {
-  // Of who is not on the roll any more, each day is taken away again.
+  // Subtracts the days of people who have left the roll.
   days: `select day, sum(learners), sum(ms), sum(quizzes), sum(scores) from (
       select day, learners, studied_ms as ms, quizzes, score_sum as scores
       from emergency_centre_day where organisation_id = $1 and day between $2 and $3

@@ -1,6 +1,6 @@
 /**
- * The least that answers what learners ask of courses: who calls is known, rows come by one prepared
- * statement each.
+ * A minimal server for learners' calls about courses: the caller is authenticated, and each call
+ * runs one prepared statement.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
@@ -12,7 +12,7 @@ const size = `(select count(*)::int from course_chapter x where x.course_id = c.
   (select count(*)::int from courseware x where x.course_id = c.id) as items,
   (select sum(duration_s)::int from courseware x where x.course_id = c.id) as seconds`;
 
-/** What each reads, by the person ($1) and a number of the address ($2). */
+/** The statement of each call: $1 is the person, $2 a number from the address. */
 const statements = {
   learnt: `select c.id, c.name, c.cover, c.course_type, l.last_at, l.finished_at, w.title, ${size},
       (select count(*)::int from courseware_progress p where p.person_id = $1

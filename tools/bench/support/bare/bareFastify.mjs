@@ -1,4 +1,4 @@
-/** The least that answers over HTTP: what starting cannot be faster than. */
+/** The minimal HTTP server: no start can be faster. */
 import fastify from 'fastify';
 
 const app = fastify();

@@ -1,6 +1,6 @@
 /**
- * The least that answers what a page of the main site asks, to somebody with a token: the token is
- * looked up once in four seconds, the rows come by prepared statements, one each.
+ * A minimal server for the calls of the main site's pages, for callers with a token: the token is
+ * looked up once in four seconds, and each call runs one prepared statement.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
@@ -27,7 +27,7 @@ for (const [name, text] of Object.entries(statements)) {
     return (await pool.query({ name, text })).rows;
   });
 }
-/** As a desk holds them: whole, for who writes them. */
+/** Complete drafts, as editors load them. */
 const made = {
   drill: 'select *, graph::text as graph from drill_making order by id limit 1',
   case: 'select *, of::text as of from patient_making order by id limit 1',

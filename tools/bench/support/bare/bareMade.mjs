@@ -1,6 +1,6 @@
 /**
- * The least that answers what practice made to measure asks: who calls is known, rows come by one
- * prepared statement each; a set that is kept is one row.
+ * A minimal server for custom practice: the caller is authenticated, and each call runs one
+ * prepared statement; a saved set is one row.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
@@ -12,7 +12,7 @@ const counted = ['chapter_id', 'type', 'difficulty'].map(
   (of) => `select '${of}' as of, ${of}::text as value, count(*)::int from fit group by ${of}`,
 );
 
-/** What each reads, by the person ($1) and what is asked ($2). */
+/** The statement of each call: $1 is the person, $2 the request. */
 const statements = {
   fitting: `with fit as materialized (
       select q.chapter_id, v.type, v.difficulty, v.tags from question q

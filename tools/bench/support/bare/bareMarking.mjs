@@ -1,6 +1,6 @@
 /**
- * The least that answers what is asked of an exam that is over: who calls is known, pages come by
- * one prepared statement each, and a mark is two writes in one transaction.
+ * A minimal server for calls about a finished exam: the caller is authenticated, pages are one
+ * prepared statement each, and a mark is two writes in one transaction.
  */
 import fastify from 'fastify';
 import { holders, inTransaction, pool } from './bareRoutes.mjs';

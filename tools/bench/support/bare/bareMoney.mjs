@@ -1,4 +1,4 @@
-/** The least that answers what is asked of coupons, invoices, prices, bills and revenue. */
+/** A minimal server for coupons, invoices, prices, bills and revenue. */
 import fastify from 'fastify';
 import { holders, inTransaction, pool } from './bareRoutes.mjs';
 

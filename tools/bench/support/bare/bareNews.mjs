@@ -1,4 +1,4 @@
-/** The least that answers a news list from PostgreSQL: one prepared statement, and its rows. */
+/** A minimal server for a news list from PostgreSQL: one prepared statement. */
 import fastify from 'fastify';
 import pg from 'pg';
 

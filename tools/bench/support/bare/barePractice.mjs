@@ -1,6 +1,6 @@
 /**
- * The least that answers what learners ask of banks: who calls is known, rows come by one prepared
- * statement each.
+ * A minimal server for learners' calls about banks: the caller is authenticated, and each call runs
+ * one prepared statement.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
@@ -12,7 +12,7 @@ const words = `q.id, v.type, v.difficulty, v.context, v.stem, v.pictures, v.opti
 const counts = `(select count(*)::int from question where bank_id = c.product_id
   and deleted_at is null) as questions`;
 
-/** What each reads, by the person ($1) and a number of the address ($2). */
+/** The statement of each call: $1 is the person, $2 a number from the address. */
 const statements = {
   banks: `select c.*, s.price, s.vip_price, ${counts}, $1::int, $2::int from commodity c
     left join specification s on s.commodity_id = c.id and s.place = 0

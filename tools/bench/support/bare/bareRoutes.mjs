@@ -1,4 +1,7 @@
-/** What each bare server has: who calls is looked up once in four seconds, rows come by prepared statements. */
+/**
+ * The common part of the minimal servers: the caller is looked up once in four seconds, and rows
+ * come from prepared statements.
+ */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 

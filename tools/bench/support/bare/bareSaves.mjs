@@ -1,4 +1,4 @@
-/** The least that keeps what somebody sends: who calls is known, and one row is written for good. */
+/** A minimal server for saves: the caller is authenticated, and one row is written durably. */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';
 

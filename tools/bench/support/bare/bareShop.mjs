@@ -1,4 +1,4 @@
-/** The least that answers what the shop is asked, to somebody with a token. */
+/** A minimal server for the calls of the shop, for callers with a token. */
 import fastify from 'fastify';
 import { holders, inTransaction, pool } from './bareRoutes.mjs';
 

@@ -1,4 +1,4 @@
-/** Files of one folder by @fastify/static: what hands out tiles where nobody is asked who wants them. */
+/** Serves the files of one folder by @fastify/static, without checking the caller. */
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 

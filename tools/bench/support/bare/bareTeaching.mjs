@@ -1,6 +1,6 @@
 /**
- * The least that answers what teachers ask of exams: who calls is known, rows come by one prepared
- * statement each, and what a running exam looks like is read and written once a second for all.
+ * A minimal server for teachers' calls about exams: the caller is authenticated, each call runs one
+ * prepared statement, and the state of a running exam is cached for a second.
  */
 import fastify from 'fastify';
 import { holders, pool } from './bareRoutes.mjs';

@@ -1,10 +1,10 @@
-/** A video over which much was said, and people who say more. */
+/** A video with many comments, and people who send more. */
 import { openDatabase } from '../../../frame/database.mjs';
 import { plantSession } from '../../../frame/signIn.mjs';
 
-/** Nobody writes more often than ten times a minute: so many take turns. */
+/** The rate limit is ten comments per minute and person, so this many take turns. */
 const WRITERS = 6_000;
-/** So many were said in its first two minutes, and so many in the next. */
+/** The number of comments in its first two minutes, and in the next two. */
 const [SOME, MANY] = [20, 200];
 
 const planted = [
@@ -12,7 +12,7 @@ const planted = [
      insert into person (service, nickname, registered_at)
      select 'main', '学员', now() from generate_series(1, ${WRITERS}) returning id)
    select id from made`,
-  // What is open to everybody, so that no purchase has to be looked for.
+  // A free video, so that no purchase has to be looked up.
   `create temp table at as select v.id from simulation_video v join commodity c
      on c.product_id = v.id and c.type = 256 where c.charge = 1 and c.withdrawn_at is null
    order by 1 limit 1`,

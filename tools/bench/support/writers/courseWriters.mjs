@@ -1,8 +1,8 @@
-/** A school with a course of its own, those who learn it and write about it, and who teaches it. */
+/** A school with a course of its own, its learners who write about it, and its teachers. */
 import { openDatabase } from '../../../frame/database.mjs';
 import { plantSession } from '../../../frame/signIn.mjs';
 
-/** Nobody writes more often than ten times a minute: so many take turns. */
+/** The rate limit is ten texts per minute and person, so this many take turns. */
 const WRITERS = 6_000;
 const NAME = '保存用课程';
 const LISTED = 200;
@@ -68,7 +68,7 @@ const found = `select teacher, school.id as school, taught.id as course,
         (select min(id) from commodity where type = 1 and withdrawn_at is null))) as question,
     (select min(comment.id) from comment where subject_type = 1 and subject_id = taught.id) as comment
   from school, taught where nth = 1`;
-/** Of a course of its own for each who edits: those of one course wait for each other. */
+/** Each editor has their own course, because edits of one course wait for each other. */
 const edited = `select taught.id as course, min(h.id) as chapter, min(w.id) as item
   from taught join course_chapter h on h.course_id = taught.id
   join courseware w on w.course_id = taught.id and w.chapter_id = h.id
@@ -86,7 +86,7 @@ export async function plantCourseWriters(url, atOnce) {
   const learners = (await client.query('select id from learner order by id')).rows;
   const writers = [];
   for (const { id } of learners) writers.push(await plantSession(client, id));
-  // The same people answer: who runs the platform teaches its courses.
+  // The same people answer as platform administrators, who teach the platform's courses.
   const answerers = [];
   for (const { id } of learners.slice(0, WRITERS / 2)) {
     answerers.push(await plantSession(client, id));

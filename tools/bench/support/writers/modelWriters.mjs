@@ -1,10 +1,10 @@
-/** Learners with a quiz under way at a hand, notes at its parts, and experiments on their benches. */
+/** Learners with a quiz in progress on a hand model, notes on its parts, and experiments. */
 import { openDatabase } from '../../../frame/database.mjs';
 import { plantSession } from '../../../frame/signIn.mjs';
 
 const PEOPLE = 500;
 const MOST_CALLERS = 32;
-/** So many notes of theirs stand at one part, and so many runs of theirs are over. */
+/** The number of their notes on one part, and of their finished runs. */
 const BESIDE = 20;
 const QUESTIONS = 10;
 
@@ -13,7 +13,7 @@ const planted = [
      insert into person (service, nickname, registered_at)
      select 'main', '学员', now() from generate_series(1, ${PEOPLE}) returning id)
    select id from made`,
-  // What is open to everybody, so that no purchase has to be looked for.
+  // A free experiment, so that no purchase has to be looked up.
   `create temp table bench as select e.id from experiment e join commodity c
      on c.product_id = e.id and c.type = 8 where c.charge = 1 and c.withdrawn_at is null`,
   `create temp table open_anatomy as select a.id from anatomy a
@@ -21,7 +21,7 @@ const planted = [
        and c.withdrawn_at is null`,
   `create temp table asked as select a.id as anatomy, m.model_id as model from open_anatomy a
      join anatomy_model m on m.anatomy_id = a.id order by 1 limit 1`,
-  // One is under way at each pair, so that nobody comes to an end of all while it is measured.
+  // One quiz in progress per pair, so that nobody runs out of them during the measurement.
   `insert into anatomy_quiz (person_id, anatomy_id, model_id, kind, started_at)
      select learner.id, a.id, m.id, 'name', now()
      from (select id from learner order by 1 limit ${MOST_CALLERS}) learner, open_anatomy a, body_model m`,

@@ -1,12 +1,12 @@
-/** Hands that go through drills and cases step by step, for whoever measures or breaks something meanwhile. */
+/** Goes through drills and cases step by step, for measurements and fault tests. */
 
-/** So many deeds of a case before it is begun anew: about as long as somebody is at a bedside. */
+/** Actions in a case before it is begun again: about as many as a learner takes. */
 const DEEDS = 30;
 
 /** @typedef {{ kind: string, options?: { id: string }[], least?: number }} Asking */
 
 /**
- * Something that fits what is asked; null where time itself would have to pass.
+ * A valid answer to the scene; null if the scene only waits for time to pass.
  * @param {Asking} asking
  * @param {number} nth
  */
@@ -34,7 +34,7 @@ function choiceFor({ kind, options = [], least = 0 }, nth) {
 /** @typedef {{ start: { path: string, body: object }, next: (run: any, nth: number) => Step | null }} Hand */
 
 /**
- * Goes through one drill; null where it is over, or is begun anew.
+ * Goes through one drill; null once it is over or begun again.
  * @param {number} scenarioId
  * @returns {Hand}
  */
@@ -77,7 +77,7 @@ function deedAt(nth, questions) {
 }
 
 /**
- * Looks after one patient, and leaves them after a while.
+ * Treats one patient, and abandons the run after a while.
  * @param {number} caseId
  * @param {string[]} questions that can be asked
  * @returns {Hand}

@@ -1,11 +1,11 @@
-/** Learners with runs of a drill and of a case behind them, and schools that have asked to teach. */
+/** Learners with past runs of a drill and a case, and schools with applications. */
 import { openDatabase } from '../../../frame/database.mjs';
 import { plantSession } from '../../../frame/signIn.mjs';
 
 const PEOPLE = 500;
-/** So many runs of each are over. */
+/** The number of finished runs of each kind. */
 const BEFORE = 20;
-/** As long as what was done mostly is. */
+/** The length of a typical run. */
 const STEPS = 10;
 
 const planted = [

@@ -4,7 +4,7 @@ import { plantSession } from '../../../frame/signIn.mjs';
 
 const SLIDES = 200;
 const PEOPLE = 500;
-/** So many layers, tours, tasks and own notes stand beside the slide that is open to everybody. */
+/** The number of layers, tours, tasks and own notes beside the free slide. */
 const BESIDE = 20;
 const asked = { kind: 1, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' };
 const fields = JSON.stringify([{ ...asked, expected: '' }]);

@@ -1,10 +1,19 @@
-import type { BodySlug } from '../bodies';
-import { heartHypertrophy } from './heartHypertrophy';
-import { kidneyHydronephrosis } from './kidneyHydronephrosis';
-import type { SeedSickness } from './sickness';
+import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import Type from 'typebox';
+import { readSome } from '../../reading/readIndex';
+import { Words } from '../../reading/shapes';
+import { bodies } from '../bodies';
+import { View } from '../tours/tour';
+
+const Sickness = exactly({
+  healthy: keyOf(bodies),
+  name: Words,
+  text: Words,
+  /** What is other than in health at one part, why it matters, and where both bodies show it. */
+  differences: Type.Array(
+    exactly({ part: Words, title: Words, text: Words, matter: Words, view: View }),
+  ),
+});
 
 /** Bodies that are sick, each beside the healthy one. */
-export const sicknesses: Partial<Record<BodySlug, SeedSickness>> = {
-  'heart-hypertrophy': heartHypertrophy,
-  'kidney-hydronephrosis': kidneyHydronephrosis,
-};
+export const sicknesses = readSome('bodies/sicknesses', Sickness, bodies);

@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
 import { anatomyTour } from '@cheese/server/modules/bodies/anatomyTour/anatomyTour.tables';
 import type { Soil } from '../../planting/seed';
@@ -5,8 +6,6 @@ import type { BodySlug } from '../bodies';
 import { plantedParts } from '../plantedParts';
 import { viewOf } from './tour';
 import { bodyTours } from './tours';
-
-const PUBLIC = 1;
 
 interface Planting {
   anatomyId: number;
@@ -30,7 +29,7 @@ export async function plantTour(
     anatomyId,
     modelId,
     personId,
-    visibility: PUBLIC,
+    visibility: noteVisibilityCodes.public,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,28 +1,39 @@
+import { exactly } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+import { Words } from '../../reading/shapes';
+
+const Three = Type.Tuple([Type.Number(), Type.Number(), Type.Number()]);
+const Axis = Type.Union([Type.Literal('x'), Type.Literal('y'), Type.Literal('z')]);
+const Parts = Type.Optional(Type.Array(Words));
+
 /** What is seen at a stop, in names of parts; one that holds others stands for all of them. */
-export interface SeedView {
+const viewParts = {
   /** Degrees about the upright axis and above the ground, and how near. */
-  from: readonly [yaw: number, pitch: number, zoom: number];
+  from: Three,
   /** What is in the middle, in radii from the model's middle. */
-  at?: readonly [x: number, y: number, z: number];
-  chosen?: string;
+  at: Type.Optional(Three),
+  chosen: Type.Optional(Words),
   /** All that is seen, where it is not everything. */
-  only?: readonly string[];
-  hidden?: readonly string[];
-  /** What is seen through, and by how much in the hundred it is solid. */
-  faint?: readonly [percent: number, ...parts: string[]];
+  only: Parts,
+  hidden: Parts,
+  /** By how much in the hundred it is solid, and what is seen through. */
+  faint: Type.Optional(Type.Array(Type.Union([Type.Integer(), Words]), { minItems: 2 })),
   /** A plane that cuts: of -1 to 1 along its axis, and whether the other half stays. */
-  cut?: readonly [axis: 'x' | 'y' | 'z', at: number, isFlipped?: boolean];
-}
+  cut: Type.Optional(
+    Type.Union([
+      Type.Tuple([Axis, Type.Number()]),
+      Type.Tuple([Axis, Type.Number(), Type.Boolean()]),
+    ]),
+  ),
+};
+export const View = exactly(viewParts);
+export type SeedView = Static<typeof View>;
 
-interface SeedStop extends SeedView {
-  title: string;
-  text: string;
-}
-
-export interface SeedTour {
-  title: string;
-  stops: readonly SeedStop[];
-}
+export const TourFile = exactly({
+  title: Words,
+  stops: Type.Array(exactly({ title: Words, text: Words, ...viewParts })),
+});
+export type SeedTour = Static<typeof TourFile>;
 
 /** The address of a view, in numbers of parts (`sayView` of the viewer says the same). */
 export function viewOf(
@@ -37,7 +48,7 @@ export function viewOf(
     [...from, ...at].join('_'),
     chosen === undefined ? '' : idOf(chosen),
     seen,
-    percent === undefined ? '' : listed(String(percent), through),
+    percent === undefined ? '' : listed(String(percent), through.map(String)),
     cut ? [cut[0], cut[1], 0, 0, cut[2] ? 1 : 0].join('!') : '',
   ]
     .join('~')

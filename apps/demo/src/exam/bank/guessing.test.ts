@@ -1,18 +1,34 @@
-import { speaksOfOptions } from '@cheese/server/modules/exam/paper/paper.shuffle';
-import { everyQuestion } from './asked';
-import { seedBanks } from './banks';
+import { speaksOfOptions } from '@cheese/server/modules/exam/question/question.shuffle';
+import { everyQuestion, seedBanks } from './banks';
 import { schoolBanks } from './schoolBanks';
-import type { WrittenMultiple, WrittenSingle } from './written';
 
 /** Banks whose keys could be guessed without knowing anything teach how to guess. */
 
 const LETTERS = 'ABCDE';
 const planted = [...seedBanks, ...schoolBanks];
 
-const singlesOf = (bank: (typeof seedBanks)[number]): WrittenSingle[] =>
-  everyQuestion(bank).flatMap((one) => (one.kind === 'single' ? [one] : []));
+const [SINGLE, MULTIPLE, ORDERING, MATCHING] = [1, 3, 6, 7];
 
-const longestOf = ({ options }: WrittenSingle) => {
+type Bank = (typeof seedBanks)[number];
+interface Asked {
+  stem: string;
+  options: readonly string[];
+  right: readonly number[];
+}
+
+/** Of one kind, with their options as words and their keys as places among these. */
+const ofKinds = (bank: Bank, ...kinds: number[]): Asked[] =>
+  everyQuestion(bank)
+    .filter(({ type }) => kinds.includes(type))
+    .map(({ stem, options, key }) => ({
+      stem,
+      options: options.map(({ text }) => text),
+      right: key.flat().map((letter) => options.findIndex((one) => one.key === letter)),
+    }));
+
+const singlesOf = (bank: Bank) => ofKinds(bank, SINGLE);
+
+const longestOf = ({ options }: Asked) => {
   const longest = Math.max(...options.map((option) => option.length));
   return [...options.keys()].filter((place) => options[place]!.length === longest);
 };
@@ -20,12 +36,11 @@ const longestOf = ({ options }: WrittenSingle) => {
 /** A fifth of the options are right; where questions are few, two more may be luck. */
 const mostOf = (count: number) => Math.max(count / 4, count / 5 + 2);
 
-const multiplesOf = (bank: (typeof seedBanks)[number]): WrittenMultiple[] =>
-  everyQuestion(bank).flatMap((one) => (one.kind === 'multiple' ? [one] : []));
+const multiplesOf = (bank: Bank) => ofKinds(bank, MULTIPLE);
 
 it.each(seedBanks)('$title: the longest option is no better a guess than another', (bank) => {
   const clear = singlesOf(bank).filter((one) => longestOf(one).length === 1);
-  const won = clear.filter((one) => longestOf(one)[0] === one.right);
+  const won = clear.filter((one) => longestOf(one)[0] === one.right[0]);
   expect(won.length).toBeLessThanOrEqual(mostOf(clear.length));
 });
 
@@ -33,7 +48,7 @@ it.each(seedBanks)('$title: nor is one of the longest, where several are', (bank
   const singles = singlesOf(bank);
   const won = singles.map((one) => {
     const longest = longestOf(one);
-    return longest.includes(one.right) ? 1 / longest.length : 0;
+    return longest.includes(one.right[0] ?? -1) ? 1 / longest.length : 0;
   });
   const sum = won.reduce((total, share) => total + share, 0);
   expect(sum).toBeLessThanOrEqual(mostOf(singles.length));
@@ -58,8 +73,7 @@ it.each(seedBanks)('$title: no letter is in each key of multiple choices', (bank
 });
 
 it.each(planted)('$title: nothing to be ordered stands in order already', (bank) => {
-  for (const one of everyQuestion(bank)) {
-    if (one.kind !== 'ordering' && one.kind !== 'matching') continue;
+  for (const one of ofKinds(bank, ORDERING, MATCHING)) {
     expect([one.stem, one.right.every((right, at) => right === at)]).toEqual([one.stem, false]);
   }
 });

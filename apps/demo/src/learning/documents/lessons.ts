@@ -1,29 +1,40 @@
+import { exactly } from '@cheese/domain/contract/shapes';
 import type { Lesson } from '@cheese/generators/documents/page';
-import { cardiologyCommon } from './cardiologyCommon';
-import { ecgReading } from './ecgReading';
-import { emergencyTriage } from './emergencyTriage';
-import { epidemiology } from './epidemiology';
-import { histologyEmbryology } from './histologyEmbryology';
-import { historyAndExamination } from './historyAndExamination';
-import { imagingChest } from './imagingChest';
-import { nursingFundamentals } from './nursingFundamentals';
-import { pathologyGeneral } from './pathologyGeneral';
-import { pharmacologyMechanism } from './pharmacologyMechanism';
-import { physiologyCore } from './physiologyCore';
-import { systematicAnatomy } from './systematicAnatomy';
+import Type from 'typebox';
+import { readIndex } from '../../reading/readIndex';
+import { readYaml } from '../../reading/readYaml';
+import { Words } from '../../reading/shapes';
+import { Figure } from './figure';
+
+const Block = Type.Union([
+  exactly({
+    kind: Type.Literal('points'),
+    title: Type.Optional(Words),
+    points: Type.Array(Words),
+  }),
+  exactly({ kind: Type.Union([Type.Literal('text'), Type.Literal('key')]), text: Words }),
+  exactly({
+    kind: Type.Literal('table'),
+    head: Type.Array(Type.String()),
+    rows: Type.Array(Type.Array(Type.String())),
+  }),
+  exactly({ kind: Type.Literal('figure'), figure: Figure, caption: Words }),
+]);
+
+const LessonFile = exactly({
+  title: Words,
+  under: Words,
+  pages: Type.Array(
+    exactly({
+      title: Words,
+      left: Type.Array(Block),
+      right: Type.Optional(Type.Array(Block)),
+    }),
+  ),
+});
 
 /** What is read page by page, each by the slug of its course. */
-export const lessons: readonly Lesson[] = [
-  systematicAnatomy,
-  physiologyCore,
-  pathologyGeneral,
-  pharmacologyMechanism,
-  historyAndExamination,
-  ecgReading,
-  cardiologyCommon,
-  nursingFundamentals,
-  emergencyTriage,
-  histologyEmbryology,
-  imagingChest,
-  epidemiology,
-];
+export const lessons: readonly Lesson[] = readIndex('documents').map((slug) => ({
+  slug,
+  ...readYaml(`documents/${slug}.yaml`, LessonFile),
+}));

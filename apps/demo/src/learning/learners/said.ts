@@ -1,29 +1,42 @@
-import { cardiologyCommon } from './said/cardiologyCommon';
-import { ecgReading } from './said/ecgReading';
-import { emergencyTriage } from './said/emergencyTriage';
-import { epidemiology } from './said/epidemiology';
-import { histologyEmbryology } from './said/histologyEmbryology';
-import { historyAndExamination } from './said/historyAndExamination';
-import { imagingChest } from './said/imagingChest';
-import { nursingFundamentals } from './said/nursingFundamentals';
-import { pathologyGeneral } from './said/pathologyGeneral';
-import { pharmacologyMechanism } from './said/pharmacologyMechanism';
-import { physiologyCore } from './said/physiologyCore';
-import { systematicAnatomy } from './said/systematicAnatomy';
-import type { SeedSaid } from './seedSaid';
+import { exactly } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+import { readEach } from '../../reading/readIndex';
+import { Count, Words } from '../../reading/shapes';
 
-/** What was said about each of the complete courses. */
-export const seedSaid: readonly SeedSaid[] = [
-  systematicAnatomy,
-  physiologyCore,
-  pathologyGeneral,
-  pharmacologyMechanism,
-  historyAndExamination,
-  ecgReading,
-  cardiologyCommon,
-  nursingFundamentals,
-  emergencyTriage,
-  histologyEmbryology,
-  imagingChest,
-  epidemiology,
-];
+const By = { by: Count };
+const Said = exactly({
+  learners: Type.Array(Count),
+  comments: Type.Array(
+    exactly({ ...By, stars: Type.Integer({ minimum: 1, maximum: 5 }), text: Words }),
+  ),
+  notes: Type.Array(
+    exactly({
+      ...By,
+      text: Words,
+      item: Type.Optional(Words),
+      position: Type.Optional(Count),
+    }),
+  ),
+  questions: Type.Array(
+    exactly({
+      ...By,
+      title: Words,
+      text: Words,
+      answer: Type.Optional(Words),
+      isAccepted: Type.Optional(Type.Literal(true)),
+    }),
+  ),
+  notice: exactly({ title: Words, text: Words }),
+});
+
+/** What learners and teachers wrote about a course. `by` counts the learners of `who` from 0. */
+export type SeedSaid = Static<typeof Said> & { slug: string };
+
+/**
+ * Of each complete course: the first who learns it is through, the last has just begun; a question
+ * without an answer waits for its teachers.
+ */
+export const seedSaid: readonly SeedSaid[] = readEach('said', Said).map(({ slug, said }) => ({
+  slug,
+  ...said,
+}));

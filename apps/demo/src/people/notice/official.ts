@@ -1,39 +1,8 @@
-interface SeedOfficial {
-  title: string;
-  text: string;
-  html: string;
-  hoursAgo: number;
-}
+import { exactly } from '@cheese/domain/contract/shapes';
+import Type from 'typebox';
+import { readYaml } from '../../reading/readYaml';
+import { Count, Html, Words } from '../../reading/shapes';
 
-export const seedOfficial: readonly SeedOfficial[] = [
-  {
-    title: '平台将于本周六凌晨进行例行维护',
-    text: '周六0:00至4:00维护期间，数字切片与三维标本可能短暂无法打开，学习记录不受影响。',
-    html: '<p>为更换存储设备，平台将于本周六0:00至4:00进行例行维护。</p><ul><li>维护期间课程视频与题库可以正常使用。</li><li>数字切片与三维标本可能短暂无法打开，请错峰学习。</li><li>已安排在此时段的课堂考试，请任课教师提前调整。</li></ul><p>给您带来不便，敬请谅解。</p>',
-    hoursAgo: 3,
-  },
-  {
-    title: '消息中心上线：公告、回复与点赞在一处查看',
-    text: '官方公告、课程与课堂公告、收到的回复和赞，现在都集中在消息中心。',
-    html: '<p>从顶部的铃铛进入消息中心，即可看到全部消息。未读的消息带有圆点，可以逐条或全部标为已读，误点之后也能恢复为未读。</p>',
-    hoursAgo: 52,
-  },
-  {
-    title: '秋季学期精选课程限时优惠',
-    text: '优惠期间精选课程与题库按特价购买，会员另享会员价，截止时间以商品页倒计时为准。',
-    html: '<p>秋季学期开学之际，精选课程与题库限时优惠。</p><p>优惠价与会员价不叠加，以较低者为准。截止时间以各商品页的倒计时为准，未在截止前付款的订单恢复原价。</p>',
-    hoursAgo: 150,
-  },
-  {
-    title: '请及时绑定手机号，保护账号安全',
-    text: '学校账号绑定手机号后，可自助找回密码，也可在账号安全中查看登录设备。',
-    html: '<p>近期发现有同学使用学号后六位作为密码。请尽快修改密码并绑定手机号。</p><p>工作人员不会索要您的密码和短信验证码，任何索要都是诈骗。</p>',
-    hoursAgo: 400,
-  },
-  {
-    title: '公益急救培训平台开放证书核验',
-    text: '任何人都可以凭证书编号核验培训证书的真伪与状态。',
-    html: '<p>公益急救培训平台现已开放证书核验。输入证书编号，即可看到证书项目、颁发日期与当前状态。</p><p>遇到真实的急症，请先拨打120，再在调度员指导下施救。</p>',
-    hoursAgo: 720,
-  },
-];
+const Official = Type.Array(exactly({ title: Words, text: Words, hoursAgo: Count, html: Html }));
+
+export const seedOfficial = readYaml('notices/official.yaml', Official);

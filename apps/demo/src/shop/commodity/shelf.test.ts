@@ -1,7 +1,7 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { demoPeople } from '../../people/person/people';
 import { seedOptionGroups } from '../../content/tag/optionGroups';
-import type { SeedSubject } from '../../content/tag/seedTag';
+import type { SeedSubject } from '../../content/tag/subjects';
 import { seedSubjects } from '../../content/tag/subjects';
 import type { SeedCommodity } from './seedCommodity';
 import { seedShelf } from './shelf';

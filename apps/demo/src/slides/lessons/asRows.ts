@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import type { Spot, TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
@@ -55,33 +56,50 @@ function keyOf(known: Known, task: SeedTask): TaskKey {
   switch (task.kind) {
     case 'point': {
       const region = regionOf(known, task.of, task.around);
-      return { kind: 1, targets: targets(task.of), reach: task.reach / mpp, ...region };
+      return {
+        kind: slideTaskKindCodes.point,
+        targets: targets(task.of),
+        reach: task.reach / mpp,
+        ...region,
+      };
     }
     case 'outline': {
       const region = regionOf(known, task.of, task.around);
       const outline = targets(task.of)[0] ?? [];
-      return { kind: 2, outline, threshold: task.threshold, ...region };
+      return { kind: slideTaskKindCodes.outline, outline, threshold: task.threshold, ...region };
     }
     case 'count': {
       const { region = null } = regionOf(known, task.of);
       const cells = placesCalled(known, task.of).map(spot);
-      return { kind: 3, cells, reach: task.reach / mpp, region, allowed: task.allowed };
+      return {
+        kind: slideTaskKindCodes.count,
+        cells,
+        reach: task.reach / mpp,
+        region,
+        allowed: task.allowed,
+      };
     }
     case 'labels': {
       const pairs = task.at.map((key) => {
         const [place] = placesCalled(known, key);
         return { at: spot(place ?? { x: 0, y: 0 }), text: nameOf(known.tissue, key) };
       });
-      return { kind: 4, pairs, others: [...task.others] };
+      return { kind: slideTaskKindCodes.label, pairs, others: [...task.others] };
     }
     case 'choose': {
       const options = task.options.map((text, at) => ({ text, isRight: task.right.includes(at) }));
-      return { kind: 5, options, region: cornersOf(task.about) };
+      return { kind: slideTaskKindCodes.choose, options, region: cornersOf(task.about) };
     }
     case 'find': {
       const region = regionOf(known, task.of);
       const most = task.times / objective;
-      return { kind: 6, targets: targets(task.of), reach: task.reach / mpp, most, ...region };
+      return {
+        kind: slideTaskKindCodes.find,
+        targets: targets(task.of),
+        reach: task.reach / mpp,
+        most,
+        ...region,
+      };
     }
   }
 }

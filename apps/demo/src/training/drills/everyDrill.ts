@@ -1,31 +1,24 @@
+import { importDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
-import { adultCpr } from './adultCpr/adultCpr';
-import { childCpr } from './childCpr/childCpr';
-import { choking } from './choking/choking';
-import { drowning } from './drowning/drowning';
-import { earthquake } from './earthquake/earthquake';
-import { fire } from './fire/fire';
-import { flood } from './flood/flood';
-import { highRise } from './highRise/highRise';
-import { infantCpr } from './infantCpr/infantCpr';
-import { landslide } from './landslide/landslide';
-import { leakage } from './leakage/leakage';
-import { mudslide } from './mudslide/mudslide';
-import { tornado } from './tornado/tornado';
+import { contentText } from '../../reading/contentFolder';
+import { lineInJson } from '../../reading/lineInJson';
+import { readIndex } from '../../reading/readIndex';
+import { refuseContent } from '../../reading/refuseContent';
+
+/** A drill's file, as the desk exports and imports it. */
+export function drillIn(text: string, path: string): Drill {
+  const imported = importDrill(text);
+  if ('drill' in imported) return imported.drill;
+  const { where, says } = imported;
+  const steps = where.split(/[.[\]]+/).filter((step) => step !== '');
+  const line = lineInJson(text, where === 'format' ? steps : ['drill', ...steps]);
+  return refuseContent(path, [{ line, says: `${where} ${says}`.trim() }]);
+}
+
+function readDrill(key: string): Drill {
+  const path = `drills/${key}.json`;
+  return drillIn(contentText(path), path);
+}
 
 /** All that are planted, in the order in which they are shown. */
-export const everyDrill: readonly Drill[] = [
-  adultCpr,
-  childCpr,
-  infantCpr,
-  choking,
-  drowning,
-  earthquake,
-  flood,
-  fire,
-  highRise,
-  mudslide,
-  landslide,
-  tornado,
-  leakage,
-];
+export const everyDrill: readonly Drill[] = readIndex('drills').map(readDrill);

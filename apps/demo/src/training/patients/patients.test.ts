@@ -1,10 +1,10 @@
 import { patientEngine } from '@cheese/patients/patientCase';
 import { checkCase } from '@cheese/patients/check/check';
+import { exportCase } from '@cheese/patients/exchange/pack';
 import { concludes, waits } from '@cheese/patients/writing/deeds';
-import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import { chance } from '@cheese/experiments/engine/chance';
-import { Value } from 'typebox/value';
+import { contentText } from '../../reading/contentFolder';
 import { patientCases } from './cases';
 
 const playable = patientCases.map((of) => ({ of, ...patientEngine(of) }));
@@ -66,8 +66,7 @@ describe.each(playable)('$key', (playing) => {
 
   it('is whole, and what a teacher could have written', () => {
     expect(checkCase(of).filter(({ isHint }) => !isHint)).toEqual([]);
-    const written: unknown = JSON.parse(JSON.stringify(of));
-    expect([...Value.Errors(PatientCase, written)]).toEqual([]);
+    expect(`${exportCase(of)}\n`).toBe(contentText(`patients/${of.key}.json`));
     expect(of.references.every((one) => /\d{4}/.test(one))).toBe(true);
     expect(Object.keys(of.answers).length).toBeGreaterThan(30);
   });

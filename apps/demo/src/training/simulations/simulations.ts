@@ -1,13 +1,19 @@
-import { benchSimulations } from './benches';
-import { decisionSimulations } from './decisions';
-import { laboratorySimulations } from './laboratory';
-import type { SeedSimulation } from './seedSimulation';
-import { skillSimulations } from './skills';
+import { exactly, orNull } from '@cheese/domain/contract/shapes';
+import Type from 'typebox';
+import { readEach } from '../../reading/readIndex';
+import { Slug, Words } from '../../reading/shapes';
 
-/** What every simulation of the shop says of itself. */
-export const seedSimulationWords: readonly SeedSimulation[] = [
-  ...benchSimulations,
-  ...laboratorySimulations,
-  ...skillSimulations,
-  ...decisionSimulations,
-];
+const Lines = Type.Array(Words);
+const Simulations = Type.Array(
+  exactly({
+    slug: Slug,
+    aims: Lines,
+    equipment: Lines,
+    steps: Lines,
+    /** The bank and its chapter of which the first questions are practised beside it. */
+    practice: orNull(exactly({ bank: Slug, chapter: Words })),
+  }),
+);
+
+/** What every simulation of the shop says of itself, beside what the shop says. */
+export const seedSimulationWords = readEach('simulations', Simulations).flatMap(({ said }) => said);

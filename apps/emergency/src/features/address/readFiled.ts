@@ -1,4 +1,5 @@
 import {
+  firstAidTopicCodes,
   type FirstAidCategory,
   firstAidCategories,
   type FirstAidTopic,
@@ -12,7 +13,7 @@ export interface Filed {
   topic?: FirstAidTopic;
 }
 
-/** What of it the address bar says, where anybody can type anything. */
+/** Reads the category filters; anything invalid counts as absent. */
 export function readFiled(search: URLSearchParams): Filed {
   const category = saidCode(search, 'category', firstAidCategories);
   const topic = saidCode(search, 'topic', firstAidTopics);
@@ -25,4 +26,15 @@ export function readFiled(search: URLSearchParams): Filed {
 export const categories = Object.keys(firstAidCategories).map(Number) as FirstAidCategory[];
 
 /** As the centre counts them: the two kinds of fire stand together. */
-export const topics: readonly FirstAidTopic[] = [1, 2, 3, 4, 10, 5, 6, 7, 8, 9];
+export const topics: readonly FirstAidTopic[] = [
+  firstAidTopicCodes.earthquake,
+  firstAidTopicCodes.drowning,
+  firstAidTopicCodes.flood,
+  firstAidTopicCodes.fire,
+  firstAidTopicCodes.highRiseFire,
+  firstAidTopicCodes.debrisFlow,
+  firstAidTopicCodes.tornado,
+  firstAidTopicCodes.landslide,
+  firstAidTopicCodes.electricShock,
+  firstAidTopicCodes.cpr,
+];

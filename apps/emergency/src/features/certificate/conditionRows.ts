@@ -12,7 +12,7 @@ export interface ConditionRow {
   share: number;
 }
 
-/** What is asked for; a condition that asks for nothing is none. */
+/** Conditions set to zero or empty are left out. */
 export function conditionRows({ conditions, done }: Progress): ConditionRow[] {
   const { studySeconds, resourceIds, quizzes, passScore } = conditions;
   const read = resourceIds.filter((id) => done.resourceIds.includes(id)).length;
@@ -37,7 +37,7 @@ export function conditionRows({ conditions, done }: Progress): ConditionRow[] {
   return rows.filter((_, index) => (asked[index] ?? 0) > 0);
 }
 
-/** How much of all of it is done, from 0 to 1: each condition counts alike. */
+/** Overall progress from 0 to 1; each condition has the same weight. */
 export function progressShare(progress: Progress): number {
   const rows = conditionRows(progress);
   if (rows.length === 0) return 1;

@@ -12,7 +12,6 @@ interface ResourceContentProps {
   resource: Pick<ResourceDetail, 'html' | 'files'>;
 }
 
-/** What there is to read, to see and to hear. */
 export function ResourceContent({ resource: { html, files } }: ResourceContentProps) {
   if (html === '' && files.length === 0) return <EmptyState sentence={texts.empty} />;
   return (

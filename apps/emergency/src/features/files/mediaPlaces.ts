@@ -4,12 +4,12 @@ import type { MediaPlaces } from '@cheese/ui/files/MediaPlayer';
 
 /** The newest of them, so that the storage never fills. */
 const MOST = 50;
-/** Nobody wants to be brought back to the first moments or to the very end. */
+/** Positions this close to the start or the end are not worth resuming at. */
 const EDGE_S = 5;
 
 type Place = { fileId: number; at: number };
 
-/** Remembers in the browser where somebody stopped in each film and sound. */
+/** Remembers the playback position of each film and sound in the browser. */
 export function mediaPlaces(shelf: Shelf): MediaPlaces {
   const kept = keptJson<Place[]>(shelf, emergencyLocalKeys.mediaPlaces);
   const all = () => {

@@ -1,13 +1,17 @@
-import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
+import {
+  groundStateCodes,
+  type GroundState,
+  groundStates,
+} from '@cheese/domain/codes/emergency/centre';
 import Chip from '@mui/material/Chip';
 
-/** Whether trainees see it. */
+/** Published to trainees or not. */
 export function GroundChip({ state }: { state: GroundState }) {
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={state === 1 ? 'success' : 'default'}
+      color={state === groundStateCodes.shown ? 'success' : 'default'}
       label={groundStates[state]}
     />
   );

@@ -6,7 +6,7 @@ import { RefusedFace } from './RefusedFace';
 import { ToLogin } from './ToLogin';
 import { Waiting } from './Waiting';
 
-/** Who may see a screen: everybody, who is signed in, or only who manages the centre. */
+/** Everyone, signed-in users, or managers of the centre. */
 export const audiences = ['open', 'users', 'managers'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -17,13 +17,16 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows what belongs to whom. It spares them a detour; what nobody may read the server keeps. */
+/**
+ * Hides screens that the user may not see. This is for convenience only: the server enforces the
+ * permissions.
+ */
 export function Guard({ audience, Frame, children }: GuardProps) {
   const { isSignedIn, person } = useSessionState();
   const [wasIn, setWasIn] = useState(false);
   if (isSignedIn && !wasIn) setWasIn(true);
   if (audience === 'open') return children;
-  // Who leaves from here is not who comes next.
+  // After a sign-out here, the next user must not be led back to this page.
   if (isSignedIn === false) return <ToLogin comesBack={!wasIn} />;
   if (isSignedIn && person && (audience === 'users' || mayManage(person.role))) return children;
   return <Frame>{faceFor(isSignedIn, person !== null)}</Frame>;

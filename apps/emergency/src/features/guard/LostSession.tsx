@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 
-/** Where the main site asks with a dialog, this one leads to its login at once. */
+/** The main site opens a dialog; this one redirects to the login at once. */
 export function LostSession() {
   const session = useSession();
   const { isPrompting } = useSessionState();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session';
 import { texts } from './texts';
 
-/** The token is good, but whose it is could not be read yet. */
+/** Shown while the token is valid but its user could not be loaded yet. */
 export function PersonAwaited() {
   const { refresh } = useSession();
   const [failure, setFailure] = useState<unknown>(null);
@@ -13,7 +13,7 @@ export function PersonAwaited() {
   const [isFetching, setFetching] = useState(true);
 
   useEffect(() => {
-    // Where the site is just asking, this waits for the same answer.
+    // Joins a request that the site may already be making.
     refresh().catch((error: unknown) => {
       setFailure(error);
       setFetching(false);

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** For who is signed in and has no business here. */
+/** For signed-in users without permission. */
 export function RefusedFace() {
   useDocumentTitle(texts.refused);
   return (

@@ -7,9 +7,9 @@ import { useImportFlow } from '@cheese/ui/importing/useImportFlow';
 
 interface ImportProps {
   what: string;
-  /** Of one kind of import, and of the same one as long as the dialog is open. */
+  /** Must not change while the dialog is open. */
   hooks: ImportHooks;
-  /** Whose the rows become, where that is not said by who asks. */
+  /** Target organisation, if the user's own does not determine it. */
   scope: { orgId?: number };
   onClose: () => void;
 }

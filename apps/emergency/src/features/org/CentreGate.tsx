@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
-/** Quizzes and certificates are those of a centre: who belongs to none reads how to join one. */
+/** Quizzes and certificates belong to an organisation; a user without one is told how to join. */
 export function CentreGate({ children }: { children: ReactNode }) {
   const { person } = useSessionState();
   const { refresh } = useSession();

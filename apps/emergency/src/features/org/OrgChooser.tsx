@@ -1,3 +1,4 @@
+import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import BusinessIcon from '@mui/icons-material/Business';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -17,9 +18,9 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));
 
-/** Only who is above all organisations has one to choose. */
+/** Only platform administrators choose an organisation; other users have their own. */
 export function OrgChooser() {
-  const isPlatform = useSessionState().person?.role === 1;
+  const isPlatform = useSessionState().person?.role === emergencyRoleCodes.platformAdmin;
   const { chosen } = useOrgScope();
   const [isOpen, setOpen] = useState(false);
   if (!isPlatform) return null;

@@ -22,7 +22,7 @@ export function OrgForm({ org, onDone }: { org: Org | null; onDone: () => void }
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     const send = () => (org ? edit({ id: org.id, name }) : save({ name })).unwrap();
     if (!(await run(send, texts.saved))) return;
-    // Whoever looks at it sees its new name everywhere.
+    // Update the name of the chosen organisation wherever it is shown.
     if (org && org.id === chosen?.id) choose({ id: org.id, name });
     onDone();
   };

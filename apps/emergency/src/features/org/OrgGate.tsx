@@ -1,3 +1,4 @@
+import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import { Notice } from '@cheese/ui/feedback/Notice';
 import { SearchPicture } from '@cheese/ui/feedback/pictures';
 import { Fragment, type ReactNode } from 'react';
@@ -6,9 +7,9 @@ import { OrgChooser } from './OrgChooser';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
-/** Nothing can be managed before it is said whose. Another organisation starts the page anew. */
+/** Management requires a chosen organisation; choosing another one remounts the page. */
 export function OrgGate({ children }: { children: ReactNode }) {
-  const isPlatform = useSessionState().person?.role === 1;
+  const isPlatform = useSessionState().person?.role === emergencyRoleCodes.platformAdmin;
   const { chosen } = useOrgScope();
   if (!isPlatform || chosen) return <Fragment key={chosen?.id ?? 0}>{children}</Fragment>;
   return (

@@ -14,7 +14,7 @@ export function useOrgScope(): OrgScope {
   return scope;
 }
 
-/** What every call of the system asks along: whose, where that is not said by who asks. */
+/** The organisation parameter of management calls; empty if the user's own applies. */
 export function useOrgAsked(): { orgId?: number } {
   const { chosen } = useOrgScope();
   return chosen ? { orgId: chosen.id } : {};

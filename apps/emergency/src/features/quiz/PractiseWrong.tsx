@@ -4,7 +4,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { texts } from './texts';
 import { useDraw } from './useDraw';
 
-/** Only who has a quiz under way meets it. */
+/** Loaded lazily, because only users with a running quiz need it. */
 const GiveUpDialog = lazyPart(() => import('./GiveUpDialog'));
 
 /** As many as one sits through. */

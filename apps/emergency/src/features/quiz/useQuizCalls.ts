@@ -1,17 +1,16 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useKeepQuizAnswerMutation, useSubmitQuizMutation } from '@cheese/emergency-api/quiz';
 import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
-const GONE = 404;
-/** Somebody has handed it in, or given it up for a newer one. */
-const OVER = [GONE, 409];
+/** The quiz was submitted, or abandoned for a newer one. */
+const OVER: readonly number[] = [httpStatuses.notFound, httpStatuses.conflict];
 
 /** A quiz has no limit of time, and its server keeps one answer at a time. */
 const noLimit = { endsAt: null, now: 0, isOpen: true };
 
-/** How the answers of a quiz reach the server. */
 export function useQuizCalls({ quizId, questions }: Quiz) {
   const [keep] = useKeepQuizAnswerMutation();
   const [send] = useSubmitQuizMutation();
@@ -37,7 +36,7 @@ export function useQuizCalls({ quizId, questions }: Quiz) {
   const submit: SheetCalls['submit'] = async (answers) => {
     const { error } = await send({ quizId, answers: answers.flatMap(asked) });
     if (!error) return 'done';
-    return readFailure(error).status === GONE ? 'gone' : 'lost';
+    return readFailure(error).status === httpStatuses.notFound ? 'gone' : 'lost';
   };
   return { save, submit };
 }

@@ -1,6 +1,6 @@
 import { studyTick } from '@cheese/domain/rules/learning/studyTick';
 
-/** The two calls of a stretch of study; both may fail, and nobody is told. */
+/** Calls of a study session; failures are silent. */
 export interface StudyCalls {
   start(): Promise<number | null>;
   end(studyId: number): void;
@@ -12,8 +12,8 @@ interface Stretch {
 }
 
 /**
- * One stretch of study while the page is looked at: begun by `show`, reported while it lasts, ended
- * by `hide`. Who comes back begins another, so that the time away counts for nothing.
+ * A study session while the page is visible: `show` starts it, ticks report it, `hide` ends it.
+ * Returning starts a new session, so that time away does not count.
  */
 export function makeStudy(calls: StudyCalls) {
   let stretch: Stretch | null = null;
@@ -30,7 +30,7 @@ export function makeStudy(calls: StudyCalls) {
       ticks = 0;
       void calls.start().then((studyId) => {
         begun.studyId = studyId;
-        // Who left before the answer came has looked all the same.
+        // If the page was hidden before the answer came, report that time too.
         if (stretch !== begun) report(begun);
       });
     },

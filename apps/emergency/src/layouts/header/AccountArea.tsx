@@ -5,7 +5,7 @@ import { useSessionState } from '../../session/session';
 import { Greeting } from './Greeting';
 import { useLogOut } from './useLogOut';
 
-/** The end of the header: the way in, or who is signed in and the way out. */
+/** Login link, or the user and the way to sign out. */
 export function AccountArea() {
   const { isSignedIn, person } = useSessionState();
   const logOut = useLogOut();

@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Who is signed in: the picture, or the first character of the name in its place. */
+/** Shows the first character of the name if there is no picture. */
 export function Greeting({ name, avatar }: Pick<EmergencyUser, 'name' | 'avatar'>) {
   const address = withImageHost(avatar, useImageHost());
   return (

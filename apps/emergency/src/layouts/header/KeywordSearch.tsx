@@ -27,7 +27,7 @@ const Box = styled('form')(({ theme }) => ({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& button': { width: 36 },
-  // What menu, sign, picture and way out leave of a phone's width.
+  // The rest of a phone's width beside menu, logo, picture and sign-out button.
   [theme.breakpoints.down('sm')]: { width: 'calc(100vw - 244px)' },
 }));
 
@@ -45,7 +45,7 @@ export function KeywordSearch() {
     void navigate(paths.home(keyword ? { keyword } : {}));
   };
   return (
-    // The address decides what stands in the field, also after going back.
+    // Keyed by the keyword in the address, so that the field follows it, also after going back.
     <Box key={asked} role="search" onSubmit={search}>
       <input
         type="search"

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { texts } from '../texts';
 
-/** Whether a screen belongs to an entry: it is the entry's own, or one below it. */
+/** True for the entry's own page and those below it. */
 const isWithin = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`);
 
-/** Where somebody who is signed in may go, in the bar or in the drawer. */
+/** Navigation for signed-in users, in the bar or in the drawer. */
 export function PublicMenu({ mayManage }: { mayManage: boolean }) {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   return (

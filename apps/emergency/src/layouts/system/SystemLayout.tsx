@@ -28,7 +28,7 @@ const Sides = styled('div')(({ theme }) => ({
 
 const Room = styled('div')({ padding: '0 16px 24px' });
 
-/** Where the centre is managed: a menu at the left, in the drawer where there is no room for it. */
+/** Management layout: a menu at the left, or in the drawer on narrow screens. */
 export function SystemLayout() {
   return (
     <OrgScopeProvider>

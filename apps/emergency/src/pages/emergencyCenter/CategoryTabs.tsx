@@ -17,7 +17,7 @@ export function CategoryTabs({ asked: { category: chosen, ...others } }: { asked
   return <ChoiceRow label={texts.filter} choices={[all, ...choices]} />;
 }
 
-/** The sub-categories, beside whatever else was asked for. */
+/** Sub-categories; the other filters are kept. */
 export function TopicTabs({ asked: { topic: chosen, ...others } }: { asked: HomeAsked }) {
   const choices = topics.map((topic) => ({
     label: firstAidTopics[topic],

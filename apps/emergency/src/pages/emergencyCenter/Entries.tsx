@@ -6,7 +6,7 @@ import { EntryRow } from './EntryRow';
 /** A visitor's first page does not pay for it. */
 const MyEntries = lazyPart(() => import('./MyEntries'));
 
-/** The same entries for everybody; who is signed in reads in them how far they are. */
+/** The same entries for everyone; signed-in users also see their progress. */
 export function Entries() {
   const { isSignedIn } = useSessionState();
   if (!isSignedIn) return <EntryRow />;

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { texts } from './texts';
 
 interface EntryRowProps {
-  /** Said instead of what an entry is about, where somebody has begun. */
+  /** Progress text that replaces the description. */
   quiz?: string | undefined;
   welfare?: string | undefined;
 }

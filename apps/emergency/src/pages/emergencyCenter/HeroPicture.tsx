@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
 
-/** Two hands around a beating heart. */
 export function HeroPicture() {
   const { accent, surface } = useTheme().palette;
   return (

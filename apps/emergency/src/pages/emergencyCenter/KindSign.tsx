@@ -8,7 +8,7 @@ const drawings: Record<ResourceKind, string> = {
   4: 'M3 2h7l3 3v9H3zM5 8h6M5 11h6',
 };
 
-/** What kind of resource it is, for the eye; the word stands beside it. */
+/** Decorative icon; the label is beside it. */
 export function KindSign({ kind }: { kind: ResourceKind }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden fill="none" stroke="currentColor">

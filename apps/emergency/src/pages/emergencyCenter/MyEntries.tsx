@@ -5,7 +5,7 @@ import { progressShare } from '../../features/certificate/conditionRows';
 import { EntryRow } from './EntryRow';
 import { texts } from './texts';
 
-/** What cannot be learned is left out: home is there without it. */
+/** Progress that fails to load is left out; the page works without it. */
 export default function MyEntries() {
   const quiz = useGetCurrentQuizQuery().currentData;
   const progress = useGetCertificateProgressQuery().currentData ?? [];

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import type { HomeAsked } from './readHomeAddress';
 import { texts } from './texts';
 
-/** Where nothing was narrowed there is no more to be seen elsewhere, and no way on. */
+/** Without filters there is nothing to reset, so no action is offered. */
 export function NothingFound({ asked: { keyword, ...narrowed } }: { asked: HomeAsked }) {
   const seeAll = <Button href={paths.home()}>{texts.seeAll}</Button>;
   if (keyword) {

@@ -1,12 +1,12 @@
 import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 import { type Filed, readFiled } from '../../features/address/readFiled';
 
-/** What of the shelf is asked for; all of it where nothing is said. */
+/** Filters of the resource list; without any, all resources are shown. */
 export interface HomeAsked extends Filed {
   keyword?: string;
 }
 
-/** What the address bar says, where anybody can type anything. */
+/** Anything invalid counts as absent. */
 export function readHomeAddress(search: URLSearchParams): HomeAsked {
   const keyword = saidKeyword(search);
   return { ...readFiled(search), ...(keyword && { keyword }) };

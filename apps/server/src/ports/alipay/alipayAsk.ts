@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Clock } from '../clock';
 import { askTwice, NotJustNow } from '../paying/askTwice';
 import { toWords } from '../paying/moments';
@@ -6,7 +7,7 @@ import type { AlipayKeys } from './alipayKeys';
 import { type Parameters, withSignature } from './alipaySignature';
 import { wordsOf } from './alipayWords';
 
-/** What Alipay said no to, by its own word for it. */
+/** An error answer, with Alipay's own code. */
 export class AlipayRefusal extends Error {
   readonly code: string;
 
@@ -19,7 +20,6 @@ export class AlipayRefusal extends Error {
 export interface AlipayAsked {
   method: string;
   about: object;
-  /** Where its notices go. */
   notifyUrl?: string;
 }
 
@@ -42,7 +42,7 @@ export function addressOf(keys: AlipayKeys, clock: Clock, asked: AlipayAsked): s
 }
 
 const DONE = '10000';
-/** What Alipay asks to be asked again, with the same numbers. */
+/** Codes after which Alipay wants the same request repeated. */
 const STUMBLED = /(unknow-error|SYSTEM_ERROR)$/;
 
 interface Said extends Record<string, unknown> {
@@ -50,7 +50,7 @@ interface Said extends Record<string, unknown> {
   sub_code?: unknown;
 }
 
-/** What it answered, believed only where Alipay has signed it. */
+/** Trusts the answer only if its signature is valid. */
 export const askAlipay = (keys: AlipayKeys, clock: Clock, asked: AlipayAsked): Promise<Said> =>
   askTwice(async () => {
     const text = await send(keys, withSignature(keys, parametersOf(keys, clock, asked)));
@@ -74,6 +74,7 @@ async function send(keys: AlipayKeys, { biz_content: about = '', ...rest }: Para
   });
   const text = await answer.text();
   if (answer.ok) return text;
-  if (answer.status >= 500) throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
+  if (answer.status >= httpStatuses.serverError)
+    throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
   throw new Error(`Alipay: HTTP ${answer.status}`);
 }

@@ -43,7 +43,7 @@ const cells = (line: string) =>
 function readLine(columns: string[], values: string[]): BillLine {
   const said = (name: keyof typeof names) => values[columns.indexOf(names[name])] ?? '';
   const kind = kinds[said('kind')];
-  // What went back is below zero there.
+  // Refunds are negative in the bill.
   const amount = fromYuan(said('amount').replace(/^-/, ''));
   const at = fromWords(said('at'));
   const [tradeNo, transactionId] = [said('tradeNo'), said('transactionId')];

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What an application at Alipay has, by the names of its platform. */
+/** Credentials of an Alipay application, named as on its platform. */
 export interface AlipayKeys {
   appId: string;
   /** 商户 UID, as in 2088… */
@@ -9,12 +9,9 @@ export interface AlipayKeys {
   privateKey: KeyObject;
   /** 支付宝公钥, which is not the application's own. */
   publicKey: KeyObject;
-  /** Where notices are brought to. */
   notifyUrl: string;
   gateway: string;
-  /** How long an answer may take. */
   timeoutMs: number;
-  /** How long a whole bill may take. */
   billTimeoutMs: number;
 }
 

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { alipayFrame } from '@cheese/domain/codes/shop/payment';
 import type { Clock } from '../clock';
 import type {
@@ -18,7 +19,7 @@ import { alipayBillAddress, alipayFrames, type AlipayKeys } from './alipayKeys';
 import { believeAlipay } from './alipayNotice';
 import { isPaidState, paidIn } from './alipayTrade';
 
-const plain = { status: 200, type: 'text/plain; charset=utf-8' };
+const plain = { status: httpStatuses.ok, type: 'text/plain; charset=utf-8' };
 const MOST_REASON = 256;
 
 type Ask = (method: string, about: object) => Promise<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export function alipayPay(keys: AlipayKeys, clock: Clock): PaymentProvider {
     begin: async (bill) => addressOf(keys, clock, pagePay(keys, bill)),
     ask: (tradeNo) => askTrade(ask, tradeNo),
     close: async (tradeNo) =>
-      // A trade that nobody has scanned is not there, and ends by its own time.
+      // An unscanned trade does not exist at Alipay and expires on its own.
       void (await ask('alipay.trade.close', { out_trade_no: tradeNo }).catch(
         nullAt('ACQ.TRADE_NOT_EXIST'),
       )),

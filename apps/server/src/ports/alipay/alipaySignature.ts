@@ -3,7 +3,7 @@ import type { AlipayKeys } from './alipayKeys';
 
 export type Parameters = Record<string, string>;
 
-/** What is signed: all of them, in the order of their names. */
+/** The text to sign: all parameters, sorted by name. */
 export const signedText = (parameters: Parameters): string =>
   Object.keys(parameters)
     .sort()

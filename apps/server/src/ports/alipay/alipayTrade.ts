@@ -15,7 +15,7 @@ export interface AlipayTrade {
 export const isPaidState = (state: unknown) =>
   state === 'TRADE_SUCCESS' || state === 'TRADE_FINISHED';
 
-/** What a paid trade proves; null where something of it is missing or of another kind. */
+/** Null if a field is missing or malformed. */
 export function paidIn(trade: AlipayTrade): Paid | null {
   const { out_trade_no: tradeNo, trade_no: transactionId } = trade;
   const amount = fromYuan(trade.total_amount);

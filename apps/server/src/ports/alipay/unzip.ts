@@ -10,7 +10,9 @@ interface Entry {
   bytes: Buffer;
 }
 
-/** What lies in a small archive, in all at most so many bytes; names as they are, for they may be in any encoding. */
+/**
+ * Unpacks a small archive up to a total size; names stay raw, because their encoding is unknown.
+ */
 export function unzip(zip: Buffer, mostBytes = MOST_UNPACKED_BYTES): Entry[] {
   const end = zip.lastIndexOf(END);
   if (end < 0) throw new Error('this is no archive');

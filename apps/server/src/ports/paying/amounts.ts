@@ -1,7 +1,7 @@
 /** Money is in thousandths here, in fen at WeChat, and in words of yuan at Alipay. */
 const THOUSANDTHS_OF_A_FEN = 10;
 
-/** What nobody can pay is a fault of ours: a price is cut to fen when an order is placed. */
+/** Prices are cut to whole fen when an order is placed, so any other amount is a bug. */
 export function toFen(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount % THOUSANDTHS_OF_A_FEN !== 0) {
     throw new Error(`${amount} thousandths are no amount in fen`);

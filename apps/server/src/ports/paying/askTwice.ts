@@ -1,4 +1,4 @@
-/** What a provider could not do just now, and asks to be told again with the same numbers. */
+/** A temporary failure after which the provider wants the same request repeated. */
 export class NotJustNow extends Error {}
 
 /** A line that breaks is a `TypeError` of `fetch`, whose realm may be another one. */

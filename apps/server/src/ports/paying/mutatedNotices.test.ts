@@ -14,7 +14,7 @@ const OF_EACH_KIND = 60;
 const expiresAt = new Date(NOW.getTime() + 1_800_000);
 const bill = (tradeNo: string) => ({ tradeNo, amount: 39_900, title: '心电图判读', expiresAt });
 
-/** Of a mutated notice nothing is believed, and nothing breaks over it. */
+/** A mutated notice must be rejected and must not crash anything. */
 async function tryAll(
   provider: PaymentProvider,
   genuine: Notice,

@@ -1,13 +1,13 @@
 import { UnreadableBill } from '../payments';
 
-/** What a provider says is a day's bill: with a hundred thousand lines it has a tenth of this. */
+/** Size limit of a daily bill; a hundred thousand lines take a tenth of it. */
 const MOST_BILL_BYTES = 64 * 1024 ** 2;
 /** And what is packed in it. */
 export const MOST_UNPACKED_BYTES = 256 * 1024 ** 2;
 
 export class BillTooBig extends UnreadableBill {}
 
-/** What a file holds, read no further than there is room for: it comes from outside. */
+/** Reads an untrusted response up to a limit. */
 export async function readAtMost(answer: Response, most = MOST_BILL_BYTES): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -21,7 +21,7 @@ export async function readAtMost(answer: Response, most = MOST_BILL_BYTES): Prom
   return Buffer.concat(parts);
 }
 
-/** What zlib finds no room for has a code of its own. */
+/** Translates zlib's error for exceeding the size limit. */
 export function unpack(inflate: () => Buffer): Buffer {
   try {
     return inflate();

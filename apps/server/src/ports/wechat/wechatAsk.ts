@@ -6,7 +6,7 @@ import type { WechatKeys } from './wechatKeys';
 import { readOrRefuse, sendToWechat, type WechatAsked } from './wechatSend';
 import { answerText } from './wechatSignature';
 
-/** What it answered in JSON, believed only where WeChat has signed it; `{}` where it has no words. */
+/** Trusts the JSON answer only if its signature is valid; `{}` for an empty body. */
 export const askWechat = (
   keys: WechatKeys,
   clock: Clock,

@@ -14,7 +14,7 @@ export interface KeyRing {
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_';
 /** WeChat wants them to be fetched within twelve hours, and changes them long before they end. */
 const FRESH_MS = 10 * 3_600_000;
-/** Anybody can send a serial number that nobody knows. */
+/** Anyone can send unknown serial numbers, so they are not looked up again for this long. */
 const NOT_AGAIN_MS = 60_000;
 
 type Certificates = ReadonlyMap<string, X509Certificate>;

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What a merchant of WeChat Pay has, by the names of its platform. */
+/** Credentials of a WeChat Pay merchant, named as on its platform. */
 export interface WechatKeys {
   appId: string;
   mchId: string;
@@ -11,12 +11,9 @@ export interface WechatKeys {
   apiV3Key: string;
   /** 微信支付公钥; without it, platform certificates are fetched. */
   publicKey: { id: string; key: KeyObject } | null;
-  /** Where notices are brought to. */
   notifyUrl: string;
   origin: string;
-  /** How long an answer may take. */
   timeoutMs: number;
-  /** How long a whole bill may take. */
   billTimeoutMs: number;
 }
 

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Clock } from '../clock';
 import type {
   Bill,
@@ -46,8 +47,12 @@ export function wechatPay(keys: WechatKeys, clock: Clock): PaymentProvider {
     },
     believe: (notice) => believeWechat(keys, { clock, ring }, notice),
     answers: {
-      taken: { status: 200, type: json, body: '{"code":"SUCCESS","message":"成功"}' },
-      refused: { status: 400, type: json, body: '{"code":"FAIL","message":"失败"}' },
+      taken: { status: httpStatuses.ok, type: json, body: '{"code":"SUCCESS","message":"成功"}' },
+      refused: {
+        status: httpStatuses.badRequest,
+        type: json,
+        body: '{"code":"FAIL","message":"失败"}',
+      },
     },
     billOf: (day) => billOf(ask, { keys, clock }, day),
   };
@@ -131,7 +136,7 @@ async function billOf(
   const bill = await ask({ method: 'GET', path }).catch(nullAt('NO_STATEMENT_EXIST'));
   if (!bill) return [];
   const url = new URL(String(bill['download_url']));
-  // The request is signed: it goes to nobody else.
+  // The request is signed, so it must not go to another host.
   if (url.origin !== keys.origin) throw new Error('a bill lies elsewhere than at WeChat Pay');
   const answer = await sendToWechat(keys, clock, {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-/** What WeChat sends under the merchant's own key: notices, and its certificates. */
+/** Data encrypted with the merchant's key: notices and certificates. */
 export interface Sealed {
   algorithm?: unknown;
   nonce?: unknown;

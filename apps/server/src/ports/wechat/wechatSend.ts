@@ -1,10 +1,11 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import { NotJustNow } from '../paying/askTwice';
 import type { WechatKeys } from './wechatKeys';
 import { authorizationOf } from './wechatSignature';
 
-/** What WeChat said no to, by its own word for it. */
+/** An error answer, with WeChat's own code. */
 export class WechatRefusal extends Error {
   readonly code: string;
 
@@ -18,7 +19,6 @@ export interface WechatAsked {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Where it takes longer than a word does. */
   timeoutMs?: number;
 }
 
@@ -50,7 +50,8 @@ export async function readOrRefuse(answer: Response): Promise<string> {
   const text = await answer.text();
   if (answer.ok) return text;
   const code = codeIn(text) ?? `HTTP ${answer.status}`;
-  if (answer.status >= 500 || answer.status === 429) throw new NotJustNow(`WeChat Pay: ${code}`);
+  if (answer.status >= httpStatuses.serverError || answer.status === httpStatuses.tooManyRequests)
+    throw new NotJustNow(`WeChat Pay: ${code}`);
   throw new WechatRefusal(code);
 }
 

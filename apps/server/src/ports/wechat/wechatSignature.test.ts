@@ -3,7 +3,7 @@ import { isSignedBy } from '../paying/rsa';
 import { unseal } from './wechatSecret';
 import { answerText, requestText } from './wechatSignature';
 
-/** What WeChat Pay has published: its documents, and the tests of its own SDKs for Go and Java. */
+/** Examples published by WeChat Pay: its documents, and the tests of its Go and Java SDKs. */
 describe('as WeChat Pay documents it', () => {
   it('a request is signed line by line, the empty body too', () => {
     const request = {

@@ -15,7 +15,7 @@ const lines = (...words: string[]) => words.map((word) => `${word}\n`).join('');
 export const requestText = ({ method, path, timestamp, nonce, body }: SignedRequest) =>
   lines(method, path, timestamp, nonce, body);
 
-/** What is signed of an answer, and of a notice. */
+/** The signed text of an answer or a notice. */
 export const answerText = (timestamp: string, nonce: string, body: string) =>
   lines(timestamp, nonce, body);
 

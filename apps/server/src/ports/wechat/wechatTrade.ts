@@ -14,11 +14,11 @@ export interface WechatTrade {
   amount?: { total?: unknown; currency?: unknown };
 }
 
-/** Whether it is of this merchant, and of this application. */
+/** True if merchant and application are ours. */
 export const isOurs = (keys: WechatKeys, { appid, mchid }: WechatTrade) =>
   appid === keys.appId && mchid === keys.mchId;
 
-/** What a paid trade proves; null where something of it is missing or of another kind. */
+/** Null if a field is missing or malformed. */
 export function paidIn(trade: WechatTrade): Paid | null {
   const { out_trade_no: tradeNo, transaction_id: transactionId, amount: money } = trade;
   const amount = fromFen(money?.total);

@@ -1,5 +1,6 @@
 import { audienceRoutes } from '../../modules/people/audience/audience.routes';
-import { bankManageRoutes } from '../../modules/exam/bank/bankManage.routes';
+import { bankManageRoutes } from '../../modules/exam/bankManage/bankManage.routes';
+import { selectExamsAsking } from '../../modules/exam/exam/exam.door';
 import { questionManageRoutes } from '../../modules/exam/question/questionManage.routes';
 import { useTestApp } from '../useTestApp';
 import { notices } from '../given/notices';
@@ -13,7 +14,7 @@ const people: Record<Who, number> = { TEACHER: 1, COLLEAGUE: 2, ADMIN: 3, LEARNE
  */
 export function bankCalls() {
   const { TEACHER, COLLEAGUE, ADMIN, LEARNER } = people;
-  const main = [bankManageRoutes, questionManageRoutes, notices, audienceRoutes];
+  const main = [bankManageRoutes, questionManageRoutes(selectExamsAsking), notices, audienceRoutes];
   const test = useTestApp({ modules: { main } });
   beforeEach(() =>
     test.given({

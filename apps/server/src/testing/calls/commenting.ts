@@ -5,7 +5,7 @@ import type { TestApp } from '../useTestApp';
 
 const at = '/doctor-cheese/comment/v1';
 
-/** Who is who in these tests: the first teaches a free course of the platform, the others learn. */
+/** The first teaches a free platform course, the others are learners. */
 export const [teacher, first, second, third] = [1, 2, 3, 4] as const;
 
 /** There is one drill in these tests, and no question. */
@@ -84,7 +84,7 @@ export function commenting(test: TestApp) {
   return { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf };
 }
 
-/** 1 is not published at all, 2 waits for somebody to look at it. */
+/** 1 bans the word, 2 holds the text for moderation. */
 export const makeSensitive = ({ database, clock }: TestApp, word: string, action: 1 | 2) =>
   database.db.insert(sensitiveWord).values({ word, bare: word, action, addedAt: clock.now() });
 

@@ -6,7 +6,7 @@ import { tiny } from '@cheese/drills/testing/tiny';
 import { LEARNER, TEACHER, teaching } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What teachers of the first school write and publish, and what learners see of it. */
+/** Calls of teachers of the first school, and the learners' view. */
 export function drillMakingCalls(test: TestApp) {
   const { by, given } = teaching(test);
   const ask = async (call: string, asked?: object, personId: number | null = TEACHER) => {

@@ -42,7 +42,7 @@ export function examCalls(test: TestApp) {
     save: (token: string, answers: object[], attemptId = 1) =>
       post('answer', { attemptId, answers }, token),
     submit,
-    /** For good: nobody may take it back any more. */
+    /** Final: waits until the attempt can no longer be withdrawn. */
     async handIn(token: string, attemptId = 1) {
       await submit(token, attemptId);
       test.clock.pass(WITHDRAWAL_MS / 1000);

@@ -39,7 +39,7 @@ export const aCourse = {
 type Detail = Answers<C['detail']>;
 type Item = Answers<C['item']>;
 
-/** What somebody who makes courses asks; the first course's teacher where nothing is said. */
+/** Calls of course makers; by default the first course's teacher. */
 export function making(test: TestApp) {
   const ask = async (how: string, call: string, asked: object | undefined, by: number) =>
     test.ask(`${how} /doctor-cheese/course/make/v1/${call}`, asked, {

@@ -15,7 +15,7 @@ const kindOf = (name: string) => {
   return /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
 };
 
-/** What teachers of the first school bring, and what is made of it. */
+/** Uploads by teachers of the first school, and their results. */
 export function mediaCalls(test: TestApp) {
   const { by, given } = teaching(test);
   const ask = async (call: string, asked?: object, personId: number = TEACHER) => {

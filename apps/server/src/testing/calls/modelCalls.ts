@@ -12,7 +12,6 @@ import { takenAs } from '../files/takenModels';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What answers where models are brought, made and learnt with. */
 export const modelModules = {
   main: [mediaRoutes, anatomyRoutes, anatomyNoteRoutes, anatomyQuizRoutes, modelMakingRoutes],
   aside: [uploadRoutes, modelRoutes],
@@ -45,7 +44,7 @@ export const aGroup = (id: number, pid: number | null, name: string) => ({
   color: '',
 });
 
-/** What teachers of the first school make of a skull that they brought. */
+/** Calls of teachers of the first school, with an uploaded skull. */
 export function modelCalls(test: TestApp) {
   const media = mediaCalls(test);
   const ask = async (call: string, asked?: object, personId: number = TEACHER) => {

@@ -6,7 +6,7 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { LEARNER, TEACHER, teaching } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What teachers of the first school write and publish, and what learners meet of it. */
+/** Calls of teachers of the first school, and the learners' view. */
 export function patientMakingCalls(test: TestApp) {
   const { by, given } = teaching(test);
   const ask = async (call: string, asked?: object, personId: number | null = TEACHER) => {

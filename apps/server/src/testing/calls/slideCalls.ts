@@ -13,13 +13,11 @@ import { mediaCalls } from './mediaCalls';
 import { TEACHER } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 
-/** What slides that teachers bring need of the server. */
 export const slideModules = {
   main: [mediaRoutes, slideRoutes, slideLibraryRoutes, slideMakingRoutes, slideFolderRoutes],
   aside: [uploadRoutes, serveMedia, tileRoutes],
 };
 
-/** What a teacher writes of a slide. */
 export const written = {
   title: '肝（正常）',
   titleEn: 'Liver',

@@ -31,7 +31,7 @@ const chapters = [
   },
 ];
 
-/** A file of somebody's making: the real one with some of it otherwise. */
+/** A manipulated course file. */
 export function forged(zip: Uint8Array, change: (manifest: Manifest) => unknown) {
   const archive = readZip(zip);
   const all = new Map(archive.names.map((name) => [name, archive.open(name) as Uint8Array]));

@@ -7,15 +7,10 @@ const root = join(import.meta.dirname, '../../../../..');
 /** They lie below the packages, so that they find them. */
 const fileOf = (name: string) => join(root, `node_modules/.cache/cheese/${name}.mjs`);
 
-/** What threads run in tests. */
 export const heavyWorkFile = fileOf('heavyWork');
-/** What draws the pages of documents there. */
 export const drawPagesFile = fileOf('drawPages');
-/** What cuts slides there. */
 export const cutSlideFile = fileOf('cutSlide');
-/** What makes models there. */
 export const takeModelFile = fileOf('takeModel');
-/** What draws slides there. */
 export const drawTissueFile = fileOf('drawTissue');
 
 /** A thread reads no TypeScript: built once per run; another run may be reading it just then. */
@@ -45,12 +40,12 @@ async function buildInto(file: string, source: string) {
   });
   mkdirSync(dirname(file), { recursive: true });
   replace(file, outputFiles[0]?.contents ?? '');
-  // Whoever remembers what a test read (tools/jest) learns here what the thread was made from.
+  // The test cache (tools/jest) learns from this file which sources the thread was built from.
   const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
   replace(`${file}.inputs.json`, JSON.stringify(inputs));
 }
 
-/** At once, for whoever reads it just then. */
+/** Replaces the file atomically, since another run may be reading it. */
 function replace(file: string, contents: string | Uint8Array) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, contents);

@@ -4,7 +4,7 @@ interface Asked {
   bits?: 8 | 24 | 32;
   isUpright?: boolean;
   packing?: number;
-  /** How many bytes of it are there. */
+  /** Truncates the file to this size. */
   bytes?: number;
   colourAt: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 }

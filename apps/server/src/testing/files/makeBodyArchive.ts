@@ -19,7 +19,7 @@ const concepts: Record<string, Named> = {
   FJ3104: { fma: 38928, name: 'right rectus femoris' },
   FJ3105: { fma: 22355, name: 'left sartorius' },
   FJ3106: { fma: 22354, name: 'right sartorius' },
-  // Nobody can put it together of our words: it stays in English.
+  // Our terms cannot translate it, so it stays in English.
   FJ3107: { fma: 32518, name: 'deep extrinsic muscle of shoulder' },
   FJ3201: { fma: 7096, name: 'right atrium' },
   FJ3202: { fma: 7097, name: 'left atrium' },
@@ -70,7 +70,7 @@ function ellipsoid([x, y, z]: readonly number[], [a, b, c]: readonly number[]): 
 const table = (heads: string, rows: readonly (readonly (string | number)[])[]) =>
   [heads, ...rows.map((row) => row.join('\t'))].join('\r\n');
 
-/** Names and contents; `folder` is where somebody unpacked and packed them again. */
+/** Names and contents; `folder` imitates an archive that was repacked with a folder. */
 export function bodyArchive(folder = '人体模型/零件'): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const put = (name: string, text: string) => files.set(`${folder}/${name}`, Buffer.from(text));
@@ -108,7 +108,7 @@ export function bodyArchive(folder = '人体模型/零件'): Map<string, Buffer>
       ),
       relation(skeleton, femur),
       relation(skeleton, tibia),
-      // Which would hold itself.
+      // A cycle in the hierarchy.
       relation(femur, skeleton),
     ]),
   );

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 interface Packed {
   name: string;
   content: string | Buffer;
-  /** What the archive says of it, where that is not true. */
+  /** A false size declared in the archive. */
   claims?: number;
 }
 

@@ -8,7 +8,7 @@ interface Asked {
   format?: 'jpeg' | 'png';
   /** Instead of what belongs there. */
   head?: string;
-  /** What becomes of a tile; none is left out. */
+  /** Changes a tile; null leaves it out. */
   tile?: (name: string, bytes: Buffer) => Buffer | null;
 }
 

@@ -13,7 +13,7 @@ const words = (...numbers: number[]) => {
 };
 
 interface Making {
-  /** Whether the index comes behind the pictures, as cameras write it. */
+  /** True to put the index after the pictures, as cameras do. */
   indexLast?: boolean;
   codec?: string;
   sound?: string;
@@ -47,7 +47,7 @@ function track(handler: string, codec: string, offset: number) {
   );
 }
 
-/** An MP4 that has all boxes and no picture: enough for who reads its index. */
+/** An MP4 with all boxes but no picture data, enough to read its index. */
 export function makeMp4(making: Making = {}): Buffer {
   const { indexLast = false, codec = 'avc1', sound = 'mp4a', durationS = 90 } = making;
   const { brand = 'isom', pictures = Buffer.from('pictures and sounds') } = making;
@@ -65,7 +65,7 @@ export function makeMp4(making: Making = {}): Buffer {
   return Buffer.concat(indexLast ? [first, rest, index(at)] : [first, index(at), rest]);
 }
 
-/** Where the pictures are by the index, in each of its tables. */
+/** Offsets of the pictures in each table of the index. */
 export function offsetsIn(film: Uint8Array): number[] {
   const bytes = Buffer.from(film);
   const at = (name: string, from = 0): number[] => {

@@ -45,9 +45,9 @@ interface Written {
   compression?: number;
   photometric?: number;
   planar?: number;
-  /** Of each sample: 2 has a sign, 3 is a fraction. */
+  /** Sample formats: 2 is signed, 3 is floating point. */
   formats?: readonly number[];
-  /** What samples beyond the colours are. */
+  /** Types of the extra samples. */
   extras?: readonly number[];
   description?: string;
   next?: 'none' | 'itself';

@@ -1,2 +1,2 @@
-/** Practice where nobody has made a simulation. */
+/** For practice without teachers' simulations. */
 export const nothingMade = () => Promise.resolve(null);

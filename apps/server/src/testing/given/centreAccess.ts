@@ -1,8 +1,8 @@
 import { aQuestion, anItem } from './givenCentre';
 
 /**
- * Who may call what of the emergency centre. All that is asked for by an id is 春晖's (organisation
- * 1), or its trainee's. The columns:
+ * Access table of the emergency centre's calls. All ids belong to 春晖 (organisation 1) or its
+ * trainee. The columns:
  */
 export const columns = [
   'visitor',
@@ -14,7 +14,7 @@ export const columns = [
   'platformAdmin',
 ] as const;
 
-/** What is beyond the guard answers anything but 401 and 403. */
+/** Past the guard, a call may answer anything but 401 and 403. */
 const open = '+   +   +   +   +   +   +';
 const user = '401 401 +   +   +   +   +';
 const managers = '401 401 403 403 +   +   +';
@@ -23,7 +23,10 @@ const { createdAt: _c, updatedAt: _u, organisationId: _o, ...written } = aQuesti
 const { createdAt: _ic, updatedAt: _iu, organisationId: _io, ...writtenItem } = anItem;
 const manyPeople = { name: '新人', role: 3 };
 
-/** Of two things alike, the platform's administrator asks for the second: the first may be gone. */
+/**
+ * The platform administrator asks for the second of two equal things, as the first may have been
+ * deleted.
+ */
 export type Asked = (which: { id: number; userId: number; phoneNum: string }) => {
   query?: string;
   body?: object;
@@ -113,7 +116,7 @@ export const table: Row[] = [
     const ofOwn: Asked = () => ({ query: `?importId=${importId}` });
     return [
       [`${kind}.template`, '401 401 403 403 200 200 200'],
-      // Asked without a form: who may not is told so first.
+      // Sent without a form, because the access check comes first.
       [`${kind}.preview`, '401 401 403 403 400 400 400'],
       [`${kind}.rows`, '401 401 403 403 200 404 404', ofOwn],
       [`${kind}.state`, '401 401 403 403 200 404 404', ofOwn],

@@ -21,7 +21,7 @@ export const share = { name: '八折', kind: 2, amount: undefined, percent: 20 }
 const main = '/doctor-cheese';
 const phoneOf = (personId: number) => `1380000000${personId}`;
 
-/** Somebody shops with coupons: the words in which tests of them speak. */
+/** Helpers for tests with coupons. */
 export function couponing(test: TestApp, shop: ReturnType<typeof shopping>) {
   /** A course at 39.99, slides at 20, a plan, and an offer to fill the balance. */
   const open = async () => {

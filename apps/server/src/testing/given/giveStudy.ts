@@ -3,7 +3,7 @@ import { rebuildTotals } from '../../modules/emergency/situation/totals.rebuild'
 
 export const at = (moment: string) => new Date(`${moment}+08:00`);
 
-/** 苏学员 came on two days, their manager once; somebody of 安澜 did, too. */
+/** 苏学员 studied on two days, their manager on one, and so did a member of 安澜. */
 export async function giveStudy(test: TestApp) {
   await test.given({
     resources: [{ title: '心肺复苏' }, { title: '地震避险', topic: 1 }],

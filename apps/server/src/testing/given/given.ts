@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database';
-import { hashPassword } from '../../modules/people/auth/password';
+import { hashPassword } from '../../modules/people/tries/password';
 import {
   commodity,
   commodityTag,
   limitedPrice,
   specification,
-} from '../../modules/shop/commodity/commodity.tables';
+} from '../../modules/shop/goods/commodity.tables';
 import { entitlement } from '../../modules/shop/entitlement/entitlement.tables';
 import { rechargeOffer } from '../../modules/shop/recharge/recharge.tables';
 import { emergencyResource } from '../../modules/emergency/resource/resource.tables';
@@ -33,11 +33,11 @@ type MembershipInsert = typeof membership.$inferInsert;
 
 const neverStops = new AbortController().signal;
 
-/** Of the others no world holds any: a test that is about them makes them findable itself. */
+/** Other kinds are in no test world; a test about them indexes them itself. */
 const apart = ['drill', 'patient', 'page', insideOf('commodity')];
 const readable = findables.filter(({ kind }) => !apart.includes(kind));
 
-/** What stands in the database before a test: only what the test is about needs saying. */
+/** Initial content of the database; a test names only what it is about. */
 export interface World extends CentreWorld {
   news?: Partial<NewsInsert>[];
   /** Tags and options come before what is sorted under them; `price` is that of the first way to buy. */
@@ -47,7 +47,6 @@ export interface World extends CentreWorld {
   people?: (Partial<PersonInsert> & { password?: string })[];
   organisations?: Partial<typeof organisation.$inferInsert>[];
   memberships?: Partial<MembershipInsert>[];
-  /** What the balance may be filled with. */
   offers?: (typeof rechargeOffer.$inferInsert)[];
   /** A commodity of type 4 with the bank's number is what it is sold as. */
   banks?: GivenBank[];
@@ -61,7 +60,7 @@ export interface World extends CentreWorld {
   experiments?: Partial<typeof experiment.$inferInsert>[];
   /** After banks, whose chapters are practised beside them. */
   simulations?: GivenSimulation[];
-  /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
+  /** Holdings from the beginning: the named commodity, or else a membership. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
 

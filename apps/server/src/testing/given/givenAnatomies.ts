@@ -7,7 +7,7 @@ import {
 } from '../../modules/bodies/anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../../modules/bodies/model/model.tables';
 
-/** What is studied as one, with a model of its own; a commodity of type 16 sells it. */
+/** An anatomy with one model, sold as a commodity of type 16. */
 export interface GivenAnatomy {
   system?: 1 | 2;
   /** By its place among the categories so far. */
@@ -15,7 +15,7 @@ export interface GivenAnatomy {
   category?: { name: string; parentId?: number };
   /** Names of its parts, all of them below the first, each over the next. */
   parts: string[];
-  /** What a second model of the same parts has, beside the healthy one. */
+  /** Name of a second, diseased model of the same parts. */
   sick?: string;
 }
 

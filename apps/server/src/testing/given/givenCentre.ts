@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { emergencyCertificateItem } from '../../modules/emergency/certificate/certificate.tables';
+import { emergencyCertificateItem } from '../../modules/emergency/certificateItem/certificate.tables';
 import { certificate } from '../../modules/people/certificate/certificate.tables';
 import { emergencyImport } from '../../modules/emergency/import/import.tables';
 import { emergencyQuestion } from '../../modules/emergency/question/question.tables';
@@ -13,7 +13,7 @@ import { emergencyStudy } from '../../modules/emergency/study/study.tables';
 
 type Insert<T extends { $inferInsert: object }> = T['$inferInsert'];
 
-/** What the emergency centre keeps: questions, items and the rest are those of organisation 1. */
+/** Content of the emergency centre; questions, items and the rest belong to organisation 1. */
 export interface CentreWorld {
   questions?: Partial<Insert<typeof emergencyQuestion>>[];
   certificateItems?: Partial<Insert<typeof emergencyCertificateItem>>[];

@@ -5,7 +5,10 @@ import type { Db } from '../../db/database';
 import type { CoursewareContent } from '../../modules/learning/course/courseware.content';
 import { course, courseChapter, courseware } from '../../modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '../../modules/learning/course/teacher.tables';
-import { courseLearner, coursewareProgress } from '../../modules/learning/study/study.tables';
+import {
+  courseLearner,
+  coursewareProgress,
+} from '../../modules/learning/course/learners/study.tables';
 import { audience, audienceMember } from '../../modules/people/audience/audience.tables';
 
 type Item = Partial<typeof courseware.$inferInsert>;
@@ -25,7 +28,7 @@ export type GivenCourse = Partial<typeof course.$inferInsert> & {
   /** A number stands for a teacher who was given before. */
   teachers?: (Partial<typeof teacher.$inferInsert> | number)[];
   chapters?: GivenChapter[];
-  /** Who learns it: `studied` items from the first on are completed, and the last is where they are. */
+  /** Learners: the first `studied` items are completed, and the last of them is their position. */
   learners?: { personId: number; studied?: number; lastAt?: Date }[];
 };
 

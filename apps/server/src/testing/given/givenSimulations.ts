@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { simulationPractice } from '../../modules/exam/practice/practice.tables';
-import { media } from '../../modules/learning/media/media.tables';
+import { media } from '../../modules/learning/mediaFile/media.tables';
 import { simulation, simulationVideo } from '../../modules/training/simulation/simulation.tables';
 
 /** A commodity of type 8 with its number sells it, and one of type 256 each of its videos. */

@@ -8,7 +8,7 @@ import {
 /** A body on a turntable; a commodity of type 2 with its number sells it. */
 export interface GivenSpecimen {
   system?: 1 | 2;
-  /** Of an anatomy that was given before. */
+  /** Id of an anatomy's model given earlier. */
   modelId?: number;
   hotspots?: { structureId: number; title: string }[];
   slideIds?: number[];

@@ -9,7 +9,7 @@ const [ADMIN, ANNA] = [1, 2] as const;
 const DAY_MS = 86_400_000;
 const thing = { kind: 'specification', id: 1 } as const;
 
-/** What operators do to prices, and what buyers see of it, before each test anew. */
+/** Sets up operators and buyers before each test. */
 export function pricing(test: ReturnType<typeof useTestApp>, shop: ReturnType<typeof shopping>) {
   beforeEach(async () => {
     await test.given({
@@ -51,7 +51,7 @@ export function pricing(test: ReturnType<typeof useTestApp>, shop: ReturnType<ty
     return ask('PUT withdraw', { ...thing, isLimited, shown: { price, from }, ...more });
   };
 
-  /** What everybody is shown, by the cards of the list. */
+  /** Public prices, from the cards of the list. */
   const shown = async (sort = 4) => {
     const list = `/doctor-cheese/commodity/v1/list?productType=1&sort=${sort}`;
     const { body } = await test.get(list);

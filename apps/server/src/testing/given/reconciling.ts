@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payment } from '../../modules/shop/payment/payment.tables';
+import { payment } from '../../modules/shop/order/payment.tables';
 import type { BillLine } from '../../ports/payments';
 import type { shopping } from './shopping';
 import type { useTestApp } from '../useTestApp';

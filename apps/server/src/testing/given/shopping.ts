@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jobJobs } from '../../modules/base/job/job.jobs';
 import { workOnce } from '../../modules/base/job/job.work';
-import { commodity } from '../../modules/shop/commodity/commodity.tables';
+import { commodity } from '../../modules/shop/goods/commodity.tables';
 import { readHoldings } from '../../modules/shop/entitlement/entitlement.service';
 import { proveBooks } from '../../modules/shop/ledger/ledger.service';
 import { balanceRoutes } from '../../modules/shop/ledger/balance.routes';
@@ -9,7 +9,7 @@ import { orderRoutes } from '../../modules/shop/order/order.routes';
 import { paymentJobs } from '../../modules/shop/payment/payment.jobs';
 import { hear } from '../../modules/shop/payment/payment.notice';
 import { paymentRoutes } from '../../modules/shop/payment/payment.routes';
-import { payment } from '../../modules/shop/payment/payment.tables';
+import { payment } from '../../modules/shop/order/payment.tables';
 import { rechargeRoutes } from '../../modules/shop/recharge/recharge.routes';
 import type { ProviderPayway } from '../../ports/payments';
 import type { TestApp } from '../useTestApp';
@@ -19,7 +19,7 @@ export const shopModules = [orderRoutes, paymentRoutes, balanceRoutes, rechargeR
 
 const order = '/doctor-cheese/order';
 
-/** Somebody shops: the words in which tests of money speak. */
+/** Helpers for tests of purchases. */
 export function shopping(test: TestApp) {
   const by = async (personId: number) => ({ token: await test.signIn(personId) });
   const heard = () => ({ db: test.database.db, clock: test.clock, payments: test.payments });

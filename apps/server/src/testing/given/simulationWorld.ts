@@ -8,7 +8,7 @@ import type { TestApp } from '../useTestApp';
 /** Simulations and their videos, by their numbers as products. */
 export const [RESCUE, HANDS, WARD] = [1, 2, 7] as const;
 export const [FREE, RHYTHM, RECOIL, OF_FREE, OF_MEMBERS] = [1, 2, 3, 4, 5] as const;
-/** Who has bought one video, the whole simulation, or a membership; person 4 has nothing. */
+/** Owners of one video, of the whole simulation, and of a membership; person 4 has nothing. */
 export const [BUYER, OWNER, MEMBER] = [1, 2, 3] as const;
 
 const part = (productId: number, wholeId: number, more: object) => ({
@@ -58,7 +58,7 @@ export const simulationWorld: World = {
   ],
 };
 
-/** Somebody, or nobody, asks for them. */
+/** Calls of a person or a visitor. */
 export function askingSimulations(test: TestApp) {
   const as = async (personId?: number) =>
     personId === undefined ? {} : { token: await test.signIn(personId) };

@@ -33,7 +33,7 @@ const twoSchools = {
   ],
 } satisfies World;
 
-/** What teachers of the first school ask, and others try. */
+/** Calls of teachers of the first school and of outsiders. */
 export function teaching(test: TestApp) {
   const tokens = new Map<number, string>();
   const by = async (personId: number) => {
@@ -84,7 +84,7 @@ export const rule = (more: object = {}) => ({
 
 const HOUR_MS = 3_600_000;
 
-/** What a teacher sets: in an hour, for an hour, of two hours; tests begin at ten. */
+/** An exam that starts in an hour and lasts one hour within a window of two; tests start at ten. */
 export const settingsAt = (now: Date, more: object = {}) => ({
   title: '期末考试',
   notes: '闭卷',

@@ -1,6 +1,6 @@
 import type { World } from './given';
 
-/** People of the emergency centre by who they are: two organisations, and those of none. */
+/** People of the emergency centre by role, in two organisations and in none. */
 export const who = {
   manager: 1,
   trainee: 2,

@@ -2,7 +2,7 @@ import { writeAudience } from '../../modules/people/audience/audience.door';
 import type { TestApp } from '../useTestApp';
 import { askers, eachOwn, type IsolationRow, ownAlone, SCHOOL } from './row';
 
-/** The teacher has set something up for whoever has the code. */
+/** An audience with a join code, made by the teacher. */
 const byCode = async ({ database, clock }: TestApp) => {
   const person = { id: askers.teacher, sessionId: 1, roles: [], organisationId: SCHOOL };
   const asked = { kind: 'code' } as const;
@@ -15,7 +15,7 @@ export const audienceRows: Record<string, IsolationRow> = {
   'audience.matchSheet': {
     asked: () => ({}),
     file: { name: '名单.xlsx', bytes: 'no sheet at all' },
-    // What is no sheet is refused once somebody was let in.
+    // A file that is no spreadsheet is refused only after the access check.
     expected: { ...eachOwn, teacher: 400, schoolAdmin: 400, stranger: 400 },
   },
   'audience.detail': { asked: byCode, expected: ownAlone },

@@ -9,7 +9,7 @@ export const bankRows: Record<string, IsolationRow> = {
   'bankManage.list': { asked: () => ({}), expected: eachOwn },
   'bankManage.detail': { asked: () => bank, expected: ownAlone },
   'bankManage.create': {
-    // Each time by another name: nobody has two of one.
+    // A new name each time, because names are unique.
     asked: () => ({ ...written, name: `题库 ${(named += 1)}` }),
     expected: eachOwn,
   },
@@ -36,7 +36,7 @@ export const bankRows: Record<string, IsolationRow> = {
   },
 };
 
-/** The platform's, which nobody here has bought. */
+/** A platform bank that no caller has bought. */
 export const closedRows: Record<string, IsolationRow> = {
   'bankManage.detail': { asked: () => ({ bankId: PLATFORM_BANK }), expected: closed },
   'bankManage.edit': {

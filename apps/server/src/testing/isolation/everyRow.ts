@@ -8,7 +8,7 @@ import type { IsolationRow } from './row';
 
 type Rows = Record<string, IsolationRow>;
 
-/** Each area of who teaches has a list of its own: every call of it, about something of the school. */
+/** All calls for teachers by area, each about something of the school. */
 export const everyRow: Rows = {
   ...audienceRows,
   ...bankRows,

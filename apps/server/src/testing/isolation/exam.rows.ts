@@ -48,7 +48,7 @@ const draft = (test: TestApp) => anExam(test, 1, false);
 export const running = (test: TestApp) => anExam(test, -1, true);
 const seen = async (test: TestApp) => ({ ...(await draft(test)), edition: 1 });
 
-/** Somebody has handed in while it runs. */
+/** A submitted attempt in a running exam. */
 export async function handedIn(test: TestApp) {
   const { examId } = await running(test);
   const attemptId = await giveAttempt(test.database.db, examId, test.clock.now());

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { questionReport } from '../../modules/exam/question/question.tables';
+import { questionReport } from '../../modules/exam/bank/question.tables';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
 import { keepChange } from '../../modules/exam/change/change.service';
 import { writeQuestion } from '../../modules/exam/question/question.write';
 import type { TestApp } from '../useTestApp';
 import { askers, OWN_BANK, SCHOOL } from './row';
 
-/** Something new for each who asks: what one of them does must not stand in the way of the next. */
+/** A new one for each caller, so that they do not interfere. */
 
 export async function chapterOf({ database }: TestApp, bankId: number = OWN_BANK): Promise<number> {
   const [row] = await database.db

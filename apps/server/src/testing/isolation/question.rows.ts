@@ -49,7 +49,7 @@ export const questionRows: Record<string, IsolationRow> = {
     }),
     expected: ownAlone,
   },
-  // Nobody takes back what somebody else did.
+  // Only the author of a change may undo it.
   'questionManage.undo': {
     asked: async (test) => ({ changeId: await changeOf(test) }),
     expected: { ...ownAlone, schoolAdmin: 404 },

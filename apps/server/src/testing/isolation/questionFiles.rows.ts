@@ -40,7 +40,7 @@ export const questionFileRows: Record<string, IsolationRow> = {
   'questionImport.begin': { asked: () => ({ bankId: OWN_BANK }), file, expected: ownAlone },
   'questionImport.list': { asked: () => ({ bankId: OWN_BANK }), expected: ownAlone },
   'questionImport.detail': { asked: waiting, expected: onesOwn },
-  // It is no sheet: who may ask is told so.
+  // The file is no table, which an authorised caller is told.
   'questionImport.match': {
     asked: more({ columns: [] }),
     expected: { ...onesOwn, teacher: 409 },
@@ -52,7 +52,7 @@ export const questionFileRows: Record<string, IsolationRow> = {
     asked: more({ fault: { field: 'key', message: '没有答案' }, mend: 'type', type: 5 }),
     expected: onesOwn,
   },
-  // Nothing is wrong with it: who may ask is told so.
+  // The import has no faults, which an authorised caller is told.
   'questionImport.faulty': { asked: waiting, expected: { ...onesOwn, teacher: 409 } },
   'questionImport.confirm': { asked: more({ makesChapters: true }), expected: onesOwn },
   'questionImport.undo': { asked: saved, expected: onesOwn },

@@ -1,5 +1,5 @@
 import { attemptAnswer, questionAttempt } from '../../modules/exam/attempt/attempt.tables';
-import { questionVersion } from '../../modules/exam/question/question.tables';
+import { questionVersion } from '../../modules/exam/bank/question.tables';
 import type { TestApp } from '../useTestApp';
 import { handedIn, running } from './exam.rows';
 import { type IsolationRow, ownAlone } from './row';
@@ -11,7 +11,7 @@ const question = { questionId: 1, version: 1 };
 const corrected = { ...question, way: 'key', key: [['A']] };
 const withQuestion = async (test: TestApp) => ({ ...(await running(test)), ...question });
 
-/** The try that somebody has handed in. */
+/** A submitted attempt. */
 const aTry = async (test: TestApp) => {
   const { examId, attemptId } = await handedIn(test);
   return { examId, attemptId };

@@ -1,6 +1,6 @@
 import type { TestApp } from '../useTestApp';
 
-/** Who asks: a stranger teaches at another school. */
+/** The callers; the stranger teaches at another school. */
 export const askers = {
   visitor: null,
   learner: 1,
@@ -18,8 +18,8 @@ export const [OWN_BANK, STRANGE_BANK, PLATFORM_BANK] = [1, 2, 3] as const;
 type Expected = Record<Asker, number>;
 
 /**
- * A call of who teaches: how it is asked so that it would be done, about something of the first
- * school, and what each hears. It is asked anew for each.
+ * A call for teachers: valid input about something of the first school, and the expected status for
+ * each caller. The input is made anew for each.
  */
 export interface IsolationRow {
   asked(test: TestApp): object | Promise<object>;
@@ -28,14 +28,14 @@ export interface IsolationRow {
   file?: { name: string; bytes: Uint8Array | string };
 }
 
-/** What everybody hears who is not let in by their role. */
+/** Answers for roles without access. */
 const outside = { visitor: 401, learner: 403, operator: 403 } as const;
 
-/** Names something of a school: elsewhere nobody learns that it is there. */
+/** About something of a school; other schools are told that it does not exist. */
 export const ownAlone: Expected = { ...outside, teacher: 200, schoolAdmin: 200, stranger: 404 };
 
 /** Names nothing: each teacher has an answer of their own school. */
 export const eachOwn: Expected = { ...ownAlone, stranger: 200 };
 
-/** Names something of the platform, which nobody here has opened. */
+/** About something of the platform that no caller has access to. */
 export const closed: Expected = { ...outside, teacher: 404, schoolAdmin: 404, stranger: 404 };

@@ -2,7 +2,7 @@ import { chinaDay, chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 import { toGbk } from './gbk';
 import { makeZip } from './zip';
 
-/** What Alipay keeps of one trade. */
+/** The fake Alipay's record of a trade. */
 export interface Kept {
   tradeNo: string;
   total: string;

@@ -19,11 +19,11 @@ const fieldwise =
 const withField = (fields: Fields, name: string, value: string): Fields =>
   fields.map(([key, old]) => [key, key === name ? value : old]);
 
-/** Whether two notices say the same in another spelling: order and escapes are not signed. */
+/** True if two notices differ only in order and escaping, which are not signed. */
 export const isSameForm = (a: Notice, b: Notice) =>
   JSON.stringify(fieldsOf(a).sort()) === JSON.stringify(fieldsOf(b).sort());
 
-/** Notices that nobody at Alipay has signed like this. */
+/** Notices without a valid signature by Alipay. */
 export const alipayMutations = (fake: Fake, others: () => Notice): Record<string, Mutate> => {
   const otherField = (name: string) => new URLSearchParams(others().body).get(name) ?? '';
   return {
@@ -64,7 +64,7 @@ export const alipayMutations = (fake: Fake, others: () => Notice): Record<string
   };
 };
 
-/** What Alipay would sign only if it were wrong itself: of another amount, merchant, state. */
+/** A validly signed notice with a wrong amount, merchant or state. */
 export function alipayLie(fake: Fake, tradeNo: string, random: Random): Notice {
   const total = fake.trades.get(tradeNo)?.total ?? '';
   const said = {

@@ -25,10 +25,10 @@ const no = (code: string) => ({ code: '40004', msg: 'Business Failed', sub_code:
 /** Alipay as far as one application sees it: it keeps books, and believes nothing unsigned. */
 export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number) {
   const trades = new Map<string, Kept>();
-  /** Whether a refund is there at once. */
+  /** False if refunds arrive later. */
   const ways = { refundsAtOnce: true, billAddress: null as string | null };
 
-  /** What is asked, where it is signed by the application. */
+  /** Returns the parameters only if the application's signature is valid. */
   function signed(all: Parameters): Parameters | null {
     const { sign = '', ...said } = all;
     const text = Buffer.from(signedText(said));
@@ -170,7 +170,6 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
     return trade;
   };
 
-  /** What a notice of a trade says. */
   const wordsOf = (tradeNo: string, trouble?: Trouble): Parameters => {
     const trade = find(tradeNo);
     return {

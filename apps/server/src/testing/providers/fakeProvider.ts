@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a provider does to whoever asks it next. */
+/** A fault in the provider's next answer. */
 export type Trouble =
   /** Nothing is done, and nothing said. */
   | 'silence'
@@ -42,7 +42,7 @@ export const patienceOf = ([next]: readonly Trouble[], patientMs = PATIENT_MS) =
 
 export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Somebody who is asked over HTTP at 127.0.0.1, and who is in trouble as often as it is told. */
+/** A provider at 127.0.0.1 that fails as often as it is told to. */
 export async function startProvider(answer: Answer, isSpared: (path: string) => boolean) {
   const troubles: Trouble[] = [];
   const heard: string[] = [];

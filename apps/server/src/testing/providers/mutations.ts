@@ -23,7 +23,7 @@ const signs = '0123456789abcXYZ+/=%&"{}[],: \n\u0000é中';
 const cut = (text: string, at: number, length: number, instead: string) =>
   text.slice(0, at) + instead + text.slice(at + length);
 
-/** What a line, a proxy or somebody in between may do to words. */
+/** Corruptions by a bad line, a proxy or an attacker. */
 const spoilings: ((text: string, random: Random) => string)[] = [
   (text, random) => cut(text, random(text.length), 1, one(random, [...signs])),
   (text, random) => cut(text, random(text.length), 1, ''),

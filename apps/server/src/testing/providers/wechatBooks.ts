@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { chinaDay, chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 
-/** What WeChat keeps of one trade. */
+/** The fake WeChat's record of a trade. */
 export interface Kept {
   tradeNo: string;
   total: number;

@@ -39,7 +39,7 @@ interface Merchant {
   publicKey: KeyObject;
 }
 
-/** Whether a request is of the merchant, fresh, and not one that came before. */
+/** True if the request is signed by the merchant, fresh and not replayed. */
 export function isOfMerchant(
   { method, url, headers, body }: Heard,
   { mchId, serial, publicKey }: Merchant,

@@ -26,10 +26,10 @@ function changeJson(body: string, random: Random): string {
 const wordsOf = ({ headers, body }: Notice) =>
   JSON.stringify([Object.entries(headers).sort(), body]);
 
-/** Whether nothing was changed after all. */
+/** True if the mutation had no effect. */
 export const isSameNotice = (a: Notice, b: Notice) => wordsOf(a) === wordsOf(b);
 
-/** Notices that nobody at WeChat has signed like this. */
+/** Notices without a valid signature by WeChat. */
 export const wechatMutations = (fake: Fake, others: () => Notice): Record<string, Mutate> => ({
   body: spoilBody,
   headers: spoilHeader(looked),
@@ -60,7 +60,7 @@ function about(fake: Fake, random: Random) {
   return fake.tradeOf({ ...trade, state: 'SUCCESS', paidAt: fake.now() });
 }
 
-/** What WeChat would sign only if it were wrong itself: of another amount, merchant, state. */
+/** A validly signed notice with a wrong amount, merchant or state. */
 export function wechatLie(fake: Fake, tradeNo: string, random: Random): Notice {
   const trade = fake.trades.get(tradeNo);
   if (!trade) throw new Error(`nobody has begun ${tradeNo}`);

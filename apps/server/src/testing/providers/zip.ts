@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** An archive of packed files; nobody looks at the sums of theirs. */
+/** An archive of compressed files, without valid checksums. */
 export function makeZip(files: { name: Buffer; bytes: Buffer }[]): Buffer {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];

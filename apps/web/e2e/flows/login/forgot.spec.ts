@@ -3,7 +3,7 @@ import { test } from '../../pages/people/household';
 import { login } from '../../pages/people/login';
 import { shell } from '../../pages/shell';
 
-/** Nobody else’s in the journeys: whoever signs in with it later needs the new password. */
+/** No other journey uses this account: its password changes here. */
 const phone = '13800000006';
 
 test('who forgot their password sets a new one by code and is in with it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { test } from '../../pages/people/household';
 import { login } from '../../pages/people/login';
 import { takenOver } from '../../pages/takenOver';
 
-/** Tab by tab, as somebody without a mouse gets there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(target: Locator) {
   const { keyboard } = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../../pages/people/household';
 import { login } from '../../pages/people/login';
 
-// A learner's landing is in school.spec.ts, that of somebody without an organisation in password.spec.ts.
+// The landing of learners is tested in school.spec.ts, that of users without an organisation in
+// password.spec.ts.
 const landings = [
   ['a school administrator', '13800000004', '/univ/colleges/school', '高校管理后台', '仁心医学院'],
   ['a teacher', '13800000003', '/univ/', '云教学管理', '仁心医学院'],

@@ -53,7 +53,7 @@ test('after three wrong passwords the server asks for a puzzle of its own', asyn
   test.slow();
   const door = login(page);
   await door.open();
-  // Nobody else's in the journeys: whoever else signs in with it meanwhile is asked for a puzzle.
+  // No other journey uses this account: after these failures its sign-in demands a captcha.
   await door.fillPhone({ name: '13800000012', password: 'wrong-one' });
   for (let time = 1; time <= 3; time++) {
     await door.submit.click();

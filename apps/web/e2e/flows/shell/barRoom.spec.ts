@@ -7,7 +7,7 @@ const CONTENT = 1200;
 const MARGIN = 16;
 const LEAST_FIELD = 112;
 
-/** Where the parts of the bar begin and end. */
+/** Left and right edges of the parts of the bar. */
 const parts = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('header > div > *')].map((part) =>
@@ -43,7 +43,7 @@ for (const { who, phone } of [
         const { left, right, isCrossed } = await parts(page);
         expect(isCrossed, `parts over each other at ${width}`).toBe(false);
         expect(right, `the end at ${width}`).toBeCloseTo((width + content) / 2, 0);
-        // Below it begins with the sign of the drawer, whose own room hangs out.
+        // On narrower screens the bar starts with the drawer button, whose padding sticks out.
         if (width >= 1280)
           expect(left, `the start at ${width}`).toBeCloseTo((width - content) / 2, 0);
         expect(await widthOf(search), `the search at ${width}`).toBeGreaterThan(LEAST_FIELD - 32);

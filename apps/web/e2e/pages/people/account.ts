@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPhone } from './demoPhone';
 
-/** Somebody's own pages: /userInfo/userSet and /userInfo/accountSet. */
+/** The profile and account pages, /userInfo/userSet and /userInfo/accountSet. */
 export function account(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name });

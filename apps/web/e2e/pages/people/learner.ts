@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../ask';
 
-/** What somebody answers: for each place, in the order in which it was asked. */
 const answersOf = (given: readonly string[]) =>
   given.map((word, place) => ({
     place,

@@ -3,7 +3,7 @@ import { saidOver } from '../../../../../tools/journeys/said';
 import { demoPhone } from './demoPhone';
 import { puzzle } from './puzzle';
 
-/** Everybody's among the demo people. */
+/** Shared by all demo users. */
 export const demoPassword = 'Cheese-2026';
 
 export interface Account {
@@ -45,7 +45,7 @@ export function login(page: Page) {
     newPassword: page.getByLabel('新密码'),
     secondPassword: page.getByLabel('确认密码'),
     logInOrRegister: page.getByRole('button', { name: '登录/注册' }),
-    /** The page, with a puzzle whose gap is where `captcha.solve` looks for it. */
+    /** Opens the page with randomness fixed, so that `captcha.solve` knows the gap. */
     open: async () => {
       await captcha.evenChance();
       await page.goto('/login');

@@ -11,7 +11,7 @@ export function puzzle(page: Page) {
     ...own,
     scene,
     body: dialog.locator('.slider-captcha-body'),
-    /** The server tells nobody where the gap is: it has to be looked for, as people do. */
+    /** The server does not reveal the gap, so find it in the picture. */
     solveIssued: async () => {
       await slider.and(page.locator('[aria-disabled=false]')).waitFor();
       await slide(await findGap(scene, dialog.locator('.slider-captcha-piece canvas')));

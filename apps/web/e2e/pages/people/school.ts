@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../ask';
 
 const HOUR_MS = 3_600_000;
-/** Of the demo school; it has questions of nearly every kind. */
+/** A bank of the demo school with nearly all question types. */
 const BANK = '病理学校内题库';
 
 interface Found {
@@ -58,7 +58,7 @@ export async function writePaper(page: Page, name: string, types: readonly Quest
   return paperId;
 }
 
-/** An exam of such a paper that runs now; whoever has its code may sit it. */
+/** Opens an exam that is running now, for anyone with its code. */
 export async function openExam(
   page: Page,
   title: string,

@@ -1,7 +1,7 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { demoPassword } from './login';
 
-/** Signs somebody in without the login page, for screens that only they see. */
+/** Signs in without the login page. */
 export async function signIn(page: Page, phoneNum: string) {
   const answer = await page.request.post('/doctor-cheese/auth/v1/login/pp', {
     data: { loginPlatform: 1, expireTime: 86_400, phoneNum, password: demoPassword },
@@ -9,7 +9,7 @@ export async function signIn(page: Page, phoneNum: string) {
   await keepToken(page, answer);
 }
 
-/** Somebody whom no other journey knows: a phone that has never signed in is registered. */
+/** Registers a new user by a phone number that no other journey uses. */
 export async function signInAnew(page: Page, mobile: string) {
   await page.request.get(`/doctor-cheese/auth/v1/sms/vc?p=${mobile}`);
   const inbox = await page.request.get(`/sandbox/api/sms?phone=${mobile}`);

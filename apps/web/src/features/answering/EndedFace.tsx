@@ -3,7 +3,7 @@ import { EmptyPicture } from '@cheese/ui/feedback/pictures';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
 
-/** Stands in place of a sheet that is over already. */
+/** Shown instead of a paper that is already over. */
 export function EndedFace({ action }: { action: ReactNode }) {
   return (
     <Notice

@@ -6,7 +6,7 @@ interface Answered {
   isFlagged: boolean;
 }
 
-/** What the server knows of the answers so far; where it knows none the number is 0. */
+/** The saved answers by index; number 0 means none is saved. */
 export const placed = (questions: readonly Answered[]): PlacedAnswer[] =>
   questions.map(({ given, answerNumber: number, isFlagged }, place) => ({
     place,

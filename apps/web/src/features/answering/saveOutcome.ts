@@ -1,20 +1,18 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { SavedAnswers } from '@cheese/domain/contract/exam/shapes/saving';
 import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import { readFailure } from '@cheese/ui/feedback/failure';
-
-const GONE = 404;
-/** Something in it is no answer at all: sent again, it would be refused again. */
-const WRONG = 400;
 
 interface Came {
   data?: SavedAnswers | undefined;
   error?: unknown;
 }
 
-/** What became of a save, as whoever keeps the answers understands it. */
+/** Translates the result of a save for the answer keeper. */
 export function saveOutcome({ data, error }: Came): SaveOutcome {
   if (data) return data.isOpen ? data : 'gone';
   const { status } = readFailure(error);
-  if (status === WRONG) return 'refused';
-  return status === GONE ? 'gone' : 'lost';
+  // Something in it is no answer at all: sent again, it would be refused again.
+  if (status === httpStatuses.badRequest) return 'refused';
+  return status === httpStatuses.notFound ? 'gone' : 'lost';
 }

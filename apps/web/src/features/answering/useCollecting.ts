@@ -1,8 +1,7 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetCollectedQuestionIdsQuery } from '@cheese/api-client/exam/collectedQuestion';
 import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client/learning/collect';
 import type { QuestionTools } from '@cheese/question-sheet/practice/QuestionTools';
-
-const QUESTION = 4;
 
 /** The stars beside questions: all that are collected are asked for at once. */
 export function useCollecting(): NonNullable<QuestionTools['collecting']> {
@@ -12,6 +11,6 @@ export function useCollecting(): NonNullable<QuestionTools['collecting']> {
   return {
     isCollected: (questionId) => ids.includes(questionId),
     collect: (productId, isCollected) =>
-      void (isCollected ? add : remove)({ type: QUESTION, productId }),
+      void (isCollected ? add : remove)({ type: collectTypeCodes.question, productId }),
   };
 }

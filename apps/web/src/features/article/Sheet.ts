@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** What an article is written on. */
 export const Sheet = styled('article')(({ theme }) => ({
   padding: '32px 40px',
   backgroundColor: theme.palette.surface,

@@ -9,13 +9,12 @@ import { ChosenPeople } from './ChosenPeople';
 import { InvitationCode } from './InvitationCode';
 import { texts } from './texts';
 
-/** For whom something shall be, as it is chosen: `people` count where they are chosen. */
+/** `people` is used only for the kind `chosen`. */
 export interface AudienceChoice {
   kind: AudienceAsked['kind'];
   people: readonly AudiencePerson[];
 }
 
-/** What a call is asked with. */
 export const toAsked = ({ kind, people }: AudienceChoice): AudienceAsked =>
   kind === 'chosen' ? { kind, personIds: people.map(({ personId }) => personId) } : { kind };
 
@@ -28,9 +27,9 @@ export const toChoice = ({ kind, people }: AudienceShown): AudienceChoice => ({
 interface AudiencePickerProps {
   choice: AudienceChoice;
   onChange: (choice: AudienceChoice) => void;
-  /** What it was set up as, where it was: its code can be seen and changed. */
+  /** The saved audience, whose invitation code can be shown and changed. */
   shown?: AudienceShown | null;
-  /** The kind stays, and so does whoever is in it already: others may be added. */
+  /** The kind and the present members cannot change; members can be added. */
   isFixed?: boolean;
 }
 
@@ -39,7 +38,7 @@ const kinds = (Object.keys(texts.kinds) as AudienceChoice['kind'][]).map((value)
   label: texts.kinds[value],
 }));
 
-/** For whom something is: everybody of the school, chosen people, or who has the code. */
+/** Chooses the audience: the whole school, chosen people, or anyone with the invitation code. */
 export function AudiencePicker(props: AudiencePickerProps) {
   const { choice, onChange, shown = null, isFixed = false } = props;
   const { kind, people } = choice;

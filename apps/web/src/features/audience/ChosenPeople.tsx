@@ -20,12 +20,12 @@ const lines = {
 
 interface ChosenPeopleProps {
   people: readonly AudiencePerson[];
-  /** Those of them who cannot be taken out any more. */
+  /** Members that can no longer be removed. */
   stays?: readonly AudiencePerson[];
   onChange: (people: readonly AudiencePerson[]) => void;
 }
 
-/** Whom somebody has chosen, and the three ways to choose more. */
+/** The chosen people, and three ways to add more. */
 export function ChosenPeople({ people, stays = [], onChange }: ChosenPeopleProps) {
   const [match, tell] = useState<AudienceMatch | null>(null);
   const add = (more: readonly AudiencePerson[]) => {

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** The code that lets people in, the link to the page that takes it, and who has come. */
+/** The invitation code, the link to the page that accepts it, and the people who joined. */
 export function InvitationCode({ audienceId }: { audienceId: number }) {
   const { data } = useGetAudienceQuery({ audienceId });
   const [renew] = useRenewAudienceCodeMutation();

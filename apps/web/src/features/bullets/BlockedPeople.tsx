@@ -10,12 +10,12 @@ interface BlockedPeopleProps {
   keep: (senders: BulletBlocks['senders']) => void;
 }
 
-/** Whoever is blocked, by what they wrote: forgiven one by one, or all at once. */
+/** Blocked users, identified by their comments; unblocked one by one or all at once. */
 export function BlockedPeople({ senders, keep }: BlockedPeopleProps) {
   const box = useRef<HTMLDivElement>(null);
   const forgive = (isForgiven: (id: number) => boolean) => {
     keep(senders.filter(({ id }) => !isForgiven(id)));
-    // What was pressed goes: keys must find the dialog all the same.
+    // The pressed button disappears, so the focus returns to the dialog.
     box.current?.focus();
   };
   return (

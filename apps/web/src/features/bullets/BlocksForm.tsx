@@ -1,4 +1,8 @@
-import { type BulletPlace, bulletPlaces } from '@cheese/domain/codes/training/bulletPlaces';
+import {
+  bulletPlaceCodes,
+  type BulletPlace,
+  bulletPlaces,
+} from '@cheese/domain/codes/training/bulletPlaces';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -12,14 +16,17 @@ import type { Bullets } from './useBullets';
 
 const MOST_WORDS = 50;
 const LONGEST = 20;
-const places = [1, 2, 3] as const satisfies readonly BulletPlace[];
+const places = [
+  bulletPlaceCodes.running,
+  bulletPlaceCodes.top,
+  bulletPlaceCodes.bottom,
+] as const satisfies readonly BulletPlace[];
 
 interface BlocksFormProps {
   bullets: Bullets;
   onDone: () => void;
 }
 
-/** Words, people and places that somebody does not want to see. */
 export function BlocksForm({ bullets, onDone }: BlocksFormProps) {
   const { blocks, keepBlocks } = bullets;
   const fields = useFields({ words: blocks.words.join('\n') });

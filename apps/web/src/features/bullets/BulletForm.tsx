@@ -28,6 +28,7 @@ const Line = styled('div')(({ theme }) => ({
 /** Says something at the moment that the film has come to. */
 export function BulletForm({ bullets }: { bullets: Bullets }) {
   const { videoId, now, add } = bullets;
+  // eslint-disable-next-line cheese/colours -- the first of those that are offered
   const blank = { text: '', color: '#ffffff', place: '1' };
   const fields = useFields(blank, { draft: `bullet:${videoId}` });
   const [send] = useSendBulletCommentMutation();

@@ -16,9 +16,8 @@ import { useMayWrite } from '../../session/useMayWrite';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
 
-/** What is asked beside it, by the page: each ends by itself. */
 export interface BulletDialogs {
-  /** Who looks teaches at the school that made the film: they keep order over it. */
+  /** True for teachers of the school that owns the film, who moderate its comments. */
   isKeeping: boolean;
   report: (bullet: BulletComment, onClose: () => void) => ReactNode;
   mute: (bullet: BulletComment, onClose: () => void) => ReactNode;
@@ -33,7 +32,6 @@ interface BulletMenuProps {
 
 type Step = 'report' | 'mute' | 'clearOne' | 'clear';
 
-/** What can be done with one bullet, by whoever looks at it. */
 export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProps) {
   const [step, go] = useState<Step | null>(null);
   const { text, senderId, isMine, id } = bullet;
@@ -86,7 +84,7 @@ export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProp
 
 interface ClearingProps {
   bullets: Bullets;
-  /** Whose; all of them without. */
+  /** Clears the comments of this user; of all users if undefined. */
   senderId?: number;
   onClose: () => void;
 }

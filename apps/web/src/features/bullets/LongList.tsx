@@ -4,7 +4,7 @@ import { useFollowing } from './useFollowing';
 
 const ROW_PX = 36;
 const IN_SIGHT = 10;
-/** Drawn beyond both edges; only after so many is anything drawn anew. */
+/** Rows rendered beyond both edges; the list re-renders only after scrolling that many. */
 const BEYOND = 10;
 
 const Scroller = styled('div')({

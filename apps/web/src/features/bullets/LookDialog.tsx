@@ -30,7 +30,7 @@ interface LookDialogProps {
   onClose: () => void;
 }
 
-/** How bullets look on this screen, and which of them somebody does not want to see anywhere. */
+/** Display settings of this device, and the blocks of the user's account. */
 export function LookDialog({ bullets, onClose }: LookDialogProps) {
   const { isSignedIn } = useSessionState();
   return (

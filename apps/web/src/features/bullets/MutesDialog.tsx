@@ -18,7 +18,6 @@ interface MutesDialogProps {
   onClose: () => void;
 }
 
-/** Whom a school keeps from writing over its films, and the way back. */
 export function MutesDialog({ videoId, onClose }: MutesDialogProps) {
   const query = useGetBulletMutesQuery({ videoId });
   return (

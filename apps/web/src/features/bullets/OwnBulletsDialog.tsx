@@ -19,7 +19,6 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 20;
 
-/** What one has said over films, and where. */
 export function OwnBulletsDialog({ onClose }: { onClose: () => void }) {
   const [page, turn] = useState(1);
   const query = useGetOwnBulletsQuery({ page, pageCnt: PAGE_SIZE });

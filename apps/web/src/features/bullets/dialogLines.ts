@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** What a dialog about bullets lists, each line with what can be done with it. */
 export const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
   padding: 0,

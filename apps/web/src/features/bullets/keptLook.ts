@@ -4,7 +4,7 @@ import { usualLook } from '@cheese/player/bullets/bullet';
 
 const names = Object.keys(usualLook) as (keyof BulletLook)[];
 
-/** How bullets look on this machine. A screen has its own; what is blocked goes with the person. */
+/** Display settings are kept per device; blocks belong to the account. */
 export const keptLook = () =>
   keptJson<BulletLook>(localStorage, 'bullet-look', (said) =>
     names.every((name) => typeof said[name] === typeof usualLook[name]),

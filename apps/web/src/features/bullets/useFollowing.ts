@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Seldom enough that nobody is dizzy, and a film with thousands of them goes on as before. */
+/** Rare enough to be readable and cheap with thousands of comments. */
 const EVERY_MS = 2_000;
-/** Whoever looks around in it is left alone for so long. */
+/** Pauses automatic scrolling after the user touched the list. */
 const REST_MS = 8_000;
 
-/** Scrolls a box to where something has come to, unless somebody has a hand in it. */
+/** Scrolls a box along with the film, unless the user is scrolling it. */
 export function useFollowing(box: RefObject<HTMLElement | null>, topPx: () => number) {
   const touchedAt = useRef(-REST_MS);
   const followed = useRef(Number.NaN);
@@ -13,7 +13,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, topPx: () => nu
   useEffect(() => {
     follow.current = () => {
       const top = Math.max(0, topPx());
-      // Where nothing has moved on, nothing is taken from under anybody's eyes.
+      // Do not scroll back if the film has not moved on.
       if (top === followed.current || performance.now() - touchedAt.current < REST_MS) return;
       followed.current = top;
       if (box.current) box.current.scrollTop = top;

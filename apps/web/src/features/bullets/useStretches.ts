@@ -3,7 +3,7 @@ import type { BulletComment } from '@cheese/domain/contract/training/bulletComme
 import { BULLET_STRETCH_MS, stretchAt } from '@cheese/domain/rules/training/bullets';
 import { useEffect, useRef, useState } from 'react';
 
-/** What others send meanwhile is seen within so long. */
+/** Polling interval for new comments. */
 const POLL_MS = 3_000;
 /** The stretch after this one comes so long before it begins. */
 const AHEAD_MS = 20_000;
@@ -11,11 +11,11 @@ const AHEAD_MS = 20_000;
 /** The newest of a stretch that the last answer and the one before it told of. */
 interface Seen {
   upTo: number;
-  /** What was written at the same moment may come in another order: one look behind is asked for. */
+  /** Comments of the same moment may arrive out of order, so ask from one answer further back. */
   before: number;
 }
 
-/** What is said in the stretches of a video that were come to, and what others say there meanwhile. */
+/** Loads the comments of the parts of a film that were reached, and polls for new ones. */
 export function useStretches(videoId: number) {
   const [ask] = useLazyGetBulletCommentsQuery();
   const known = useRef(new Map<number, BulletComment>());
@@ -37,7 +37,7 @@ export function useStretches(videoId: number) {
     if (news.length > 0) show();
   };
 
-  /** What is asked for in vain may be asked for again after a while. */
+  /** A failed request may be repeated later. */
   const load = async (fromMs: number) => {
     asked.current.add(fromMs);
     const { data } = await ask({ videoId, fromMs });

@@ -1,8 +1,9 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { texts } from './texts';
 
-/** What a page shows is named by its address; where it is not, it is chosen from a list. */
+/** The id is in the address; without it, the user chooses from a list. */
 export interface Choice {
   /** The name in the address. */
   said: string;
@@ -22,7 +23,7 @@ export function ChooseFirst({ from }: Pick<Choice, 'from'>) {
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
-    toast.info('请先从列表中选择要打开的内容');
+    toast.info(texts.chooseFirst);
     void navigate(from, { replace: true });
   }, [toast, navigate, from]);
   return null;

@@ -7,15 +7,14 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { texts } from './texts';
 
-/** What can be collected. */
 export interface Thing {
   type: CollectType;
   productId: number;
 }
 
 /**
- * Keeps something among the favourites, or drops it; a visitor comes back here from the login. What
- * was just kept may go into a folder where somebody offers that.
+ * Adds or removes a favourite; a visitor returns here after the login. If the page offers folders,
+ * a new favourite can be put into one.
  */
 export function useCollect(
   { type, productId }: Thing,

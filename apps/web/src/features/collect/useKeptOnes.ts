@@ -4,7 +4,7 @@ import { useSessionState } from '../../session/session';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Which of these somebody keeps: asked once for a whole list, and silent where it cannot be told. */
+/** The favourites among these; one call for the whole list, silent on failure. */
 export function useKeptOnes(type: CollectType, productIds: readonly number[]): ReadonlySet<number> {
   const { isSignedIn } = useSessionState();
   const skip = isSignedIn !== true || productIds.length === 0;

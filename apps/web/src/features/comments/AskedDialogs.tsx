@@ -1,17 +1,17 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { useRemoveCommentMutation } from '@cheese/api-client/learning/comment';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { ReportWords } from './ReportWords';
 import { type Asked, isReply } from './Thread';
 import { texts } from './texts';
 
-const COMMENT = 1;
-
 /** What asks before it is done. */
 export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const [remove] = useRemoveCommentMutation();
   if (asked === null) return null;
   const { what, said } = asked;
-  if (what === 'report') return <ReportWords kind={COMMENT} id={said.id} onClose={onClose} />;
+  if (what === 'report')
+    return <ReportWords kind={wordKindCodes.comment} id={said.id} onClose={onClose} />;
   return (
     <RemoveDialog
       title={texts.removeTitle}

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What opens at a button to be written in: one does so at once, and is back at the button after it. */
+/**
+ * An inline form opened by a button: it takes the focus, and gives it back to the button
+ * afterwards.
+ */
 export function AtButton({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // While it goes, and not when it has gone: the focus would be nowhere by then.

@@ -21,7 +21,6 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** A comment, a reply, or one of them written anew. */
 export function CommentForm(props: CommentFormProps) {
   const { draft, label, placeholder, confirm, initial = '', done, send, onDone, onCancel } = props;
   const fields = useFields({ text: initial }, { draft });

@@ -28,7 +28,7 @@ interface CommentsProps extends Subject {
   pageIn?: string;
 }
 
-/** What people say about a course, an item of one, a commodity, a drill or a question, and what one says oneself. */
+/** Comments on a course, courseware, commodity, drill or question, with a form to add one. */
 export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsProps) {
   const subject = { subjectType, subjectId };
   const { page, makeHref } = usePage(pageIn);
@@ -100,7 +100,7 @@ function WriteOne({ subject, comments }: WriteOneProps) {
   );
 }
 
-/** The page stands in the address beside whatever the screen itself says there. */
+/** The page number has its own parameter, beside those of the screen. */
 function usePage(name: string) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
   '& li > span': { ...theme.typography.caption, color: theme.palette.text.third },
 }));
 
-/** How a course is rated, and one's own stars for who learnt it. */
+/** The rating of a course, and the user's own stars if they learnt it. */
 export function CourseRatingCard({ courseId }: { courseId: number }) {
   const { currentData } = useGetCourseRatingQuery({ courseId });
   if (!currentData) return null;

@@ -33,7 +33,7 @@ export function QuestionTalks({ questionIds, children }: QuestionTalksProps) {
   );
 }
 
-/** It stands in the address: the way back closes it, and its link opens it. */
+/** Kept in the address, so that going back closes it and its link opens it. */
 function useOpened() {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(

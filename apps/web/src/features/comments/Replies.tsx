@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
 
 const PAGE_SIZE = 20;
 
-/** The first replies to a comment, and all of them for who asks. */
+/** The first replies, and the others on demand. */
 export function Replies({ comment }: { comment: Comment }) {
   const [pages, show] = useState(0);
   const { id, firstReplies, replyCount } = comment;

@@ -13,7 +13,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells who runs the platform that something should not stand there. */
+/** Reports a comment to the moderators. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const fields = useFields({ reason: '', text: '' });
   const { isBusy, run } = useTask();

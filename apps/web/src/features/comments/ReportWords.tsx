@@ -8,7 +8,7 @@ interface ReportWordsProps {
   onClose: () => void;
 }
 
-/** Reports what somebody wrote, whatever it is. */
+/** Reports any kind of user content. */
 export function ReportWords({ kind, id, onClose }: ReportWordsProps) {
   const [report] = useReportWordsMutation();
   return (

@@ -3,7 +3,7 @@ import {
   usePinCommentMutation,
   useSetCommentStateMutation,
 } from '@cheese/api-client/learning/comment';
-import type { CommentState } from '@cheese/domain/codes/base/visibility';
+import { commentStateCodes, type CommentState } from '@cheese/domain/codes/base/visibility';
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import { useTask } from '@cheese/ui/form/useTask';
 import ThumbUp from '@mui/icons-material/ThumbUp';
@@ -35,11 +35,11 @@ interface SaidActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with one comment or reply, by whoever looks at it. */
+/** Actions for a comment or reply, depending on the user. */
 export function SaidActions({ said, onReply, onEdit }: SaidActionsProps) {
   const { ask } = use(ThreadContext);
   const moderating = useModeration(said);
-  const isLocked = said.state === 2;
+  const isLocked = said.state === commentStateCodes.locked;
   const actions: (Action | false)[] = [
     !isLocked && !said.isHeld && { text: texts.reply, act: onReply },
     said.isMine && !isLocked && { text: texts.edit, act: onEdit },
@@ -96,7 +96,7 @@ function LikeButton({ said }: { said: Comment | Reply }) {
   );
 }
 
-/** For the teacher of the course, or who runs the platform. */
+/** For the course's teachers and platform administrators. */
 function useModeration(said: Comment | Reply): Action[] {
   const [setState] = useSetCommentStateMutation();
   const [pin] = usePinCommentMutation();
@@ -113,8 +113,12 @@ function useModeration(said: Comment | Reply): Action[] {
     act: () => void run(() => pin({ id, isPinned: !isPinned }).unwrap()),
   };
   return [
-    state === 0 ? to(texts.show, 1) : to(texts.hide, 0),
-    state === 2 ? to(texts.unlock, 1) : to(texts.lock, 2),
+    state === commentStateCodes.hidden
+      ? to(texts.show, commentStateCodes.shown)
+      : to(texts.hide, commentStateCodes.hidden),
+    state === commentStateCodes.locked
+      ? to(texts.unlock, commentStateCodes.shown)
+      : to(texts.lock, commentStateCodes.locked),
     ...(isReply(said) ? [] : [pinning]),
   ];
 }

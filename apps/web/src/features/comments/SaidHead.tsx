@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Chip from '@mui/material/Chip';
@@ -15,7 +16,6 @@ const Head = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.palette.text.third },
 }));
 
-/** Who wrote it, when, and how it stands. */
 export function SaidHead({ said }: { said: Comment | Reply }) {
   const stars = isReply(said) ? null : said.stars;
   return (
@@ -38,8 +38,8 @@ function marksOf(said: Comment | Reply): string[] {
   const marks: [string, boolean][] = [
     [texts.pinned, !isReply(said) && said.isPinned],
     [texts.waiting, said.isHeld],
-    [texts.hidden, said.state === 0],
-    [texts.locked, said.state === 2],
+    [texts.hidden, said.state === commentStateCodes.hidden],
+    [texts.locked, said.state === commentStateCodes.locked],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);
 }

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
@@ -10,7 +11,7 @@ interface TalkDialogProps {
   onClose: () => void;
 }
 
-/** What is said at one question, over the page that shows it. */
+/** Discussion of one question, over the page that shows it. */
 export default function TalkDialog({ questionId, onClose }: TalkDialogProps) {
   return (
     <PanelDialog
@@ -20,7 +21,11 @@ export default function TalkDialog({ questionId, onClose }: TalkDialogProps) {
       onClose={onClose}
       actions={<Button href={paths.questionTalk({ questionId })}>{texts.talkAlone}</Button>}
     >
-      <Comments subjectType={6} subjectId={questionId} pageIn={TALK_PAGE} />
+      <Comments
+        subjectType={commentSubjectCodes.question}
+        subjectId={questionId}
+        pageIn={TALK_PAGE}
+      />
     </PanelDialog>
   );
 }

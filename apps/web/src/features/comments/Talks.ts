@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 interface Talks {
-  /** How much is said at a question; null where who looks may not discuss it. */
+  /** Number of comments; null if the user may not discuss the question. */
   countOf: (questionId: number) => number | null;
   open: (questionId: number) => void;
 }

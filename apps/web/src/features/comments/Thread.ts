@@ -1,5 +1,8 @@
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
-import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
+import {
+  commentSubjectCodes,
+  type CommentSubject,
+} from '@cheese/domain/codes/learning/commentSubjects';
 import { createContext } from 'react';
 
 export interface Subject {
@@ -7,18 +10,17 @@ export interface Subject {
   subjectId: number;
 }
 
-/** What is done with one comment or reply apart from writing: asked in a dialog over the list. */
 export type Asked = { what: 'remove' | 'report'; said: Comment | Reply };
 
 interface Thread {
   subject: Subject;
-  /** The comments on the screen, among whose writers people are named. */
+  /** Only the authors of these comments can be mentioned. */
   comments: readonly Comment[];
   ask: (asked: Asked) => void;
 }
 
 export const ThreadContext = createContext<Thread>({
-  subject: { subjectType: 1, subjectId: 0 },
+  subject: { subjectType: commentSubjectCodes.course, subjectId: 0 },
   comments: [],
   ask: () => undefined,
 });

@@ -9,7 +9,7 @@ const Text = styled('p')(({ theme }) => ({
   '& b': { color: theme.palette.accent.text, fontWeight: 400 },
 }));
 
-/** What somebody wrote, letter for letter; who is named in it stands out. */
+/** Plain text with highlighted mentions. */
 export function Words({ text, mentions }: { text: string; mentions: readonly Author[] }) {
   const names = new Set(mentions.map(({ nickname }) => `@${nickname}`));
   return (

@@ -1,6 +1,6 @@
 import type { Comment } from '@cheese/domain/contract/learning/comment';
 
-/** Whom a text names, of those who stand in the thread: the server tells them. */
+/** Ids of the thread's authors mentioned in the text; the server notifies them. */
 export function mentionedIn(text: string, thread: readonly Comment[]): number[] {
   const people = thread.flatMap(({ author, firstReplies }) => [
     author,

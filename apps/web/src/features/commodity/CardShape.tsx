@@ -106,6 +106,5 @@ export const CardShape = styled(Card)(({ theme }) => ({
   },
 }));
 
-/** How wide the cover stands in a grid of cards. */
 export const coverSizes =
   '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 128px';

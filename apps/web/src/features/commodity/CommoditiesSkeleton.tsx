@@ -10,7 +10,7 @@ interface CommoditiesSkeletonProps {
   columns?: 3 | 4;
 }
 
-/** Cards in grey, in the places of those that will come; drawn once, whatever happens around it. */
+/** Placeholder cards, memoised to render only once. */
 export const CommoditiesSkeleton = memo(function CommoditiesSkeleton(
   props: CommoditiesSkeletonProps,
 ) {

@@ -1,5 +1,5 @@
 import { shortDayText } from '@cheese/domain/rules/time/dayText';
-import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { CardLink } from '@cheese/ui/links/CardLink';
@@ -16,11 +16,11 @@ import { WayToBuy } from './WayToBuy';
 
 interface CommodityCardProps {
   item: Item;
-  /** Where a search found its word in the title. */
+  /** Matches of a search in the title. */
   marks?: readonly Mark[] | undefined;
   /** Some of the description, where it says why the card is here. */
   description?: ReactNode;
-  /** What it lacks of what was asked for. */
+  /** Tells which part of the search the item does not match. */
   note?: ReactNode;
   /** Counts down under the price, instead of the day on which it ends. */
   clock?: ReactNode;
@@ -28,9 +28,7 @@ interface CommodityCardProps {
   eager?: boolean;
 }
 
-const COURSE = 1;
-
-/** Something on sale, in whatever list it stands; the whole card leads to it. */
+/** A product in any list; the whole card is a link. */
 export function CommodityCard(props: CommodityCardProps) {
   const { item, marks, description, note, clock, eager } = props;
   const { type, productId, title, cover, teacher, learnerCount, tags, deadline } = item;
@@ -53,13 +51,13 @@ export function CommodityCard(props: CommodityCardProps) {
           <span>{teacher}</span>
           <span>{texts.learners(countText(learnerCount))}</span>
         </p>
-        {type === COURSE && <CourseLine courseId={productId} />}
+        {type === commodityTypeCodes.course && <CourseLine courseId={productId} />}
         <p className="tags">
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>
           ))}
         </p>
-        {type === COURSE && <Favourite courseId={productId} title={title} />}
+        {type === commodityTypeCodes.course && <Favourite courseId={productId} title={title} />}
         <div className="foot">
           <div className="money">
             <PriceLine item={item} />

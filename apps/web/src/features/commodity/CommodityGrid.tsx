@@ -7,7 +7,7 @@ import { CourseFactsContext } from './course/CourseFacts';
 import { useCourseFacts } from './course/useCourseFacts';
 
 const Grid = styled(CardGrid)(({ theme }) => ({
-  // Said once by whatever stands over the cards.
+  // If all cards have one type, it is shown above them once.
   '&.alike .type': { display: 'none' },
   // A phone shows a few of a block that is one of many on its page.
   [theme.breakpoints.down('sm')]: { '&.short > :nth-of-type(n + 5)': { display: 'none' } },
@@ -17,7 +17,7 @@ interface CommodityGridProps<T extends Item> {
   items: readonly T[];
   columns?: 3 | 4;
   isShort?: boolean;
-  /** How many pictures are seen at once when the page opens. */
+  /** Number of pictures above the fold. */
   eagerCount?: number;
   card?: (item: T, eager: boolean) => ReactNode;
 }

@@ -15,7 +15,7 @@ const Clock = styled('p')(({ theme }) => ({
   backgroundColor: theme.palette.brandWash,
 }));
 
-/** How long today's price still holds; once it has ended the price is asked for anew. */
+/** Countdown of a discount; the price is refetched at its end. */
 export function DeadlineLine({ deadline, onEnd }: { deadline: number; onEnd: () => void }) {
   const left = useSecondsLeft(deadline);
   const isOver = left === 0;

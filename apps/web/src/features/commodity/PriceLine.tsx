@@ -17,7 +17,6 @@ const Line = styled('p')(({ theme: { palette, typography } }) => ({
   '& .mark.free': { ...typography.h4, color: palette.success.main },
 }));
 
-/** What something costs today: its price, members' price, or why it costs nothing. */
 export function PriceLine({ item }: { item: CommodityCard }) {
   const { mark, price, before, memberPrice, until } = priceFace(item);
   const isFree = price === null;

@@ -1,20 +1,19 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Button from '@mui/material/Button';
 import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { texts } from './texts';
 import { useBuy } from './useBuy';
 
-const FREE_FOR_MEMBERS = 3;
-
 /** Over the link that the whole card is. */
 const place = { position: 'relative', zIndex: 1, flex: 'none', minWidth: 0 } as const;
 
-/** How something locked is opened: by its price, and what members have for free by membership too. */
+/** Ways to unlock a product: purchase, and membership if it is free for members. */
 export function WayToBuy({ item }: { item: CommodityCard }) {
   return (
     <>
       <Buy item={item} />
-      {item.charge === FREE_FOR_MEMBERS && <Join item={item} />}
+      {item.charge === chargeKindCodes.freeForMembers && <Join item={item} />}
     </>
   );
 }
@@ -39,7 +38,7 @@ function Buy({ item }: { item: CommodityCard }) {
   return (
     <Button
       size="small"
-      variant={item.charge === FREE_FOR_MEMBERS ? 'text' : 'outlined'}
+      variant={item.charge === chargeKindCodes.freeForMembers ? 'text' : 'outlined'}
       sx={place}
       aria-disabled={isBusy}
       aria-label={texts.buyThis(item.title)}

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
@@ -8,7 +9,6 @@ type Sold = Pick<
   'charge' | 'offer' | 'limitedFree' | 'deadline' | 'opened' | 'openUntil'
 >;
 
-/** What a card says about money. */
 export interface PriceFace {
   /** Instead of a price, or before one. */
   mark: string | null;
@@ -20,8 +20,6 @@ export interface PriceFace {
   until: string | null;
 }
 
-const FREE = 1;
-const FREE_FOR_MEMBERS = 3;
 const nothing: PriceFace = {
   mark: null,
   price: null,
@@ -39,14 +37,14 @@ export function priceFace(sold: Sold): PriceFace {
       until: openUntil === null ? null : chinaDay(openUntil),
     };
   }
-  if (charge === FREE) return { ...nothing, mark: texts.free };
+  if (charge === chargeKindCodes.free) return { ...nothing, mark: texts.free };
   if (!offer) return nothing;
   const { price, originalPrice, vipPrice } = offer;
   const before = originalPrice > price ? priceText(originalPrice) : null;
   if (limitedFree) return { ...nothing, mark: texts.freeToday, before };
   const face = { ...nothing, price: priceText(price), before };
   if (opened === 'member') return { ...nothing, mark: texts.freeForMembers, before };
-  if (charge === FREE_FOR_MEMBERS) return { ...face, mark: texts.freeForMembers };
+  if (charge === chargeKindCodes.freeForMembers) return { ...face, mark: texts.freeForMembers };
   return {
     ...face,
     mark: deadline === null ? null : texts.offer,

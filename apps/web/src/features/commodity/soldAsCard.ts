@@ -1,7 +1,6 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
-/** What a library, a model, an experiment … says of how it is sold. */
 type Sold = Pick<
   CommodityCard,
   'charge' | 'offer' | 'isLocked' | 'opened' | 'openUntil' | 'cover'
@@ -10,7 +9,7 @@ type Sold = Pick<
   commodityId: number;
   name: string;
   summary: string;
-  /** Nobody counts those of some. */
+  /** Not counted for some types. */
   learnerCount?: number;
 };
 

@@ -1,6 +1,6 @@
 import { type CommodityType, commodityTypes } from '@cheese/domain/codes/shop/products';
 
-/** What has lists of its own; the cards of members and videos of simulations are sold elsewhere. */
+/** Types with their own lists; membership cards and simulation videos are sold elsewhere. */
 export type SoldType = Exclude<CommodityType, 64 | 256>;
 
 const { 64: _memberCards, 256: _videos, ...listed } = commodityTypes;

@@ -10,12 +10,11 @@ interface CommodityFieldsProps<Names extends string> {
   fields: Fields<Names | Name>;
 }
 
-/** Which type of things is meant. */
 export const TypeField = <Names extends string>({ fields }: CommodityFieldsProps<Names>) => (
   <SelectField name="commodityType" label={texts.type} labels={soldTypes} fields={fields} />
 );
 
-/** Which thing is meant: its type first, and then itself. */
+/** Chooses a product: first its type, then the product. */
 export function CommodityFields<Names extends string>({ fields }: CommodityFieldsProps<Names>) {
   const productType = Number(fields.values.commodityType) as CommodityType;
   const { data } = useGetCommodityListQuery({ productType, page: 1, pageCnt: 100 });
@@ -24,7 +23,7 @@ export function CommodityFields<Names extends string>({ fields }: CommodityField
     ...fields,
     change: (name, value) => {
       fields.change(name, value);
-      // What was chosen is of another type.
+      // The chosen product has the old type.
       fields.change('commodityId', '');
     },
   };

@@ -11,7 +11,7 @@ interface ChapterTextProps {
   title: string;
 }
 
-/** What stands before the items of a chapter; it comes when somebody wants to read it. */
+/** Introduction of a chapter, loaded on demand. */
 export function ChapterText({ id, title }: ChapterTextProps) {
   const [isOpen, open] = useState(false);
   return (

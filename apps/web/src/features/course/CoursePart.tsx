@@ -18,7 +18,7 @@ import { withdrawnBy } from './withdrawn';
 import { WithdrawnFace } from './WithdrawnFace';
 
 interface CoursePartProps {
-  /** What of the course it is: 课程目录. */
+  /** Heading, as in 课程目录. */
   title: string;
   actions?: (course: CourseDetail) => ReactNode;
   children: (course: CourseDetail) => ReactNode;

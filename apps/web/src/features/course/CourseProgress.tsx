@@ -16,7 +16,6 @@ interface CourseProgressProps {
   of: number;
 }
 
-/** Of the items of a course, how many somebody has completed. */
 export function CourseProgress({ name, studied, of }: CourseProgressProps) {
   const isDone = of > 0 && studied >= of;
   return (

@@ -3,7 +3,9 @@ const paths = {
   tick: 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z',
 } as const;
 
-/** A sign in a row of hundreds: no component of a library, whose styles each would pay for. */
+/**
+ * A plain SVG, because a row may repeat it hundreds of times and a library icon would style each.
+ */
 export const Glyph = ({ shape, name }: { shape: keyof typeof paths; name: string }) => (
   <svg className={shape} viewBox="0 0 24 24" role="img" aria-label={name}>
     <path d={paths[shape]} />

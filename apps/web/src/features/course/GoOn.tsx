@@ -1,3 +1,4 @@
+import { learnStateCodes } from '@cheese/domain/codes/learning/learning';
 import { useGetCourseLearnListQuery } from '@cheese/api-client/learning/course';
 import type { LearntCourse } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
@@ -28,9 +29,8 @@ const Strip = styled('section')(({ theme: { breakpoints, palette, typography } }
   },
 }));
 
-const UNDER_WAY = 2;
 /** The last ones: some of them may have been withdrawn, or have ended. */
-const LATEST = { page: 1, pageCnt: 4, state: UNDER_WAY } as const;
+const LATEST = { page: 1, pageCnt: 4, state: learnStateCodes.underWay } as const;
 
 /** The course that was learnt last, with the way back into it; nothing where there is none. */
 export function GoOn() {

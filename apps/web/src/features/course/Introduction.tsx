@@ -13,7 +13,6 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
   '& > p': { margin: 0, color: palette.text.secondary },
 }));
 
-/** Why one learns it, what one will know, and for whom it is made. */
 export function Introduction({ courseId }: { courseId: number }) {
   const query = useGetCourseIntroductionQuery({ courseId });
   return (

@@ -14,7 +14,7 @@ const Notice = styled('article')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.caption, color: palette.text.third },
 }));
 
-/** What the teachers had to say lately; nothing where they had nothing. */
+/** Recent announcements of the teachers; renders nothing without any. */
 export function LatestNotices({ courseId }: { courseId: number }) {
   const { currentData = [] } = useGetCourseNoticesQuery({ courseId });
   return (

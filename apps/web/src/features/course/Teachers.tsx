@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   },
 }));
 
-/** Who teaches a course, each with the way to everything of theirs. */
+/** The teachers of a course, each with a link to all of their content. */
 export function Teachers({ courseId }: { courseId: number }) {
   const query = useGetCourseTeachersQuery({ courseId });
   return (

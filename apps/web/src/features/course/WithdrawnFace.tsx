@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** Instead of a course that somebody learns and that was withdrawn. */
+/** Shown to a learner instead of a withdrawn course. */
 export function WithdrawnFace({ why }: { why: string }) {
   useDocumentTitle(texts.withdrawn);
   return (

@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * For the plain links of a list of hundreds, in which a component of the router for each would be
- * felt: a step inside the app, unless somebody wants another tab.
+ * Client-side navigation for the plain links of a long list, where hundreds of router links would
+ * be slow. Links opened in another tab are left to the browser.
  */
 export function useFollow() {
   const navigate = useNavigate();

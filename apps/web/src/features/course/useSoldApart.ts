@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 /** Experiments, slides, specimens and models may be sold by themselves. */
 const apartTypes: ReadonlySet<number> = new Set([16, 32, 48, 128]);
 
-/** What opens that of each item which the course itself does not open. */
+/** By item: the products that unlock parts which the course itself does not include. */
 export function useSoldApart(chapters: readonly DirectoryChapter[]) {
   const holder = chapters.find(({ coursewares }) =>
     coursewares.some(({ type }) => apartTypes.has(type)),

@@ -1,10 +1,9 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
-const GONE = 410;
-
-/** Why a course cannot be learnt any more, where it was withdrawn from who learns it; else null. */
+/** Reason why a course was withdrawn from its learners; null for any other error. */
 export function withdrawnBy(error: unknown): string | null {
   if (!error) return null;
   const { status, message } = readFailure(error);
-  return status === GONE ? message : null;
+  return status === httpStatuses.gone ? message : null;
 }

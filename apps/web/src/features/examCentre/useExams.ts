@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 export const EXAMS_EACH = 8;
 
-/** By where they stand for who is signed in. */
+/** By state for the signed-in user. */
 export type ExamTab = 'now' | 'next' | 'past';
 
 const statesOf: Record<ExamTab, readonly [ExamState, ExamState?]> = {

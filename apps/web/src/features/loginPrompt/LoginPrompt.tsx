@@ -8,12 +8,12 @@ import { useForgottenWay } from './useForgottenWay';
 /** Loads when it is needed: every page has this feature, and hardly any opens it. */
 const PromptDialog = lazyPart(() => import('./PromptDialog'), AtOnce);
 
-/** Where the dialog is lost, its way is left. */
+/** If the dialog fails to load, go to the login page directly. */
 function AtOnce() {
   return <Navigate to={paths.login()} />;
 }
 
-/** Opens where somebody is signed out or wants what needs a login, and leads to the login page. */
+/** Opens when the session ends or an action needs a login, and leads to the login page. */
 export function LoginPrompt({ clock = Date.now }: { clock?: () => number }) {
   const { isPrompting } = useSessionState();
   const { closePrompt } = useSession();

@@ -9,7 +9,10 @@ import { useLocation } from 'react-router-dom';
 import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
-/** Shows a page to who is signed in; to a visitor the prompt, which leads to the login and back. */
+/**
+ * Shows the page to signed-in users only; visitors get the prompt, which returns here after the
+ * login.
+ */
 function NeedsLogin({ children }: { children: ReactNode }) {
   const { isSignedIn, person } = useSessionState();
   const { mayAct, refresh } = useSession();
@@ -19,7 +22,8 @@ function NeedsLogin({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isSignedIn) wasIn.current = true;
-    // Who has just left wants to be away; who was signed out by the server is told so already.
+    // Not after a sign-out, which was on purpose, nor after an expired session, which opens its own
+    // prompt.
     if (isSignedIn === false && !wasIn.current) mayAct(here);
   }, [isSignedIn, mayAct, here]);
 
@@ -37,7 +41,7 @@ function NeedsLogin({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a visitor finds once the prompt is gone; the page itself has no title to show. */
+/** Shown to a visitor who closed the prompt; the page's own title must not appear. */
 function LoginNeeded({ onLogin }: { onLogin: () => void }) {
   useDocumentTitle(texts.title);
   return (

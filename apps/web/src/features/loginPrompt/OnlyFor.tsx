@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useSessionState } from '../../session/session';
 import { type Standing, stands } from '../../session/standing';
 
-/** A page of who works here; to everybody else there is none. The server refuses them, too. */
+/** A page for one role; others get a not-found page. The server refuses them too. */
 export const onlyFor = (standing: Standing, Page: ComponentType): ComponentType =>
   function OnlyFor() {
     const { person } = useSessionState();

@@ -32,7 +32,7 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
   const [title, detail] = [useId(), useId()];
   const { hasEnded } = useSessionState();
   const isAnswering = isAnsweringAt(useLocation().pathname);
-  // Whoever was answering reads first what became of it.
+  // A user who was answering is told first that their answers are safe.
   const isKept = hasEnded && isAnswering;
   return (
     <Dialog

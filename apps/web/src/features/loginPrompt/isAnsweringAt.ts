@@ -1,4 +1,4 @@
-const answering: readonly string[] = ['/testingCenter/examination', '/testingCenter/test'];
+import { answeringPaths } from '../../paths';
 
-/** Where somebody answers questions, which their browser keeps until they are saved. */
-export const isAnsweringAt = (pathname: string) => answering.includes(pathname);
+/** Pages whose answers the browser keeps until they are saved. */
+export const isAnsweringAt = (pathname: string) => answeringPaths.includes(pathname);

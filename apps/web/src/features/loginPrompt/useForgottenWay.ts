@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 
-/** Who turned away from the login does not come back by the way they had wanted to go then. */
+/** A user who leaves the login page does not return to the old target later. */
 export function useForgottenWay() {
   const { backPath, get } = useSession();
   const { pathname } = useLocation();

@@ -33,7 +33,7 @@ export function MediaField({ kind, media, onChange, label = texts.label[kind] }:
   const [newest = null] = useNewest(media ? [media] : []);
   const brought = own?.media ?? null;
 
-  // Whoever keeps it hears what becomes of it: that it is there to be named, that it is ready.
+  // Tells the parent when the upload gets an id, and when its state changes.
   useEffect(() => {
     if (brought && brought.id !== media?.id) onChange(brought);
   }, [brought, media, onChange]);

@@ -19,7 +19,7 @@ const side = {
 interface UploadPartProps {
   queue: UploadQueue;
   items: readonly UploadItem[];
-  /** What is brought here; what is under way elsewhere is shown where it is. */
+  /** Only uploads of these kinds are shown here. */
   kinds: readonly MediaKind[];
   shelf?: Shelf | undefined;
 }

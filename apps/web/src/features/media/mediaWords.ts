@@ -11,7 +11,6 @@ export function bytesText(bytes: number): string {
   return `${Math.ceil(bytes / KB)} KB`;
 }
 
-/** What is known of a film or document, besides its name. */
 export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): string[] {
   return [
     bytesText(bytes),
@@ -24,11 +23,10 @@ export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): str
 export const isOver = ({ state }: Pick<MediaShown, 'state'>) =>
   state === 'ready' || state === 'failed';
 
-/** Whether a slide was kept as it is, because nobody here can show it: it has no size. */
+/** A slide in a format that cannot be displayed; it has no width. */
 export const isKeptOnly = ({ kind, state, width }: MediaShown) =>
   kind === 'slide' && state === 'ready' && width === null;
 
-/** Where it stands, in a sentence. */
 export function stateText(media: MediaShown): string {
   const { state, done, total, failure } = media;
   if (isKeptOnly(media)) return texts.keptOnly;

@@ -3,10 +3,10 @@ interface Sample {
   bytes: number;
 }
 
-/** What was sent longer ago says nothing of now. */
+/** Older samples are dropped. */
 const SPAN_MS = 8_000;
 
-/** How fast something goes, by what was sent within the last seconds. */
+/** Transfer rate over the last seconds. */
 export function makePace() {
   let samples: Sample[] = [];
   return {
@@ -23,6 +23,6 @@ export function makePace() {
   };
 }
 
-/** Seconds until the rest is there, or null where nobody can say. */
+/** Null if the rate is unknown. */
 export const secondsLeft = (left: number, perS: number | null) =>
   perS === null || perS < 1 ? null : Math.ceil(left / perS);

@@ -1,7 +1,7 @@
 /** As long as what slides and models are called may be. */
 const MOST = 60;
 
-/** What a slide or model is called after its file, without the last part of the name. */
+/** Default title: the file name without its extension. */
 export function titleOf(fileName: string): string {
   const name = fileName.replace(/\.[A-Za-z0-9]{1,8}$/, '').trim();
   return (name || fileName).slice(0, MOST).replace(/[\uD800-\uDBFF]$/, '');

@@ -8,7 +8,7 @@ export interface UploadItem {
   file: File;
   kind: MediaKind;
   shelf: Shelf | undefined;
-  /** `broken` goes on by itself, `paused` when it is told to, `refused` never. */
+  /** `broken` retries by itself, `paused` waits for the user, `refused` is final. */
   state: 'queued' | 'going' | 'paused' | 'broken' | 'refused' | 'arrived';
   /** Known once the server knows of it. */
   media: MediaShown | null;

@@ -15,7 +15,6 @@ interface Begun {
   shelf?: Shelf;
 }
 
-/** The calls of uploads, as the site hands them over. */
 export interface UploadCalls {
   begin: (asked: Begun) => Promise<MediaUpload>;
   goOn: (asked: { mediaId: number }) => Promise<MediaUpload>;
@@ -33,7 +32,7 @@ interface Surroundings {
 const AT_ONCE = 2;
 const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
 
-/** Files go up two at a time, whatever page is shown; a line that breaks is waited for. */
+/** Uploads two files at a time, across page changes, and retries after network failures. */
 export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
   const { send = uploadFile, now = Date.now, later = setTimeout } = around;
   const { nameOf = fingerprintOf } = around;
@@ -73,7 +72,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
         return { ...permission, uploadId: String(media.id) };
       };
       const onProgress = watch(key, file.size);
-      // Whoever pauses goes on later: only who cancels tells the server.
+      // Pausing also aborts, so only `remove` cancels on the server.
       const cancel = async () => undefined;
       await send(file, { permit, cancel, onProgress, signal: stop.signal });
       change(key, { state: 'arrived', media: await calls.finish({ mediaId: media.id }) });
@@ -114,7 +113,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
       listeners.add(listen);
       return () => void listeners.delete(listen);
     },
-    /** Of a file that is under way already there is no second one. */
+    /** A file that is already uploading is not added twice. */
     add(files: readonly File[], kind: MediaKind, shelf?: Shelf): number[] {
       const keys = files.map((file) => {
         const same = items.find((item) => isUnderWay(item) && isSame(item.file, file));
@@ -135,7 +134,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
       change(key, { state: 'queued', reason: null });
       pump();
     },
-    /** What the server knows of it goes, too, unless it has arrived. */
+    /** Also cancels it on the server, unless it has arrived. */
     remove(key: number) {
       const item = find(key);
       show(items.filter((one) => one.key !== key));
@@ -144,7 +143,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
         calls.cancel({ mediaId: item.media.id }).catch(() => undefined);
       }
     },
-    /** The line is back: nobody waits any longer. */
+    /** The network is back, so retry at once. */
     hurry: () => items.forEach(({ key }) => again(key)),
   };
 }

@@ -8,7 +8,7 @@ interface BodyCreditProps {
   short?: boolean;
 }
 
-/** Whose open data a body is, under which licence, and what was done to it. */
+/** Attribution of an open data set: source, licence and changes. */
 export function BodyCredit({ source, short = false }: BodyCreditProps) {
   const { credit, licence, home, terms } = bodySources[source];
   const outside = {

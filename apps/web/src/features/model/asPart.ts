@@ -5,7 +5,7 @@ import { texts } from './texts';
 /** A structure as the engine knows parts: by words of its own instead of numbers. */
 export function asPart(structure: Structure): Part {
   const { id, pid, name, nameLatin, description, color, meshes, anchor, isTranslated } = structure;
-  // Its English name stands in place of the Chinese one already, and says so.
+  // Without a translation the English name is already used as the main name.
   const nameEn = isTranslated ? structure.nameEn : '';
   const text = isTranslated ? description : texts.untranslated + description;
   return {

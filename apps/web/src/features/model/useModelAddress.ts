@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What is seen of a model stands in the address: to be shared, reloaded, kept as a bookmark. What
- * else is put there goes along each time, so that of two that write at once neither is lost.
+ * Keeps the view of a model in the address, so that it can be shared and reloaded. All values are
+ * written each time, so that two simultaneous writes do not lose one another.
  */
 export function useModelAddress() {
   const [search, setSearch] = useSearchParams();

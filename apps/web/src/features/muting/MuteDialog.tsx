@@ -11,7 +11,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
-/** Keeps somebody from writing in public for a while. */
+/** Bans a user from public comments for some days. */
 export function MuteDialog({ person, onClose }: { person: Author; onClose: () => void }) {
   const fields = useFields({ days: '7', reason: '' });
   const [mute] = useMutePersonMutation();

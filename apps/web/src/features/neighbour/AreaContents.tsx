@@ -18,7 +18,10 @@ interface AreaContentsProps extends Pick<Area, 'contents'> {
   title?: string;
 }
 
-/** What people do there. Cards without links: there is nothing behind them here. */
+/**
+ * Describes the contents of a separate system; the cards have no links, because nothing is behind
+ * them here.
+ */
 export function AreaContents({ title = texts.contents, contents }: AreaContentsProps) {
   const heading = useId();
   return (

@@ -17,7 +17,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** That the system is somewhere else, and who is standing before its door. */
+/** Explains that the system is separate, and shows the visitor's account. */
 export function VisitorPanel() {
   const { isSignedIn } = useSessionState();
   return (

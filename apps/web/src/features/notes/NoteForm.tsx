@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { Form } from '@cheese/ui/form/Form';
@@ -29,7 +29,6 @@ interface NoteFormProps {
 
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** A note, new or written anew. */
 export function NoteForm(props: NoteFormProps) {
   const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
   const { value, change, forget, nth, isDirty } = useKeptDraft(name, initial);
@@ -41,7 +40,11 @@ export function NoteForm(props: NoteFormProps) {
   const submit = async () => {
     if (isBlank(value)) return setFault(texts.blank);
     let isHeld = false;
-    const work = async () => void ({ isHeld } = await send(value, isPublic ? 1 : 0));
+    const work = async () =>
+      void ({ isHeld } = await send(
+        value,
+        isPublic ? noteVisibilityCodes.public : noteVisibilityCodes.private,
+      ));
     if (!(await run(work))) return;
     toast.success(isHeld ? texts.held : texts.saved);
     forget();

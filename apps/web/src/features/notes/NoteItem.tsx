@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import {
   useEditNoteMutation,
   useRemoveNoteMutation,
@@ -33,15 +34,15 @@ const Row = styled('article')(({ theme }) => ({
 
 export type OnJump = (note: OwnNote | PublicNote) => void;
 
-/** Where a note stands on the page, so that its pin leads there. */
+/** Anchor of a note, used by its pin. */
 export const noteAnchor = (id: number) => `note-${id}`;
 
 interface NoteItemProps {
   note: OwnNote | PublicNote;
-  /** Where it stands beside what it is about; elsewhere the place is a link. */
+  /** Jumps within the item beside the notes; elsewhere the place is a link. */
   onJump?: OnJump | undefined;
   upload?: UploadPicture | undefined;
-  /** Where others read it: somebody may find that it should not stand there. */
+  /** Only for public notes. */
   onReport?: ((id: number) => void) | undefined;
 }
 
@@ -106,7 +107,10 @@ function PlaceLink({ note, onJump }: NoteItemProps) {
 
 const Standing = ({ note: { visibility, isHeld } }: { note: OwnNote }) => (
   <>
-    <Chip size="small" label={visibility === 1 ? texts.public : texts.private} />
+    <Chip
+      size="small"
+      label={visibility === noteVisibilityCodes.public ? texts.public : texts.private}
+    />
     {isHeld && <Chip size="small" label={texts.waiting} />}
   </>
 );
@@ -117,10 +121,14 @@ function NoteActions({ note, onEdit }: { note: OwnNote; onEdit: () => void }) {
   const [remove] = useRemoveNoteMutation();
   const { run } = useTask();
   const { id, visibility } = note;
-  const isPublic = visibility === 1;
+  const isPublic = visibility === noteVisibilityCodes.public;
   const turn = () =>
     void run(
-      () => setVisibility({ id, visibility: isPublic ? 0 : 1 }).unwrap(),
+      () =>
+        setVisibility({
+          id,
+          visibility: isPublic ? noteVisibilityCodes.private : noteVisibilityCodes.public,
+        }).unwrap(),
       isPublic ? texts.withdrawn : texts.published_,
     );
   return (

@@ -19,7 +19,6 @@ import { NoteForm } from './NoteForm';
 import { NoteItem, type OnJump } from './NoteItem';
 import { texts } from './texts';
 
-/** A point that somebody has chosen for their next note. */
 export interface NotePin {
   /** Says that there is one, and how one is set. */
   line: ReactNode;
@@ -32,7 +31,6 @@ interface NotesPanelProps {
   coursewareId: number;
   /** The second or page that is shown, where there is one; asked for when a note is kept. */
   position: () => number | undefined;
-  /** Where in a picture, for a note that is written now. */
   pin?: NotePin | undefined;
   onJump: OnJump;
   upload?: UploadPicture | undefined;
@@ -63,7 +61,7 @@ export function NotesPanel(props: NotesPanelProps) {
 
 const PAGE_SIZE = 50;
 
-/** What is asked for beside an item: whoever asks the same is answered with it. */
+/** The same arguments everywhere, so that the cache is shared. */
 export const ownNotesOf = (courseId: number, coursewareId: number) => ({
   courseId,
   coursewareId,

@@ -1,9 +1,10 @@
-import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  type CoursewareType,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { PicturePoint } from '@cheese/domain/place/place';
 import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { texts } from './texts';
-
-const VIDEO: CoursewareType = 1;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -12,10 +13,10 @@ interface Position {
   point: PicturePoint | null;
 }
 
-/** Where in an item a note stands: at a moment of a film, on a page, or in a picture. */
+/** Place of a note: a time in a film, a page, or a point in a picture. */
 export function placeText(type: CoursewareType, { position, point }: Position): string {
   if (position === null) return point ? texts.inPicture : '';
-  if (type !== VIDEO) return texts.page(position);
+  if (type !== coursewareTypeCodes.video) return texts.page(position);
   const [hours, minutes] = [Math.floor(position / 3600), Math.floor(position / 60) % 60];
   const clock = `${two(minutes)}:${two(position % 60)}`;
   return hours === 0 ? clock : `${hours}:${clock}`;
@@ -33,6 +34,8 @@ export function anchorOf({ courseId, courseware, position, point }: Anchor): str
   const item = { kind: 'courseItem', courseId, itemId: courseware.id, ...at } as const;
   if (position === null) return placeAddress(item);
   return placeAddress(
-    courseware.type === VIDEO ? { ...item, second: position } : { ...item, page: position },
+    courseware.type === coursewareTypeCodes.video
+      ? { ...item, second: position }
+      : { ...item, page: position },
   );
 }

@@ -12,7 +12,7 @@ function attempt<T>(work: () => T): T | null {
 /** For every tab of this machine; and for this tab, where a session that ends clears the former. */
 const shelves = () => [() => localStorage, () => sessionStorage];
 
-/** Nobody finds what somebody else was writing on the same machine. */
+/** Drafts are kept per user, because a device may be shared. */
 export const noteOwner = () => attempt(() => localStorage.getItem(localKeys.owner)) ?? '';
 
 /** Drafts of notes, kept on this machine until they are saved. */

@@ -3,7 +3,10 @@ import { anchorOf, placeText } from './notePlace';
 
 type Asked = Pick<CourseQuestion, 'courseId' | 'courseware' | 'position'>;
 
-/** Where in a course a question came up, in words and as a way; null of one about the course as such. */
+/**
+ * Place in a course where a question was asked, with its link; null for a question about the course
+ * as a whole.
+ */
 export function questionPlace({ courseId, courseware, position }: Asked) {
   if (!courseware) return null;
   const at = { position, point: null };

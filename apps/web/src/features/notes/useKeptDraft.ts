@@ -3,15 +3,15 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { noteOwner, noteShelf } from './noteShelf';
 
 /**
- * What somebody writes, kept on this machine until it is saved: also offline, and after a crash.
- * Another tab that writes the same keeps a draft of its own.
+ * Keeps a draft on this device until it is saved, also offline and after a crash. Another tab
+ * editing the same thing gets its own draft.
  */
 export function useKeptDraft(name: string, initial: string) {
   const [owner] = useState(noteOwner);
   const shelf = noteShelf(owner);
   const slot = useSlot(`note:${owner}`, name, (one) => shelf.find(one) !== null);
   const [value, setValue] = useState(initial);
-  // Begun anew, the sheet shows what lies there.
+  // Changing this key remounts the editor with the stored draft.
   const [nth, begin] = useState(0);
 
   const keep = (next: string, at: string) => {
@@ -20,7 +20,7 @@ export function useKeptDraft(name: string, initial: string) {
   };
   const open = useEffectEvent((at: string) => {
     const kept = shelf.find(at);
-    // What was typed in the moment before is put behind what lies there.
+    // Text typed before the draft was found is appended to it.
     const typed = value === initial ? '' : value;
     if (kept === null) return keep(value, at);
     setValue(kept + typed);

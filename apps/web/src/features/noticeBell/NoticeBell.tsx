@@ -9,7 +9,7 @@ import { useSessionState } from '../../session/session';
 import { useGate } from '../../session/useGate';
 import { texts } from './texts';
 
-/** Loads, and asks, for who is signed in alone. */
+/** Loads and fetches only for signed-in users. */
 const UnreadBadge = lazyPart(() => import('./UnreadBadge'), LostSilently);
 
 /** The way to the message centre, with the number of what is unread there. */

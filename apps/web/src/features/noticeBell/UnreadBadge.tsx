@@ -17,7 +17,7 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.error.main,
 }));
 
-/** How much is unread; nothing where nothing is, or where it could not be learnt. */
+/** Renders nothing if the count is 0 or unknown. */
 export default function UnreadBadge() {
   const badge = noticeBadge(useUnread());
   if (badge === null) return null;

@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../../session/session';
 
-/** Whoever walks through the site does not ask with each step. */
+/** Navigation within this time does not refetch. */
 const FRESH_MS = 60_000;
 
-/** How many notices are unread: asked for who is signed in alone, and again on the way and on return. */
+/**
+ * Number of unread notices, for signed-in users only; refetched on navigation and on return to the
+ * tab.
+ */
 export function useUnread(): number {
   const { isSignedIn } = useSessionState();
   const { pathname } = useLocation();

@@ -11,14 +11,12 @@ const Line = styled('li')(({ theme: { palette, typography } }) => ({
 }));
 
 interface RunLineProps {
-  /** How it stands, or what it was marked with. */
   standing: string;
   facts: readonly string[];
   href: string;
   action: string;
 }
 
-/** Something that somebody went through, on the list of one's own. */
 export const RunLine = ({ standing, facts, href, action }: RunLineProps) => (
   <Line>
     <span>

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { styled } from '@mui/material/styles';
@@ -10,13 +11,12 @@ const Line = styled('span')(({ theme: { palette, typography } }) => ({
   color: palette.text.secondary,
 }));
 
-/** That something is held already, and until when it will be once this order is paid. */
+/** Tells that the product is already owned, and until when it will be after this payment. */
 export function HeldLine({ item: { held, type } }: { item: OrderDetail['items'][number] }) {
   if (held === null) return null;
   const until = chinaDay(held.until);
-  const words = type === MEMBERSHIP_CARD ? texts.heldMember(until) : texts.held(until);
+  const words =
+    type === commodityTypeCodes.membershipCard ? texts.heldMember(until) : texts.held(until);
   const then = held.then === null ? texts.thenForGood : texts.then(chinaDay(held.then));
   return <Line>{`${words}；${then}`}</Line>;
 }
-
-const MEMBERSHIP_CARD = 64;

@@ -37,11 +37,9 @@ export const Fact = ({ label, className, children }: FactProps) => (
 
 interface OrderSumsProps {
   order: { total: number; saved: number; discount: number; couponName: string | null };
-  /** What the lines are called. */
   words: { full: string; saved: string; total: string };
 }
 
-/** What an order comes to, and what it would have cost. */
 export const OrderSums = ({
   order: { total, saved, discount, couponName },
   words,

@@ -1,13 +1,13 @@
 import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A server whose clock is behind has not noticed yet. */
+/** The server's clock may be a little behind. */
 const AGAIN_MS = 2000;
 
 export interface PayTime {
   /** On this device's clock, however wrong that is. */
   deadline: number;
-  /** Reads the order anew: only the server knows that it is over. */
+  /** Refetches the order: only the server knows that it has expired. */
   onEnd: () => void;
 }
 

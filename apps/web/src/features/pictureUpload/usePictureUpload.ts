@@ -13,7 +13,7 @@ const kindOf = (suffix: string) =>
     (uploadSuffixes[kind] as readonly string[]).includes(suffix),
   );
 
-/** How pictures and sounds of texts get into the storage; what was not taken has been said. */
+/** Uploads pictures and sounds of texts; failures have been shown. */
 export function usePictureUpload(): UploadPicture {
   const [permit] = useGetUploadParametersMutation();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function usePictureUpload(): UploadPicture {
       // By its whole address: it is shown where it is written, too, and found when it is exported.
       return `/storage/${await uploadPicture(file, await permit({ kind }).unwrap(), watch)}`;
     } catch (error) {
-      // Called off by who chose it: they know.
+      // The user cancelled it, so say nothing.
       if (watch?.signal.aborted) return null;
       return refused(saidByStorage(error) ?? texts.failed[kind]);
     }

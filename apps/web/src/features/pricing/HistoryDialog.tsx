@@ -16,10 +16,9 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The newest hundred are more than anybody reads. */
+/** The newest hundred changes are enough. */
 const newest = { page: 1, pageCnt: 100 };
 
-/** Who changed what a thing costs, when, from what and to what. */
 export function HistoryDialog({ thing, onClose }: HistoryDialogProps) {
   const { kind, id } = thing;
   const query = useGetPriceHistoryQuery(

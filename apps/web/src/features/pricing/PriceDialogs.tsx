@@ -19,7 +19,6 @@ interface PriceDialogsProps {
   onClose: () => void;
 }
 
-/** What is done with one price, over the list. */
 export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
   const [withdraw] = useWithdrawPriceChangeMutation();
   if (act === null) return null;

@@ -43,7 +43,7 @@ const limited: Column<Priced> = {
   width: 184,
 };
 
-/** What can be done depends on what already waits or runs. */
+/** The actions depend on pending and running price changes. */
 function actionsOf(thing: Priced, act: Act): RowAction[] {
   const to = (what: PriceAct['what'], text: string): RowAction => ({
     text,

@@ -10,7 +10,7 @@ import { texts } from './texts';
 const textOf = (price: number | null) => (price === null ? '' : priceText(price));
 const amountOf = (text: string) => thousandthsOf(text, priceLimits.most);
 
-/** What is free for some, or for a while, costs 0. */
+/** 0 means free, for members or for a limited time. */
 const amountOrFree = (text: string) => thousandthsOrFree(text, priceLimits.most);
 
 /** A form that begins with what holds. */
@@ -23,7 +23,7 @@ export const priceValues = ({ price, originalPrice, vipPrice }: Priced) => ({
 });
 export type PriceValues = ReturnType<typeof priceValues>;
 
-/** What is wrong, in the order of the fields; only of what the thing has. */
+/** Faults in field order; only for the prices that this product has. */
 export function priceFaults(values: PriceValues, thing: Priced, now: number) {
   const price = amountOf(values.price);
   const original = amountOf(values.originalPrice);
@@ -72,7 +72,7 @@ export function limitFaults(values: LimitValues, { price }: Priced, now: number)
   });
 }
 
-/** What begins at once begins by the clock of the server. */
+/** A change that starts at once uses the server's clock. */
 export const toLimit = (values: LimitValues, { id }: Priced): Asks<C['limit']> => ({
   id,
   price: amountOrFree(values.price) ?? 0,

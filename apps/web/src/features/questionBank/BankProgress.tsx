@@ -20,7 +20,6 @@ interface BankProgressProps {
   progress: { answeredCount: number; rightCount: number; dueCount: number };
 }
 
-/** How much of it was answered, how well, and what should be asked again by now. */
 export function BankProgress({ name, of, progress }: BankProgressProps) {
   const { answeredCount, dueCount } = progress;
   const percent = percentRight(progress);

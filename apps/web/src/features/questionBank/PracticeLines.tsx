@@ -1,13 +1,11 @@
 import { practiceSources } from '@cheese/domain/codes/exam/practices';
-import { practiceStates } from '@cheese/domain/codes/exam/exams';
+import { practiceStateCodes, practiceStates } from '@cheese/domain/codes/exam/exams';
 import type { Practice } from '@cheese/domain/contract/exam/practice';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import { texts } from './texts';
-
-const UNDER_WAY = 1;
 
 /** Practices with where each stands; one that is open goes on, one that is over shows its result. */
 export function PracticeLines({ practices }: { practices: readonly Practice[] }) {
@@ -22,7 +20,7 @@ export function PracticeLines({ practices }: { practices: readonly Practice[] })
 
 function PracticeLine({ practice }: { practice: Practice }) {
   const { id, title, source, state, answeredCount, questionCount, startedAt } = practice;
-  const isOpen = state === UNDER_WAY;
+  const isOpen = state === practiceStateCodes.underWay;
   return (
     <Line>
       <div className="words">

@@ -4,7 +4,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import { texts } from './texts';
 
-/** What a visitor finds where something of their own would stand. */
+/** Shown to visitors in place of their own data. */
 export function SignInFirst() {
   return (
     <EmptyState

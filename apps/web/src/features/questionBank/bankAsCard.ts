@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { QuestionLibrary } from '@cheese/domain/contract/exam/questionLibrary';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
@@ -10,7 +11,7 @@ export const bankAsCard = (bank: QuestionLibrary): CommodityCard => ({
   openUntil: bank.openUntil,
   limitedFree: bank.opened === 'limitedFree',
   id: bank.commodityId,
-  type: 4,
+  type: commodityTypeCodes.bank,
   productId: bank.id,
   title: bank.name,
   description: bank.summary,

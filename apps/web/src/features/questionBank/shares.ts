@@ -9,6 +9,9 @@ interface Answered {
   rightCount: number;
 }
 
-/** Rounded down: whoever had one wrong does not read 100. Null before anything was answered. */
+/**
+ * Rounded down, so that a learner with one wrong answer never reads 100. Null before the first
+ * answer.
+ */
 export const percentRight = ({ answeredCount, rightCount }: Answered): number | null =>
   answeredCount > 0 ? wholePercent(shareOf(rightCount, answeredCount)) : null;

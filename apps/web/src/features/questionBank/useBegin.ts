@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 
 interface Wanted {
   source: PracticeSource;
-  /** Of the chapter or of the bank, as the source means it. */
+  /** Id of the chapter or the bank, depending on the source. */
   sourceId: number;
   isAnew?: boolean;
   questionCount?: number;

@@ -1,17 +1,17 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import { useGetQuestionLibraryListQuery } from '@cheese/api-client/exam/questionLibrary';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShelf } from './useShelf';
 
-const FREE = 1;
-const FIRST_FREE = { page: 1, pageCnt: 1, charge: FREE } as const;
+const FIRST_FREE = { page: 1, pageCnt: 1, charge: chargeKindCodes.free } as const;
 
 interface DailyBank {
   bank: { id: number; name: string } | undefined;
-  /** Whether it was asked for by now: there may be none. */
+  /** True once loaded; there may be none. */
   isKnown: boolean;
 }
 
-/** Where the question of the day comes from: the bank practised last, else the first free one. */
+/** Bank of the daily question: the one practised last, else the first free one. */
 export function useDailyBank(): DailyBank {
   const { data: shelf, isError } = useShelf();
   const own = shelf?.list[0];

@@ -2,10 +2,10 @@ import { useGetSubscribedQuestionLibrariesQuery } from '@cheese/api-client/exam/
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSessionState } from '../../session/session';
 
-/** Nobody practises in more banks than these at once; the shelf itself has pages. */
+/** Far more banks than a learner practises in; the shelf page itself uses paging. */
 const WHOLE_SHELF = { page: 1, pageCnt: 100 };
 
-/** The banks of who is signed in, the last practised first; asked for once by all of a page. */
+/** The user's banks, the last practised first; fetched once per page. */
 export function useShelf() {
   const { isSignedIn } = useSessionState();
   return useGetSubscribedQuestionLibrariesQuery(isSignedIn ? WHOLE_SHELF : skipToken, {

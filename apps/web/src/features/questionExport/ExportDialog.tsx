@@ -32,7 +32,6 @@ const isFormat = (word: string): word is QuestionExportFormat => word in questio
 export function ExportDialog({ onClose, ...exported }: Exported & { onClose: () => void }) {
   const fields = useFields({ format: 'xlsx' });
   const [make] = useExportQuestionsMutation();
-  /** What stayed behind, and of which format that is said. */
   const [told, tell] = useState<{ format: string; lost: readonly Lost[] }>();
   const lost = told?.format === fields.values.format ? told.lost : [];
   const { isBusy, run } = useTask();

@@ -25,7 +25,7 @@ const head = {
   color: 'text.third',
 };
 
-/** What was searched for last; in delete mode a click takes an entry away. */
+/** Recent searches; in delete mode a click removes the entry. */
 export function HistoryList(props: HistoryListProps) {
   const { listId, activeId, history, onPick, onRemove, onClear } = props;
   const [wantsRemoval, setWantsRemoval] = useState(false);

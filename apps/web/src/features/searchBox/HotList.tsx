@@ -9,7 +9,7 @@ const Group = styled('div')(({ theme }) => ({
   '& .words': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
 }));
 
-/** What many look for these days; where it does not come nobody misses it. */
+/** Popular searches; a failure is silent. */
 export function HotList({ onPick }: { onPick: (text: string) => void }) {
   const { data: words = [] } = useGetHotSearchesQuery();
   if (words.length === 0) return null;

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** What the field offers; the focus stays in the field, `aria-selected` goes through them. */
+/**
+ * List box of the field: the focus stays in the field, and `aria-selected` marks the active option.
+ */
 export const Options = styled('ul')(({ theme: { palette } }) => ({
   margin: 0,
   padding: 0,

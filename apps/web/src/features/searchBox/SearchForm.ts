@@ -16,8 +16,8 @@ const field = ({ palette, typography }: Theme) => ({
 });
 
 /**
- * In a bar with room for a few letters only (large letters on a phone) the field is a sign that
- * lies over the whole bar while somebody writes. The sign itself is the field, not yet the sending.
+ * In a narrow bar the field is an icon that expands over the bar on focus. The icon is the field
+ * itself, not the submit button.
  */
 const signUntilUsed = {
   '&:not(:focus-within)': {

@@ -14,10 +14,7 @@ interface SuggestionListProps {
   onPick: (text: string) => void;
 }
 
-/**
- * What might be meant. Asked once the typing rests; an answer to an older text is not waited for:
- * the call that nobody watches any more is broken off.
- */
+/** Suggestions, fetched after a pause in typing; the call for an older text is aborted. */
 export function SuggestionList({ listId, activeId, text, onPick }: SuggestionListProps) {
   const keyword = useDebounced(text.trim(), REST_MS);
   const { currentData = [] } = useGetSearchSuggestionsQuery({ keyword }, { skip: keyword === '' });

@@ -8,7 +8,7 @@ function swallow(event: MouseEvent) {
 }
 
 /**
- * The first click of a double one closes what was clicked: the second would follow whatever lies
- * beneath. Browsers count the clicks at a place also where something else is there by then.
+ * The first click of a double click may close what was clicked; the second must not hit what is
+ * beneath. Browsers count clicks by position, whatever is there.
  */
 export const swallowRestOfClicks = () => addEventListener('click', swallow, true);

@@ -13,7 +13,7 @@ async function openHistory() {
   return { box, at, chosen };
 }
 
-/** What a browser says of a key that belongs to the input method; Safari knows the code alone. */
+/** A key handled by an input method; Safari reports it by key code only. */
 const composing = [
   ['as most browsers say it', { isComposing: true }],
   ['as Safari says it', { keyCode: 229 }],

@@ -2,7 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Whether the key belongs to an input method; Safari takes that back before the Enter that ends it. */
+/**
+ * True while an input method handles the key; Safari resets `isComposing` before the Enter that
+ * ends it, hence the key code.
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 

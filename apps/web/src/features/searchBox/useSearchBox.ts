@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSearchHistory } from './useSearchHistory';
 
-/** What is searched for by the address; the box says so after a link or a step back, too. */
+/** The keyword in the address, which the box follows after a link or going back. */
 function useAddressed() {
   const { pathname, search } = useLocation();
   const path = pathnameOf(pathname);
@@ -16,7 +16,6 @@ function useAddressed() {
   };
 }
 
-/** What the box holds, whether its panel is open, and where a search leads. */
 export function useSearchBox() {
   const { addressed, here } = useAddressed();
   const navigate = useNavigate();
@@ -29,7 +28,7 @@ export function useSearchBox() {
   if (shownFor !== addressed) {
     setShownFor(addressed);
     setSent(undefined);
-    // Who searched from here may be typing the next words while the page is on its way.
+    // The user may already be typing the next keyword while the page loads.
     if (addressed !== sent) setText(addressed);
   }
   return {

@@ -11,7 +11,7 @@ import { useState } from 'react';
 const kept = () => keptJson<readonly string[]>(localStorage, localKeys.historyList);
 const read = () => readHistory(JSON.stringify(kept().get()));
 
-/** What was searched for on this browser. Read when it is shown: other tabs write it, too. */
+/** Recent searches of this browser, read when shown, because other tabs write it too. */
 export function useSearchHistory() {
   const [history, setHistory] = useState<readonly string[]>([]);
   const change = (next: readonly string[]) => {

@@ -13,7 +13,7 @@ const SharePopover = lazyPart(() => import('./SharePopover'));
 /** For the line that shows that it is loading. */
 const Place = styled('div')({ position: 'relative' });
 
-/** Hands the address of the page on: as a code for WeChat, or to be pasted. */
+/** Shares the address: as a QR code for WeChat, or to be copied. */
 export function ShareButton() {
   const { anchor, times, open, close } = useOpening();
   return (

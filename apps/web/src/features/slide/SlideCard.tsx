@@ -42,7 +42,6 @@ const sizes = '(min-width: 900px) 376px, (min-width: 600px) 50vw, 100vw';
 interface SlideCardProps {
   slide: Slide;
   eager: boolean;
-  /** What the page has at its upper right. */
   corner?: ReactNode;
   /** The tray in which it lies here: it leads back there, and on to the next. */
   trayId?: number;

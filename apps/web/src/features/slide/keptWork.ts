@@ -6,10 +6,7 @@ const keyed = (name: string) => {
   return `slide-task:${String(owner ?? '')}:${name}`;
 };
 
-/**
- * What is being worked out on a slide, kept on this machine until it is handed in or saved. Nobody
- * finds here what somebody else was at on the same machine.
- */
+/** Work on a slide, kept on this device until it is submitted or saved, per user. */
 export const keptWork = <T>(name: string) => keptJson<T>(localStorage, keyed(name), isObject);
 
 /** The names of one's own that begin like this. */

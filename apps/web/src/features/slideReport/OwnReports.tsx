@@ -19,7 +19,7 @@ interface OwnReportsProps {
   hrefOf: (page: number) => string;
 }
 
-/** What somebody said of slides, and what they were answered. */
+/** The user's reports about slides, with the answers. */
 export function OwnReports({ page, hrefOf }: OwnReportsProps) {
   const query = useGetSlideReportsQuery(
     { page, pageCnt: PAGE_SIZE },

@@ -12,7 +12,7 @@ const ReportDialog = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** Tells who keeps a slide what is wrong with it; a visitor comes back here from the login. */
+/** Reports a fault to the slide's owner; a visitor returns here after the login. */
 export function ReportButton({ slideId }: { slideId: number }) {
   const [isOpen, setOpen] = useState(false);
   const { mayAct } = useSession();

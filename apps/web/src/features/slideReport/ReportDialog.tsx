@@ -17,7 +17,7 @@ import { texts } from './texts';
 const LONGEST = 500;
 const LONGEST_VIEW = 400;
 
-/** What is wrong with a slide, and where; what is written is kept should the session end. */
+/** The draft of the report survives the end of the session. */
 export function ReportDialog({ slideId, onClose }: { slideId: number; onClose: () => void }) {
   const fields = useFields({ fault: '', text: '' }, { draft: `slide-report-${slideId}` });
   const [isWithView, setWithView] = useState(true);

@@ -10,19 +10,19 @@ import { useChosenTag } from './useChosenTag';
 import { useTagTree } from './useTagTree';
 
 /**
- * The answer that was taken over last, of each store. It counts once: a header that is drawn anew
- * must not set it over what was chosen since, here or in another tab.
+ * The last server answer applied, per store. Applied once only, so that a remounted header does not
+ * overwrite a newer choice of this or another tab.
  */
 const taken = new WeakMap<object, unknown>();
 
-/** What the choice is called. Who is signed in brings the one that the server keeps for them. */
+/** Name of the chosen major. For a signed-in user the server's choice is loaded. */
 export default function ChosenName() {
   const { isSignedIn } = useSessionState();
   const store = useStore();
   const chosen = useChosenTag();
   const { currentData: kept, isFetching } = useGetChosenTagQuery(undefined, { skip: !isSignedIn });
   useEffect(() => {
-    // An answer that is just asked for anew is that of before the last choice.
+    // While refetching, the answer is older than the last choice.
     if (!kept || isFetching || isTelling(store) || taken.get(store) === kept) return;
     taken.set(store, kept);
     storeChosen(kept.tags.map(({ id }) => id));

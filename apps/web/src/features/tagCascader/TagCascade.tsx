@@ -24,7 +24,7 @@ interface TagCascadeProps {
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** Majors level by level beside each other, or those whose names hold a word. */
+/** Majors in columns by level, or a list matching a keyword. */
 export function TagCascade({ tags, tree, chosen, onChoose }: TagCascadeProps) {
   const [word, setWord] = useState('');
   // Opened where the choice stands.

@@ -112,7 +112,7 @@ describe('who is signed in', () => {
     const service = aTagService(nursing);
     const page = await signedIn(service, '/help');
     await screen.findByRole('button', { name: '专业 急危重症护理学' });
-    // What was answered before the choice is all that is known for a while.
+    // The refetch hangs, so the outdated answer stays in the cache.
     service.hangs(tagCalls.chosen);
     const { pick } = await openPanel(page);
     await pick('全部专业');

@@ -19,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 interface TagColumnsProps {
   tree: readonly TagNode[];
-  /** The way to what is open, whose children stand in the last column. */
+  /** Path of open nodes; the last column shows the children of the last one. */
   open: readonly TagNode[];
   chosen: readonly number[];
   onOpen: (way: readonly TagNode[]) => void;

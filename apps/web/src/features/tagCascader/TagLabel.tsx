@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { useChosenTag } from './useChosenTag';
 import { lazyPart } from '../../loading/lazyPart';
 
-/** Asks what the choice is called: who has none, such as every new visitor, does without it. */
+/** Loaded lazily: without a choice, as for new visitors, it is not needed. */
 const ChosenName = lazyPart(() => import('./ChosenName'), LostSilently);
 
 const Name = styled('span')({ maxWidth: 112, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -9,7 +9,6 @@ import { useTagTree } from './useTagTree';
 
 const Panel = styled('div')({ minWidth: 264, maxWidth: '100%', padding: '8px 16px' });
 
-/** Where a major is looked for and chosen. */
 export function TagPanel({ onDone }: { onDone: () => void }) {
   const { query, tree } = useTagTree();
   const change = useTagChange();

@@ -31,7 +31,7 @@ interface TagWayProps {
   onChoose: () => void;
 }
 
-/** Where in the tree one stands; each step leads back, and where one stands can be chosen. */
+/** Breadcrumbs of the tree; the current node can be chosen. */
 export function TagWay({ open, onOpen, onChoose }: TagWayProps) {
   const steps = [{ id: 0, name: texts.all }, ...open];
   const last = steps.length - 1;

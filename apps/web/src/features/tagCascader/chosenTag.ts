@@ -11,7 +11,7 @@ export const readChosen = (): number[] => {
   return Array.isArray(stored) ? stored.filter(isId) : [];
 };
 
-/** What counts of the choice: its last tag. */
+/** Only the last tag of the path counts. */
 export const lastChosen = (): number | undefined => readChosen().at(-1);
 
 export function storeChosen(ids: readonly number[]) {

@@ -2,10 +2,10 @@ import { pathTo } from '@cheese/domain/rules/lists/treeSearch';
 import type { Tag } from '@cheese/domain/contract/content/tag';
 import type { TagNode } from './useTagTree';
 
-/** More than anybody reads; whoever finds too much goes on typing. */
+/** Limit for a readable list; typing more narrows it. */
 const MOST = 30;
 
-/** The ways to the tags whose names hold the word, those that begin with it first. */
+/** Paths to the tags that contain the keyword; those that begin with it come first. */
 export function tagsNamed(
   tags: readonly Tag[],
   tree: readonly TagNode[],

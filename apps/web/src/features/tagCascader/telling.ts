@@ -1,4 +1,4 @@
-/** What each store is just telling the server. */
+/** The running save, by store. */
 const telling = new WeakMap<object, Promise<unknown>>();
 
 /** Until then the server does not know the last choice, and names one before. */

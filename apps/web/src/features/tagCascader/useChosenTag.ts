@@ -6,7 +6,7 @@ const none = () => undefined;
 
 /** The id of the chosen major; undefined where none is. Lists ask with it, so that they follow. */
 export function useChosenTag(): number | undefined {
-  // Who logs out leaves no choice behind.
+  // Subscribes to the session as well, because a sign-out clears the choice.
   useSessionState();
   return useSyncExternalStore(onChosen, lastChosen, none);
 }

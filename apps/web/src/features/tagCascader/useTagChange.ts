@@ -18,8 +18,8 @@ function withoutPlace(search: string): string | null {
 }
 
 /**
- * Changes the choice: kept, told to the server, and shown in place or else on a fresh home. Nobody
- * waits for the server: lists ask with what is chosen.
+ * Saves the choice locally and on the server, then updates the current page or goes to the home
+ * page. It does not wait for the server, because lists send the choice themselves.
  */
 export function useTagChange() {
   const { isSignedIn } = useSessionState();

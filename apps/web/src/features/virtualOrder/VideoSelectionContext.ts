@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** One video that can be bought, at the price that counts for who looks at it, in thousandths. */
+/** A video for sale; the price is the user's own, in thousandths. */
 export interface VideoOffer {
   id: number;
   specificationId: number;
@@ -12,7 +12,7 @@ export interface Offered {
   videos: readonly VideoOffer[];
 }
 
-/** What the page of a simulation and the bar at its foot have in common. */
+/** Shared by the simulation's page and the bar at its foot. */
 export interface VideoSelection {
   /** Null while nothing can be bought: then there is no bar. */
   offered: Offered | null;

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { messages } from '@cheese/domain/texts/messages';
 import type { FooterColumn } from '@cheese/ui/frame/Footer';
 import { paths } from '../../paths';
@@ -12,9 +13,18 @@ export function footerColumns(area: AreaName): readonly FooterColumn[] {
     {
       title: texts.products,
       links: [
-        { label: texts.specimens, href: paths.productList({ productType: 2 }) },
-        { label: texts.courses, href: paths.productList({ productType: 1 }) },
-        { label: texts.questions, href: paths.productList({ productType: 4 }) },
+        {
+          label: texts.specimens,
+          href: paths.productList({ productType: commodityTypeCodes.specimen }),
+        },
+        {
+          label: texts.courses,
+          href: paths.productList({ productType: commodityTypeCodes.course }),
+        },
+        {
+          label: texts.questions,
+          href: paths.productList({ productType: commodityTypeCodes.bank }),
+        },
         { label: texts.drills, href: paths.firstAidDrillSystem() },
       ],
     },

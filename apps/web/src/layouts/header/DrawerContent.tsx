@@ -94,7 +94,7 @@ function Resources() {
   );
 }
 
-/** What belongs to who is signed in, or the ways in. */
+/** Links of the signed-in user, or the ways to sign in. */
 function Own() {
   const { isSignedIn, person } = useSessionState();
   const wayIn = useWayToMemberCentre();

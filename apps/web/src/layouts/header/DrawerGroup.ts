@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What belongs together in the drawer, below a heading where its links do not tell. */
+/** A group of links in the drawer, with an optional heading. */
 export const DrawerGroup = styled('section')(({ theme }) => ({
   padding: '8px 0',
   borderTop: `1px solid ${theme.palette.hairline}`,

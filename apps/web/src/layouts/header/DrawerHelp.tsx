@@ -8,7 +8,9 @@ import { DrawerGroup } from './DrawerGroup';
 import { NavLinks } from './NavLinks';
 import { texts } from './texts';
 
-/** What stands at the side of wider windows. A phone cannot scan what it shows: it goes there. */
+/**
+ * The side widget of wider windows. A phone cannot scan its own screen, so QR codes become links.
+ */
 export function DrawerHelp({ area }: { area: AreaName }) {
   const { hotline, followAddress } = useSettings();
   const { showType } = areas[area];

@@ -5,14 +5,13 @@ import { AccountArea } from './account/AccountArea';
 import { AppCode } from './AppCode';
 import { MemberButton } from './account/MemberButton';
 
-/** Where the link of a role stands, membership is its sign alone: the search needs the room. */
+/** If a role has its own link, membership is only an icon, to leave room for the search. */
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   '&:has(.ofRole) .words': { position: 'absolute', clipPath: 'inset(50%)' },
 });
 
-/** What every header ends with. */
 export function HeaderActions({ area }: { area: AreaName }) {
   return (
     <Row>

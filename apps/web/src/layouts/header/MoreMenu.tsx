@@ -3,7 +3,7 @@ import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
 import { useLocation } from 'react-router-dom';
 import { type HeaderLink, leadsHere } from './links';
 
-/** The links that do not stand in the bar itself. */
+/** Links that do not fit into the bar. */
 export function MoreMenu({ label, links }: { label: string; links: readonly HeaderLink[] }) {
   const here = useLocation();
   const isHere = ({ href }: HeaderLink) => leadsHere(href, here);

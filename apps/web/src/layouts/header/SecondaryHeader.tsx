@@ -11,8 +11,8 @@ import { texts } from './texts';
 import { useDisplayMode } from './useDisplayMode';
 
 /**
- * What has no room is not shown either while a page stands as it was written, and no script has
- * looked how wide the window is.
+ * Hidden by media queries, because a prerendered page shows before any script can measure the
+ * window.
  */
 const withRoom = (theme: Theme) =>
   Object.fromEntries(

@@ -24,7 +24,7 @@ const outline = [
   { id: 7, title: 'AI技术', actionValue: '/search?keyword=AI' },
 ];
 
-/** A page of the site, seen by somebody of a role, or by a visitor. */
+/** Opens a page as a user with that role, or as a visitor. */
 async function seenBy(
   role: Role | null | 'visitor',
   address = '/certificate/verify',

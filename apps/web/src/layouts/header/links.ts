@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { messages } from '@cheese/domain/texts/messages';
 import { paths } from '../../paths';
@@ -28,9 +29,12 @@ export const tabLinks: readonly HeaderLink[] = [
 
 /** The products, in the order in which they give way to 更多. */
 export const productLinks: readonly HeaderLink[] = [
-  { label: texts.medicalCourses, href: paths.productList({ productType: 1 }) },
-  { label: texts.specimens, href: paths.productList({ productType: 2 }) },
-  { label: texts.questionBank, href: paths.productList({ productType: 4 }) },
+  {
+    label: texts.medicalCourses,
+    href: paths.productList({ productType: commodityTypeCodes.course }),
+  },
+  { label: texts.specimens, href: paths.productList({ productType: commodityTypeCodes.specimen }) },
+  { label: texts.questionBank, href: paths.productList({ productType: commodityTypeCodes.bank }) },
   { label: texts.simulation, href: paths.simulation.list() },
   { label: texts.anatomy, href: paths.anatomy() },
   { label: messages.firstAidDrill, href: paths.firstAidDrillSystem() },
@@ -38,7 +42,7 @@ export const productLinks: readonly HeaderLink[] = [
   { label: texts.clinical, href: neighbourPaths.clinical },
 ];
 
-/** What 更多 of the main header lists. */
+/** Entries of 更多 in the main header. */
 export const moreLinks: readonly HeaderLink[] = [
   { label: texts.freeZone, href: paths.freeZone() },
   { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
@@ -49,10 +53,10 @@ export const moreLinks: readonly HeaderLink[] = [
   { label: texts.download, href: paths.download() },
 ];
 
-/** What an address means that does not say it: /productList lists courses. */
+/** Implied query parameters: /productList lists courses. */
 const unsaid: Partial<Record<string, string>> = { productType: '1' };
 
-/** Whether an address is the link's own or below it; a query must be there as it is asked. */
+/** True if an address is the link's own or below it; its query must match. */
 export function leadsHere(
   href: string,
   { pathname, search }: { pathname: string; search: string },

@@ -3,7 +3,7 @@ import { type DisplayMode, displayMode } from '@cheese/domain/rules/site/display
 import { useSyncExternalStore } from 'react';
 
 const ROOT_PX = 16;
-/** Who reads twice as large has half the room; the style sheet counts in `rem` as well. */
+/** A larger font leaves less room; the style sheet uses `rem` as well. */
 const lettersAre = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_PX;
 const atLeast = (width: number) =>
   window.matchMedia(`(min-width: ${width * (lettersAre() || 1)}px)`);

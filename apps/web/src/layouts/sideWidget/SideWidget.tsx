@@ -31,7 +31,7 @@ const column = {
 /** Elsewhere it would lie over the page: drawer (header/DrawerHelp) and footer have the same. */
 const whereThereIsRoom = { display: 'contents', [overContent]: { display: 'none' } };
 
-/** What helps on every page, at the side of the window. */
+/** Help buttons at the side of the window, on every page. */
 export default function SideWidget({ area }: { area: AreaName }) {
   const { followAddress } = useSettings();
   const { showType } = areas[area];

@@ -6,13 +6,13 @@ import { besideContent } from './besideContent';
 
 const SideWidget = lazyPart(() => import('./SideWidget'), LostSilently);
 
-/** Nobody looks for it before the page is there; on a phone it is the way up, and no more. */
+/** Loaded after the page; on a phone it only scrolls to the top. */
 export function Widget({ area }: { area: AreaName }) {
   const isWanted = useWanted();
   return <Suspense fallback={null}>{isWanted && <SideWidget area={area} />}</Suspense>;
 }
 
-/** At once where it has its column, and elsewhere for those who scroll. */
+/** At once if it has its own column, otherwise after scrolling. */
 function useWanted() {
   const [isWanted, setIsWanted] = useState(false);
 

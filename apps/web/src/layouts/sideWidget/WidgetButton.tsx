@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 interface WidgetButtonProps {
   name: string;
   icon: ReactNode;
-  /** Where it leads, where it shows nothing itself. */
+  /** Link target, if the button shows no panel. */
   href?: string;
-  /** What it shows beside itself under the mouse, with the focus and at a touch. */
+  /** Panel shown on hover, focus and touch. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,6 @@ import { sizes } from '@cheese/ui/tokens';
 const COLUMN = 56;
 const enough = sizes.content + 2 * COLUMN;
 
-/** Where the window has room for the column of buttons beside the content, and where not. */
+/** Media queries for windows with and without room for the buttons beside the content. */
 export const besideContent = `@media (min-width: ${enough}px)`;
 export const overContent = `@media (max-width: ${enough - 0.05}px)`;

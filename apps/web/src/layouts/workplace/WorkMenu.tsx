@@ -1,7 +1,7 @@
 import { NavItem } from '@cheese/ui/frame/NavItem';
 import { useWorkplace } from './useWorkplace';
 
-/** The entries of the menu, wherever it stands: only what is open to who is signed in. */
+/** Menu entries that the user may open. */
 export function WorkMenu() {
   const workplace = useWorkplace();
   return workplace?.areas.map(({ href, name }) => (

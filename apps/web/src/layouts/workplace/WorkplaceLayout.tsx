@@ -30,8 +30,8 @@ const Sides = styled('div')(({ theme }) => ({
 const Room = styled('div')({ padding: '0 16px 24px' });
 
 /**
- * For everybody who works here: a menu at the left, in the drawer where there is no room for it. A
- * school may have a system of its own at these addresses, which it then leads to.
+ * Layout for staff: a menu at the left, or in the drawer on narrow screens. A school with its own
+ * system at these addresses is redirected there.
  */
 export default function WorkplaceLayout() {
   const { pathname, search } = useLocation();

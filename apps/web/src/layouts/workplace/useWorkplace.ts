@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../../session/session';
 import { areaOfPath, workplaceOf } from './workAreas';
 
-/** Where who is signed in works, and the entry of its menu that this page is under. */
 export function useWorkplace() {
   const { pathname } = useLocation();
   const { person } = useSessionState();

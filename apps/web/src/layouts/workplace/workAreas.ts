@@ -9,7 +9,6 @@ interface WorkArea {
   name: string;
 }
 
-/** Where somebody works: its name, and what is there, in the order of the menu. */
 export interface Workplace {
   name: string;
   areas: readonly [WorkArea, ...WorkArea[]];
@@ -49,7 +48,7 @@ const ofPlatform: Workplace = {
   ],
 };
 
-/** What teachers make, and with them whoever runs their school. */
+/** Areas for teachers and their school administrators. */
 const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
   { href: paths.univ.courseQuestions(), name: texts.questions },
@@ -66,7 +65,7 @@ const made: readonly WorkArea[] = [
   { href: paths.univ.exams(), name: texts.exams },
 ];
 
-/** Who works learns as well. */
+/** Staff can learn as well. */
 const study: WorkArea = { href: neighbourPaths.universityStudy, name: texts.study };
 
 const ofTeachers: Workplace = {
@@ -94,13 +93,14 @@ const makers = [
   paths.univ.patients(),
 ];
 
-/** Where somebody stands who is at an address: each sees only what is open to them. */
+/** The workplace of an address; entries without permission are left out. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {
   const isPlatform = isUnder(paths.manage.home(), cleared(pathname));
   if (isPlatform && stands(user, 'platformAdmin')) return ofPlatform;
   if (stands(user, 'schoolAdmin')) return ofSchool;
   if (stands(user, 'teacher')) return ofTeachers;
-  // Whoever teaches nowhere makes the platform's courses, and goes back to where they came from.
+  // A platform administrator who teaches at no school makes the platform's courses, and stays in
+  // the platform's workplace.
   const isMaking = makers.some((href) => isUnder(href, cleared(pathname)));
   return isMaking && stands(user, 'platformAdmin') ? ofPlatform : ofLearners;
 }

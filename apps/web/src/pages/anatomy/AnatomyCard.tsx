@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { bodySources } from '@cheese/domain/codes/bodies/bodySources';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
@@ -5,7 +6,7 @@ import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../features/collect/KeepMark';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';
-import { ANATOMY, anatomyAsCard } from './anatomyAsCard';
+import { anatomyAsCard } from './anatomyAsCard';
 import { texts } from './texts';
 
 interface AnatomyCardProps {
@@ -14,7 +15,7 @@ interface AnatomyCardProps {
   isCollected: boolean;
 }
 
-/** What is studied in three dimensions: how many parts, of which system, and what it costs. */
+/** A 3D model with its number of parts, system and price. */
 export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
   const { id, name, system, structureCount, learnerCount, source } = anatomy;
   return (
@@ -28,7 +29,11 @@ export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
         ...(source === null ? [] : [bodySources[source].credit]),
       ]}
       keep={
-        <KeepMark thing={{ type: ANATOMY, productId: id }} name={name} isCollected={isCollected} />
+        <KeepMark
+          thing={{ type: collectTypeCodes.anatomy, productId: id }}
+          name={name}
+          isCollected={isCollected}
+        />
       }
       eager={eager}
     />

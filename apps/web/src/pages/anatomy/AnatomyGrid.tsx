@@ -1,15 +1,15 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { AnatomyCard } from './AnatomyCard';
-import { ANATOMY } from './anatomyAsCard';
 
 const IN_ROW = 4;
 
 /** Anatomies on cards, four in a row. */
 export function AnatomyGrid({ anatomies }: { anatomies: readonly Anatomy[] }) {
   const kept = useKeptOnes(
-    ANATOMY,
+    collectTypeCodes.anatomy,
     anatomies.map(({ id }) => id),
   );
   return (

@@ -11,7 +11,7 @@ const { title, slogan, lead } = texts;
 /** As many as one page of a list may hold. */
 const all = { page: 1, pageCnt: 50 };
 
-/** What there is; where it cannot be counted the band does without. */
+/** Figures are left out if they cannot be loaded. */
 export function AnatomyHero() {
   const { data } = useGetAnatomyListQuery(all);
   const parts = data?.list.reduce((sum, { structureCount }) => sum + structureCount, 0);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** Where there is none of that number, or none any more. */
+/** Shown for an unknown or deleted anatomy. */
 export const AnatomyMissing = () => (
   <EmptyState
     picture="search"

@@ -8,7 +8,7 @@ export type AnatomiesAsked = Omit<Asks<AnatomyContract['list']>, 'pageCnt' | 'pa
   page?: number;
 };
 
-/** What an address narrows the anatomies by; what makes no sense there counts as not said. */
+/** Reads the filters; anything invalid counts as absent. */
 export function readAnatomyAddress(search: URLSearchParams) {
   const said = {
     categoryId: saidId(search, 'categoryId'),

@@ -1,7 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
-
-export const ANATOMY = 16;
 
 export interface SoldAnatomy extends Omit<AnatomyDetail, 'commodityId'> {
   commodityId: number;
@@ -12,4 +11,5 @@ export const soldOf = ({ commodityId, ...one }: AnatomyDetail): SoldAnatomy | nu
   commodityId === null ? null : { ...one, commodityId };
 
 /** An anatomy as its price line and its button know what is sold. */
-export const anatomyAsCard = (one: SoldAnatomy | Anatomy) => soldAsCard(ANATOMY, one);
+export const anatomyAsCard = (one: SoldAnatomy | Anatomy) =>
+  soldAsCard(commodityTypeCodes.anatomy, one);

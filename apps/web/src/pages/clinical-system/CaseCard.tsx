@@ -32,7 +32,7 @@ const Card = styled('div')(({ theme: { palette, shadows, typography } }) => ({
   '& strong': { color: palette.accent.text },
 }));
 
-/** A patient as one hears of them: what they complain of, and nothing of what it is. */
+/** A patient with their complaint, without the diagnosis. */
 export function CaseCard({ of }: CardProps) {
   const { id, title, complaint, field, level, minutes, best, isOfSchool } = of;
   return (

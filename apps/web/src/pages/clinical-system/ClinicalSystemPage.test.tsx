@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const bench = '/clinical-system/bench?id=5';
-/** Until what was done last is over: whoever is faster is not heard. */
+/** Waits for the last action, because clicks meanwhile are ignored. */
 const settled = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: '测量生命体征' })).toHaveAttribute(

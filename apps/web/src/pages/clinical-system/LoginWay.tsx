@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
-/** The trainer knows who is signed in here: a visitor signs in and comes to its patients. */
+/** The trainer uses the site's own session; a visitor signs in and is led to the patients. */
 export function LoginWay() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { ComingArea } from './comingArea';
 import { comingAreas } from './comingAreas';
 import { texts } from './texts';
 
-/** A page whose area is not built yet: what it will hold, in its own words, and where to go on. */
+/** Placeholder for an area that is not built yet: what it will offer, and links to go on. */
 export default function ComingPage() {
   const { pathname } = useLocation();
   const area = comingAreas[pathnameOf(pathname)];

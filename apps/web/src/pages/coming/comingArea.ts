@@ -1,9 +1,9 @@
-/** What an area that is not built yet says of itself, and where it leads on. */
+/** Texts and links of an area that is not built yet. */
 export interface ComingArea {
   title: string;
   lead: string;
   contents: readonly { name: string; what: string }[];
-  /** Where what there is already can be found. */
+  /** Links to related content that exists already. */
   leads: readonly { label: string; href: string }[];
 }
 

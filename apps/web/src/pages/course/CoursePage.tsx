@@ -1,3 +1,5 @@
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetCommodityListQuery } from '@cheese/api-client/shop/commodity';
 import { useGetHotCoursesQuery } from '@cheese/api-client/learning/course';
 import { Content } from '@cheese/ui/frame/Content';
@@ -15,24 +17,30 @@ import { listOf } from './listOf';
 import { texts } from './texts';
 
 const blocks = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 3 };
-const COURSES = 1;
 const SHOWN = 8;
-const [PUT_FORWARD, NEWEST] = [1, 2] as const;
 
-/** Where one goes on learning, and finds what to learn next. */
 export default function CoursePage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();
   const tagId = useChosenTag();
-  const some = { page: 1, pageCnt: SHOWN, productType: COURSES, ...(tagId && { tagId }) } as const;
-  const fresh = useGetCommodityListQuery({ ...some, sort: NEWEST });
-  const forward = useGetCommodityListQuery({ ...some, sort: PUT_FORWARD });
+  const some = {
+    page: 1,
+    pageCnt: SHOWN,
+    productType: commodityTypeCodes.course,
+    ...(tagId && { tagId }),
+  } as const;
+  const fresh = useGetCommodityListQuery({ ...some, sort: listSortCodes.newest });
+  const forward = useGetCommodityListQuery({ ...some, sort: listSortCodes.recommended });
   const hot = useGetHotCoursesQuery({ limit: SHOWN, ...(tagId && { tagId }) });
   return (
     <Content>
       <PageTitle
         lead={texts.lead}
-        actions={<Button href={paths.productList({ productType: COURSES })}>{texts.all}</Button>}
+        actions={
+          <Button href={paths.productList({ productType: commodityTypeCodes.course })}>
+            {texts.all}
+          </Button>
+        }
       >
         {texts.title}
       </PageTitle>

@@ -7,7 +7,7 @@ import { readDrillAddress } from './drillAddress';
 import { DrillListing } from './list/DrillListing';
 import { LazyDrill } from './run/LazyDrill';
 
-/** Drills of first aid: all of them, one of them, or somebody going through one. */
+/** The list of drills, a drill's description, or a running drill, depending on the address. */
 export default function FirstAidDrillPage() {
   const { id, drillId, ...listed } = readDrillAddress(useSearchParams()[0]);
   if (drillId !== undefined) {

@@ -8,7 +8,7 @@ export interface DrillsAsked {
   keyword?: string;
 }
 
-/** What an address says of drills: one that is gone through, one of them, or which are looked for. */
+/** Reads a running drill, a scenario, or the filters of the list. */
 export function readDrillAddress(search: URLSearchParams) {
   const topic = saidCode(search, 'topic', firstAidTopics);
   const difficulty = saidCode(search, 'difficulty', drillDifficulties);

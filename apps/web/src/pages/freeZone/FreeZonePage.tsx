@@ -11,7 +11,7 @@ import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
 import { soldCodes, soldTypes } from '../../features/commodity/soldTypes';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 
 export default function FreeZonePage() {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSettings } from '../../settings/settings';
 import { texts } from './texts';
 
-/** The way on for whom the articles did not help. */
+/** Contact for users whom the articles did not help. */
 export function HelpContact() {
   const { hotline } = useSettings();
   return (

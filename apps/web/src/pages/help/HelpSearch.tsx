@@ -14,7 +14,7 @@ const Bar = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBo
 export function HelpSearch({ asked: { showType, keyword } }: { asked: HelpAsked }) {
   const [text, setText] = useState(keyword);
   const [asked, setAsked] = useState(keyword);
-  // Who goes back reads what was asked there; a new form would take the focus away.
+  // Going back shows the earlier keyword; remounting the form instead would drop the focus.
   if (asked !== keyword) {
     setAsked(keyword);
     setText(keyword);

@@ -1,4 +1,4 @@
-import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
+import { showTypeCodes, type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
 import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 
 export interface HelpAsked {
@@ -6,12 +6,12 @@ export interface HelpAsked {
   keyword: string;
 }
 
-/** What the address bar asks for; whatever makes no sense there counts as not said. */
+/** Anything invalid counts as absent. */
 export function readHelpAddress(search: URLSearchParams): HelpAsked {
   const showType = search.get('showType') ?? '';
   const isKnown = /^\d$/.test(showType) && showType in showTypes;
   return {
-    showType: isKnown ? (Number(showType) as ShowType) : 1,
+    showType: isKnown ? (Number(showType) as ShowType) : showTypeCodes.main,
     keyword: saidKeyword(search),
   };
 }

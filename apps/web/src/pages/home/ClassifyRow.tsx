@@ -1,10 +1,9 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Named } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { texts } from './texts';
-
-const COURSES = 1;
 
 export const ClassifyShape = styled('nav')(({ theme: { palette } }) => ({
   display: 'flex',
@@ -43,9 +42,14 @@ export function ClassifyRow({ classify }: ClassifyRowProps) {
       <span className="name" aria-hidden>
         {texts.classify}
       </span>
-      <AppLink href={paths.productList({ productType: COURSES })}>{texts.allCourses}</AppLink>
+      <AppLink href={paths.productList({ productType: commodityTypeCodes.course })}>
+        {texts.allCourses}
+      </AppLink>
       {classify?.map(({ id, name }) => (
-        <AppLink key={id} href={paths.productList({ productType: COURSES, classifyId: id })}>
+        <AppLink
+          key={id}
+          href={paths.productList({ productType: commodityTypeCodes.course, classifyId: id })}
+        >
           {name}
         </AppLink>
       ))}

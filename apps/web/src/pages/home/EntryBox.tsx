@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import CourseIcon from '@mui/icons-material/PlayLessonOutlined';
 import ExamIcon from '@mui/icons-material/QuizOutlined';
 import MorphologyIcon from '@mui/icons-material/BiotechOutlined';
@@ -40,7 +41,11 @@ const Box = styled('nav')(({ theme }) => ({
 
 const { course, morphology, exam, simulation } = texts.entry;
 const entries = [
-  { words: course, href: paths.productList({ productType: 1 }), Icon: CourseIcon },
+  {
+    words: course,
+    href: paths.productList({ productType: commodityTypeCodes.course }),
+    Icon: CourseIcon,
+  },
   { words: morphology, href: paths.morphology(), Icon: MorphologyIcon },
   { words: exam, href: paths.testingCenter(), Icon: ExamIcon },
   { words: simulation, href: paths.simulation.list(), Icon: SimulationIcon },

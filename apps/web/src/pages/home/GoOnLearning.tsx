@@ -5,7 +5,7 @@ import { useSessionState } from '../../session/session';
 
 const GoOnPart = lazyPart(() => import('./goOn/GoOnPart'), LostInPlace);
 
-/** For who learns something: the way back to where they were. */
+/** Link to the last item, for learners with a course. */
 export function GoOnLearning() {
   const { isSignedIn } = useSessionState();
   return (

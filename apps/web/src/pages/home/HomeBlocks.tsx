@@ -13,7 +13,7 @@ import { GoOnLearning } from './GoOnLearning';
 import { texts } from './texts';
 import { WhenNear } from './WhenNear';
 
-/** What is below the fold comes in parts of its own, so that the first page stays light. */
+/** Content below the fold is loaded in separate chunks, to keep the first page small. */
 const LowerBlocks = lazyPart(() => import('./lower/LowerBlocks'), LostInPlace);
 const LastBlocks = lazyPart(() => import('./last/LastBlocks'), LostInPlace);
 
@@ -34,7 +34,7 @@ export function HomeBlocks({ blocks, news }: HomeBlocksProps) {
 
 const Drawn = memo(function Drawn({ blocks, news }: HomeBlocksProps) {
   const [isReturn] = useState(blocks.data !== undefined);
-  // A failure needs more room than the row has: it is told where nothing has to make way for it.
+  // An error does not fit into the row, so it is shown where it moves nothing.
   const isLost = faceOf(blocks).kind === 'failed';
   const classes = (
     <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>

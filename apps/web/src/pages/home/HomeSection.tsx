@@ -19,7 +19,7 @@ const Section = styled('section')(({ theme }) => ({
 interface HomeSectionProps {
   title: string;
   lead?: string;
-  /** Where there is all of it. */
+  /** Link to the full list. */
   more?: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from './sectionTexts';
 
 const DAY_S = 86_400;
-/** A server whose clock is behind still sends what has ended here. */
+/** If the server's clock is behind, it still sends an offer that has ended here. */
 const AGAIN_MS = 30_000;
 
 const Clock = styled('p')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Clock = styled('p')(({ theme }) => ({
   backgroundColor: theme.palette.brandWash,
 }));
 
-/** How long a price still holds; once it has ended `onEnd` is told, and again while this stays. */
+/** Countdown of an offer; calls `onEnd` at its end, and again while the offer is still shown. */
 export function OfferClock({ deadline, onEnd }: { deadline: number; onEnd: () => void }) {
   const left = useSecondsLeft(deadline);
   const isOver = left === 0;

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** Who comes back to a page is led to where they were, which needs all of it from the start. */
+  /** Going back restores the scroll position, which requires the whole page from the start. */
   atOnce: boolean;
   /** Stands there until then. */
   room: ReactNode;
   children: ReactNode;
 }
 
-/** Half a screen before it comes into sight, and for whoever was led to what stands below it. */
+/** Half a screen ahead when scrolling down, and always if the reader is already below it. */
 const margin = '100000px 0px 50%';
 
-/** What is far below is loaded for those who scroll there. */
+/** Loads its children when the reader scrolls near. */
 export function WhenNear({ atOnce, room, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(atOnce);

@@ -1,4 +1,4 @@
-/** The words of the parts that stand in several blocks below; the first screen does without them. */
+/** Texts shared by the lower blocks, kept out of the first chunk. */
 export const texts = {
   all: '查看全部',
   left: '剩余',

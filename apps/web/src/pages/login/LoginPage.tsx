@@ -14,7 +14,7 @@ import { IssuedPuzzle } from '../../features/puzzle/IssuedPuzzle';
 import { texts } from './texts';
 import { type Login, useLogin } from './useLogin';
 
-/** Only the form is what everybody sees. */
+/** Loaded lazily, because most users see only the form. */
 const SliderCaptcha = lazyPart(async () => {
   const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
   return { default: Captcha };

@@ -5,7 +5,7 @@ import { aDoor, aToken, openLogin } from './testing/openLogin';
 
 const refused = { status: 408, flag: 408, message: '二维码已失效，点击刷新' };
 
-/** A service whose codes are numbered. */
+/** A fake service that issues numbered codes. */
 function withCodes() {
   const service = aDoor();
   let codes = 0;

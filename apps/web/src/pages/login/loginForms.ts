@@ -40,7 +40,7 @@ type Check = (values: Values, orgId: number | null) => string | null;
 const phoneAsAccount: Check = ({ phone }) =>
   isEmpty(phone) ? accountFault(phone, 'phone') : phoneFault(phone);
 
-/** What each form asks for, from top to bottom. */
+/** Checks in the order of the fields. */
 const checks: Record<FormName, readonly (readonly [FaultName, Check])[]> = {
   code: [
     ['phone', ({ phone }) => phoneFault(phone)],
@@ -66,7 +66,6 @@ const checks: Record<FormName, readonly (readonly [FaultName, Check])[]> = {
   organisations: [['organisation', (_values, orgId) => organisationFault(orgId)]],
 };
 
-/** What is wrong in a form, the topmost first. */
 export function faultsOf(form: FormName, values: Values, orgId: number | null): Faults {
   const found = checks[form].map(([name, check]) => [name, check(values, orgId)] as const);
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));

@@ -7,8 +7,8 @@ import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 
 /**
- * Who is in already has nothing to fill in: they are led to where they were, or home. Not to a
- * system beside this site, which may have sent them here.
+ * Redirects a user who is already signed in: to the page before the login, or home. Not to an
+ * external system, which may have sent them here.
  */
 export function useAlreadyIn(isFilling: boolean) {
   const isIn = useSessionState().isSignedIn === true && isFilling;

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { useSettings } from '../../settings/settings';
 import { leaveSite } from './leaveSite';
 
-/** Once somebody is signed in, leads them on: to where they were, or to where their role works. */
+/** After the sign-in, redirects to the page before the login, or to the home of the role. */
 export function useLanding(isDone: boolean) {
   const session = useSession();
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ export function useLogin() {
     settleTicket,
     place,
     submit,
-    /** Whoever turns elsewhere leaves the complaints about their input behind. */
+    /** Switching forms clears the error messages. */
     send(event: LoginEvent) {
       fields.forgetFaults();
       send(event);

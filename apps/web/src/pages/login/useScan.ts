@@ -12,7 +12,7 @@ import type { Login } from './useLogin';
 /** The server keeps a question open for as long as it has nothing to say; then it is asked again. */
 const ASK_AGAIN_MS = 1000;
 
-/** Whether the phone is still asked, or its yes is being used, or that has failed. */
+/** `asking`: the phone is polled; `entering`: it confirmed; `lost`: signing in then failed. */
 type Stage = 'asking' | 'entering' | 'lost';
 
 /** One code: asks for it, asks what becomes of it, and signs in with it. */
@@ -81,7 +81,7 @@ function useEntering(confirmed: string | null, { enterScanned, setStage }: Enter
   }, [confirmed]);
 }
 
-/** A code that nobody looks at any more shall not let anybody in. */
+/** A code that is no longer shown must not sign anyone in, so cancel it. */
 function useCancelling(uuid: string | null, face: ScanFace) {
   const [cancel] = useCancelScanMutation();
   const leave = useEffectEvent(() => {

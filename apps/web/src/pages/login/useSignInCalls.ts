@@ -7,10 +7,13 @@ import {
 import { useSetPasswordMutation } from '@cheese/api-client/people/user';
 import type { Ticketed } from '@cheese/auth/useTicket';
 import { loginLimits } from '@cheese/domain/codes/base/limits';
-import { loginPlatform } from '@cheese/domain/codes/people/login';
+import { loginPlatformCodes } from '@cheese/domain/codes/people/login';
 import type { Values } from './loginForms';
 
-const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;
+const always = {
+  loginPlatform: loginPlatformCodes.web,
+  expireTime: loginLimits.expireTimeS,
+} as const;
 
 /** The calls of the forms, each with what its form holds. They answer a token. */
 export function useSignInCalls(values: Values, ticketed: Ticketed) {

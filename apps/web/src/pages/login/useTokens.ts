@@ -13,7 +13,7 @@ interface Surroundings {
   ticketed: Ticketed;
 }
 
-/** Which calls each form makes, and in which order. */
+/** The calls of each form, in order. */
 export function useTokens({ state, send, fields, ticketed }: Surroundings) {
   const calls = useSignInCalls(fields.values, ticketed);
   const toast = useToast();

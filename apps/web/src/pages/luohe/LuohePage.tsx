@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
 import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -12,7 +13,7 @@ import { ZoneEntries } from './ZoneEntries';
 import { texts } from './texts';
 import { ZoneView } from './ZoneView';
 
-/** The zone of a partner school: who it is, what it teaches with us, and what happens there. */
+/** Page of a partner school: introduction, joint courses and news. */
 export default function LuohePage() {
   const [search] = useSearchParams();
   const page = saidPage(search);
@@ -31,7 +32,11 @@ export default function LuohePage() {
         <EmptyState
           sentence={texts.notOpen}
           hint={texts.notOpenHint}
-          action={<Button href={paths.productList({ productType: 1 })}>{texts.browse}</Button>}
+          action={
+            <Button href={paths.productList({ productType: commodityTypeCodes.course })}>
+              {texts.browse}
+            </Button>
+          }
         />
       }
     >

@@ -20,7 +20,6 @@ const PAGE_SIZE = 6;
 
 const pageHref = (page: number) => paths.luohe.zone({ page });
 
-/** What happens at the school, page by page. */
 export function ZoneEntries({ page }: { page: number }) {
   const query = useGetLuoheListQuery({ page, pageCnt: PAGE_SIZE });
   return (

@@ -13,7 +13,6 @@ const Facts = styled('dl')(({ theme }) => ({
 
 export type NamedFact = readonly [name: string, value: string];
 
-/** What is known of one thing, each fact under its name. */
 export function FactCard({ label, facts }: { label: string; facts: readonly NamedFact[] }) {
   return (
     <Card>

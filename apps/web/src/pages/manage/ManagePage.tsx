@@ -10,7 +10,6 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** How the platform does today, at a glance. */
 export default function ManagePage() {
   useDocumentTitle(texts.title);
   const query = useGetShopTodayQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,9 +1,8 @@
 import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
+import type { periods } from './periodTexts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How far a list may reach back, in days of which today is one. */
-export const periods = { 1: '今天', 7: '近 7 天', 30: '近 30 天', 90: '近 90 天' } as const;
 export type Period = keyof typeof periods;
 
 /** From when on a list is asked for; from the beginning where nothing is said. */

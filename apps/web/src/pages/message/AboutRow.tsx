@@ -1,6 +1,5 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
-import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
+import { noticeTargetCodes, noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
 import type { LikeNotice } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import Link from '@mui/material/Link';
@@ -26,29 +25,28 @@ const Quote = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const [COMMENT, QUESTION, COURSE] = [1, 3, 1];
-
-/** Where it stands: a page of its own, or that of the product. */
+/** The content's own page, or that of its product. */
 function originOf({ target, targetId, productType, productId }: LikeNotice['about']) {
-  if (target === QUESTION) return paths.courseQuestion({ id: targetId });
-  if (target === COMMENT && productType === COURSE) {
+  if (target === noticeTargetCodes.question) return paths.courseQuestion({ id: targetId });
+  if (target === noticeTargetCodes.comment && productType === discussedTypeCodes.course) {
     return paths.courseComments({ courseId: productId });
   }
-  if (productType === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
-  if (productType === discussedQuestion) return paths.questionTalk({ questionId: productId });
+  if (productType === discussedTypeCodes.drill) return paths.firstAidDrillSystem({ id: productId });
+  if (productType === discussedTypeCodes.question)
+    return paths.questionTalk({ questionId: productId });
   return paths.commodity({ type: productType, productId });
 }
 
 interface AboutRowProps {
   notice: LikeNotice;
-  /** Who they were, where more than one did it before it was read. */
+  /** The senders in words, if unread notices were combined. */
   people: (name: string, others: number) => string;
-  /** What they did, with what of the reader's. */
+  /** The senders' action, with its target. */
   did: (target: string) => string;
   children?: ReactNode;
 }
 
-/** Somebody's answer to something of the reader's own, and the way back to it. */
+/** A reaction to the reader's content, with a link to it. */
 export function AboutRow({ notice, people, did, children }: AboutRowProps) {
   const { sender, about, others } = notice;
   const who = people(sender.nickname, others);

@@ -1,15 +1,14 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseNotice } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { NoticeRow } from './NoticeRow';
 
-const COURSE = 1;
-
-/** What a course or a classroom has to tell, and the way to its course. */
+/** A notice of a course or a classroom, with a link to the course. */
 export function CourseRow({ notice, facts }: { notice: CourseNotice; facts?: ReactNode }) {
   const { title, text, courseId, courseName } = notice;
-  const course = paths.commodity({ type: COURSE, productId: courseId });
+  const course = paths.commodity({ type: commodityTypeCodes.course, productId: courseId });
   return (
     <NoticeRow
       notice={notice}

@@ -23,12 +23,12 @@ const sheet = {
 
 interface MessageCentreProps {
   kind: NoticeKind;
-  /** Of the window; the kind's name where nothing is said. */
+  /** Window title; defaults to the kind's name. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** What stands around every page of the message centre: its title and a tab for each kind. */
+/** Frame of all pages of the message centre: title, and a tab per kind. */
 export function MessageCentre({ kind, title, children }: MessageCentreProps) {
   useDocumentTitle(title ?? noticeKinds[kind]);
   const { currentData: unread = [] } = useGetUnreadByKindQuery();

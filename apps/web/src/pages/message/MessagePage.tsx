@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetUnreadByKindQuery } from '@cheese/api-client/people/notice';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
@@ -7,15 +8,13 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-const OFFICIAL = 1;
-
-/** Leads to where something is unread; to the official notices where nothing is, or nobody knows. */
+/** Redirects to the first tab with unread messages, or to the official notices. */
 export default function MessagePage() {
   useDocumentTitle(texts.title);
   const { data, isError } = useGetUnreadByKindQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Who is on the way elsewhere already is not called back by an answer that comes late.
+  // A late answer must not redirect a user who is already navigating elsewhere.
   const isLeaving = useNavigation().state !== 'idle';
-  const first = data?.find(({ total }) => total > 0)?.kind ?? OFFICIAL;
+  const first = data?.find(({ total }) => total > 0)?.kind ?? noticeKindCodes.official;
   if ((data || isError) && !isLeaving) return <Navigate to={paths.message(first)} replace />;
   return (
     <Content>

@@ -2,7 +2,12 @@ import {
   useGetUnreadByKindQuery,
   useReadAllNoticesMutation,
 } from '@cheese/api-client/people/notice';
-import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/people/notices';
+import {
+  readStateCodes,
+  type NoticeKind,
+  type ReadState,
+  readStates,
+} from '@cheese/domain/codes/people/notices';
 import { messages } from '@cheese/domain/texts/messages';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Box from '@mui/material/Box';
@@ -19,7 +24,7 @@ const row = {
   pt: 2,
 };
 
-const states: readonly ReadState[] = [0, 1];
+const states: readonly ReadState[] = [readStateCodes.unread, readStateCodes.read];
 
 interface NoticeBarProps {
   kind: NoticeKind;
@@ -30,7 +35,7 @@ interface NoticeBarProps {
 export function NoticeBar({ kind, status }: NoticeBarProps) {
   const { currentData, isError } = useGetUnreadByKindQuery();
   const [readAll, { isLoading }] = useReadAllNoticesMutation();
-  // Where asking again failed the number is an older one, and nobody knows.
+  // After a failed refetch the count may be outdated, so nothing is claimed.
   const isAllRead =
     !isError && currentData?.every((line) => line.kind !== kind || line.total === 0);
   const choices = [

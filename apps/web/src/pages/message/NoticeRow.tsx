@@ -1,5 +1,5 @@
 import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
-import type { ReadState } from '@cheese/domain/codes/people/notices';
+import { readStateCodes, type ReadState } from '@cheese/domain/codes/people/notices';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import Button from '@mui/material/Button';
@@ -42,7 +42,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, name, heading, children, facts }: NoticeRowProps) {
   const { id, status, sentAt } = notice;
   const [setStatus, { isLoading }] = useSetNoticeStatusMutation();
-  const isUnread = status === 0;
+  const isUnread = status === readStateCodes.unread;
   const action = isUnread ? texts.markRead : texts.markUnread;
   return (
     <Row>
@@ -61,7 +61,12 @@ export function NoticeRow({ notice, name, heading, children, facts }: NoticeRowP
             color="inherit"
             disabled={isLoading}
             aria-label={texts.of(action, name)}
-            onClick={() => void setStatus({ noticeIds: [id], status: isUnread ? 1 : 0 })}
+            onClick={() =>
+              void setStatus({
+                noticeIds: [id],
+                status: isUnread ? readStateCodes.read : readStateCodes.unread,
+              })
+            }
           >
             {action}
           </Button>

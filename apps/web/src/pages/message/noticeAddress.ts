@@ -6,7 +6,7 @@ export interface NoticeAsked {
   status: ReadState | undefined;
 }
 
-/** What the address bar asks for; whatever makes no sense there counts as not said. */
+/** Anything invalid counts as absent. */
 export const readNoticeAddress = (search: URLSearchParams): NoticeAsked => ({
   page: saidPage(search),
   status: saidCode(search, 'status', readStates),

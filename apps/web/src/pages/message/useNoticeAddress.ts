@@ -3,7 +3,7 @@ import { readNoticeAddress } from './noticeAddress';
 
 export const PAGE_SIZE = 10;
 
-/** What the address asks for, and how the service is asked for it. */
+/** The filters from the address, and the query arguments made from them. */
 export function useNoticeAddress() {
   const [search] = useSearchParams();
   const asked = readNoticeAddress(search);

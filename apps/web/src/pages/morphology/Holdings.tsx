@@ -17,7 +17,7 @@ const Figures = styled('ul')(({ theme }) => ({
 
 const one = { page: 1, pageCnt: 1 };
 
-/** What the centre has, counted; where it cannot be told the band does without. */
+/** Figures of the centre, left out if they cannot be loaded. */
 export function Holdings() {
   const { data: facets } = useGetSlideFacetsQuery();
   const { data: libraries } = useGetSlideLibraryListQuery(one);

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { texts } from './texts';
 
-/** What teachers laid out for who is signed in; nothing where they did not. */
+/** Trays that teachers prepared for the user; renders nothing without any. */
 export function LaidOutTrays() {
   const { isSignedIn } = useSessionState();
   const { data: trays = [] } = useGetSlideTraysQuery(undefined, { skip: !isSignedIn });

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { countText } from '@cheese/domain/rules/text/countText';
@@ -14,8 +15,6 @@ interface LibraryCardProps {
   isCollected: boolean;
 }
 
-const LIBRARY = 2;
-
 /** A collection of slides: how many, of which discipline, and what it costs. */
 export function LibraryCard({ library, eager, isCollected }: LibraryCardProps) {
   const { id, name, field, slideCount, viewCount } = library;
@@ -26,7 +25,11 @@ export function LibraryCard({ library, eager, isCollected }: LibraryCardProps) {
       kind={morphologyFields[field]}
       facts={[texts.slideCount(slideCount), shared.views(countText(viewCount))]}
       keep={
-        <KeepMark thing={{ type: LIBRARY, productId: id }} name={name} isCollected={isCollected} />
+        <KeepMark
+          thing={{ type: collectTypeCodes.specimen, productId: id }}
+          name={name}
+          isCollected={isCollected}
+        />
       }
       eager={eager}
     />

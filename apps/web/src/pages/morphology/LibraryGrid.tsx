@@ -1,14 +1,13 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { LibraryCard } from './LibraryCard';
 
-const LIBRARY = 2;
-
 /** Libraries on cards, three in a row. */
 export function LibraryGrid({ libraries }: { libraries: readonly SlideLibrary[] }) {
   const kept = useKeptOnes(
-    LIBRARY,
+    collectTypeCodes.specimen,
     libraries.map(({ id }) => id),
   );
   return (

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { libraryAsCard } from './libraryAsCard';
 import { texts } from './texts';
 
-/** A slide that is not open to who came: the library that it is sold with opens it. */
+/** Shown without access: the slide is sold as part of its library. */
 export function LockedSlide({ slide }: { slide: SlideDetail }) {
   const { title, libraryId: id, libraryName, commodityId } = slide;
   const { data: library } = useGetSlideLibraryDetailQuery({ id }, { skip: commodityId === null });

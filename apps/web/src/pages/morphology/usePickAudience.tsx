@@ -4,7 +4,7 @@ import { useSessionState } from '../../session/session';
 
 const pick: PickAudience = (asked) => <AudiencePicker {...asked} />;
 
-/** What chooses people of one's school; who is of none has none to choose. */
+/** The dialog that chooses people of the user's school; undefined for users without a school. */
 export function usePickAudience(): PickAudience | undefined {
   const { person } = useSessionState();
   return person?.all.user.organisation ? pick : undefined;

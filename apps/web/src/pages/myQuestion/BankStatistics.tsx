@@ -9,7 +9,7 @@ import { texts } from './texts';
 const BAR = 36;
 const AROUND = 88;
 
-/** What was answered right and wrong in each bank, and what is left; nothing before the first answer. */
+/** Right, wrong and open questions per bank; renders nothing before the first answer. */
 export function BankStatistics({ banks }: { banks: readonly SubscribedLibrary[] }) {
   const theme = useTheme();
   const option = useMemo(() => optionOf(theme, banks), [theme, banks]);

@@ -20,7 +20,7 @@ import { texts } from './texts';
 const EACH = 10;
 const none = {};
 
-/** The shelf: the banks of who is signed in, how far they are, and what is due again. */
+/** The user's question banks with progress and due reviews. */
 export default function MyQuestionPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress(none);

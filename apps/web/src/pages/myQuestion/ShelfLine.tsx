@@ -1,3 +1,5 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SubscribedLibrary } from '@cheese/domain/contract/exam/questionLibrary';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Box from '@mui/material/Box';
@@ -9,8 +11,6 @@ import { useBegin } from '../../features/questionBank/useBegin';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-const DUE = 8;
-
 /** One bank of the shelf: how far, when last, and the ways into it. */
 export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
   const { id, name, questionCount, dueCount, lastPractisedAt } = bank;
@@ -19,7 +19,10 @@ export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
     <Line>
       <div className="words">
         <b>
-          <Link color="inherit" href={paths.commodity({ type: 4, productId: id })}>
+          <Link
+            color="inherit"
+            href={paths.commodity({ type: commodityTypeCodes.bank, productId: id })}
+          >
             {name}
           </Link>
         </b>
@@ -41,7 +44,7 @@ export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
             variant="contained"
             aria-disabled={isBusy}
             aria-label={texts.actOn(texts.review(dueCount), name)}
-            onClick={() => begin({ source: DUE, sourceId: id })}
+            onClick={() => begin({ source: practiceSourceCodes.due, sourceId: id })}
           >
             {texts.review(dueCount)}
           </Button>

@@ -9,7 +9,6 @@ import { LearntPages } from '../../features/course/mine/LearntPages';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** All courses of who is signed in, the latest first. */
 export default function MyCoursePage() {
   useDocumentTitle(texts.title);
   return (

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const SHOWN = 6;
 
-/** The slides that somebody looked at last, each where they stopped. */
+/** Recently viewed slides, each opening at the last position. */
 export function GoOnLooking() {
   const query = useGetLookedSlidesQuery(
     { page: 1, pageCnt: SHOWN },

@@ -16,7 +16,7 @@ const Shape = styled(Card)(({ theme }) => ({
 
 const sizes = '(min-width: 900px) 376px, (min-width: 600px) 50vw, 100vw';
 
-/** A slide that somebody looked at; of one that went only that is said. */
+/** A recently viewed slide; a deleted one shows only that it is gone. */
 export function LookedCard({ slide }: { slide: LookedSlide }) {
   const { slideId, title, thumbnail, view, isGone, isLocked, lookedAt } = slide;
   return (

@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 const SHOWN = 3;
 
-/** What somebody has of the morphology centre: where they stopped, what they own, what they reported. */
 export default function MyMorphologyPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress({});

@@ -14,7 +14,7 @@ import { texts } from './texts';
 interface OwnLibrariesProps {
   page: number;
   pageSize: number;
-  /** Where there are more pages. */
+  /** Enables paging. */
   hrefOf?: (page: number) => string;
 }
 

@@ -29,7 +29,6 @@ interface AccountLineProps {
   at: number;
   /** Small words beside the moment. */
   facts?: readonly (string | null)[];
-  /** What it comes to, at the right. */
   end: ReactNode;
 }
 

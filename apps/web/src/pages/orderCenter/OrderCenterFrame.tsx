@@ -18,7 +18,7 @@ const pages: readonly OrderCenterPage[] = [
 
 interface OrderCenterFrameProps {
   shown: OrderCenterPage;
-  /** Of the window; the page's name where nothing is said. */
+  /** Window title; defaults to the page's name. */
   title?: string | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ const Time = styled('span')(({ theme: { palette, typography } }) => ({
   '& b': { marginLeft: 4, color: palette.brandText, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** How long an order can still be paid. */
 export function OrderTime(time: PayTime) {
   const left = usePayTime(time);
   const isOver = left === 0;

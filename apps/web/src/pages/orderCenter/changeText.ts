@@ -1,5 +1,5 @@
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 
-/** A change of the balance with its sign: what came is told from what went without a colour. */
+/** With a sign, so that income and expense differ without colour. */
 export const changeText = (amount: number): string =>
   amount > 0 ? `+${priceText(amount)}` : priceText(amount);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Under whose head the centre stands: its links go on asking for the same. */
+/** The area whose header is shown; links must pass it on. */
 export function useShowType(): { showType?: string } {
   const [search] = useSearchParams();
   const showType = search.get('showType');

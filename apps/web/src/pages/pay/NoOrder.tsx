@@ -4,7 +4,7 @@ import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** An address that names no order, or one that is not there for who looks. */
+/** Shown for a missing order id, or an order of another user. */
 export function NoOrder({ sentence, hint }: { sentence: string; hint: string }) {
   const wayIn = useWayToMemberCentre();
   return (

@@ -29,7 +29,6 @@ const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }
 
 const words = { full: texts.sum, saved: texts.saved, total: texts.total };
 
-/** What is ordered, and what it comes to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { items, orderNo, createdAt } = order;
   return (

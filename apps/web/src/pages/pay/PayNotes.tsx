@@ -9,7 +9,6 @@ const List = styled('ol')(({ theme }) => ({
   '& li + li': { marginTop: 4 },
 }));
 
-/** What to know before paying. */
 export const PayNotes = () => (
   <section>
     <Typography variant="h2">{texts.notes}</Typography>

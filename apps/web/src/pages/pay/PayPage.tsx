@@ -19,7 +19,7 @@ export default function PayPage() {
   const { orderId, productId } = readPayAddress(search);
   const [carried, setCarried] = useState<Payway>();
   const title = texts.title(useLocation().pathname);
-  // Always anew: how long it still lives is told from the moment in which it was read.
+  // Never from the cache: the remaining time is relative to the moment of the answer.
   const query = useGetOrderDetailQuery(orderId === undefined ? skipToken : { orderId }, {
     refetchOnMountOrArgChange: true,
   });

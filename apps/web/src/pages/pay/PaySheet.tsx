@@ -35,7 +35,7 @@ const Columns = styled('div')(({ theme: { breakpoints, palette } }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     '& .sheet': { padding: 16 },
-    // What is to be done comes before what is to be read.
+    // On a phone the payment comes before the notes.
     '& .left': { display: 'contents' },
     '& .notes': { order: 1 },
   },
@@ -56,7 +56,7 @@ export function PaySheet({ order, productId, readAt, onRead, carried, onCarry }:
   const [isPaidHere, setPaidHere] = useState(false);
   const [isSeen, setSeen] = useState(false);
   const [wasUnpaid] = useState(order.state === 'unpaid');
-  // Whoever saw it first: the order may be read as paid before the till says so.
+  // The refetched order may say paid before the till does.
   const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
   const way = wayToUse(order, productId);
   const goTo = useOtherOrder();

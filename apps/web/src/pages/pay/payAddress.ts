@@ -1,11 +1,11 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { paths } from '../../paths';
 
 export interface PayAddress {
   orderId: number | undefined;
-  /** Of the course, specimen … that is bought, where one came from its page. */
+  /** Id of the course, specimen … if the user came from its page. */
   productId: number | undefined;
 }
 
@@ -22,16 +22,16 @@ export function withOrder(search: URLSearchParams, orderId: number): string {
 }
 
 const lists: Record<CommodityType, () => string> = {
-  1: () => paths.productList({ productType: 1 }),
-  2: () => paths.productList({ productType: 2 }),
-  4: () => paths.productList({ productType: 4 }),
+  1: () => paths.productList({ productType: commodityTypeCodes.course }),
+  2: () => paths.productList({ productType: commodityTypeCodes.specimen }),
+  4: () => paths.productList({ productType: commodityTypeCodes.bank }),
   8: () => paths.simulation.list(),
   16: paths.anatomy,
   64: paths.home,
   256: () => paths.simulation.list(),
 };
 
-/** Where what was bought is used: its own page, or the list in which it stands open now. */
+/** Link to the purchased product: its own page, or a list that contains it. */
 export function wayToUse({ kind, items }: OrderDetail, productId?: number): string | null {
   const type = items[0]?.type;
   if (kind === 'recharge' || type === undefined) return null;

@@ -2,7 +2,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import type { SoldType } from '../../features/commodity/soldTypes';
 import { paths } from '../../paths';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 
 interface NoProductsProps {

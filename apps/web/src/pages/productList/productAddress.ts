@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { saidCode, saidId } from '@cheese/ui/address/saidInAddress';
 import { type SoldType, soldTypes } from '../../features/commodity/soldTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
@@ -9,12 +10,10 @@ export interface ProductAsked {
   listing: Listing;
 }
 
-const COURSES = 1;
-
 export function readProductAddress(search: URLSearchParams): ProductAsked {
   const outLine = saidId(search, 'outLine');
   return {
-    productType: saidCode(search, 'productType', soldTypes) ?? COURSES,
+    productType: saidCode(search, 'productType', soldTypes) ?? commodityTypeCodes.course,
     listing: readListing(search),
     ...(outLine && { outLine }),
   };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface CodeSheetProps {
   title: string;
-  /** Where the phone is led: a whole address, or a path of this site. */
+  /** Target of the QR code: a full address, or a path of this site. */
   path: string;
   alt: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ export interface ListAsked {
   category: NewsCategory | undefined;
 }
 
-/** What the address bar asks for; whatever makes no sense there counts as not said. */
+/** Anything invalid counts as absent. */
 export const readListAddress = (search: URLSearchParams): ListAsked => ({
   page: saidPage(search),
   category: saidCode(search, 'category', newsCategories),

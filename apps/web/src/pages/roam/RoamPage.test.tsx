@@ -14,7 +14,7 @@ const room = (id: number, name: string) => ({
 });
 const at = { yaw: 0, pitch: 0 };
 
-/** jsdom draws no WebGL and decodes no picture, so that the plain picture stands in. */
+/** jsdom has no WebGL, so the flat picture is shown. */
 const withRooms = () => withRoomsIn(fakeService());
 
 const withRoomsIn = (service: FakeService) => {

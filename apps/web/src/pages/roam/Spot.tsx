@@ -1,4 +1,4 @@
-import type { HotspotKind } from '@cheese/domain/codes/content/roam';
+import { hotspotKindCodes, type HotspotKind } from '@cheese/domain/codes/content/roam';
 import type { Hotspot } from '@cheese/domain/contract/content/roam';
 import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
@@ -12,11 +12,13 @@ import type { InfoSpot } from './Tour';
 const icons: Record<HotspotKind, ComponentType> = { 1: DoorIcon, 2: InfoIcon, 3: OpenIcon };
 
 const hrefOf = (spot: Exclude<Hotspot, InfoSpot>) =>
-  spot.kind === 1 ? paths.roam({ room: spot.roomId }) : spotLink(spot.type, spot.targetId);
+  spot.kind === hotspotKindCodes.room
+    ? paths.roam({ room: spot.roomId })
+    : spotLink(spot.type, spot.targetId);
 
 interface SpotProps {
   spot: Hotspot;
-  /** Where over the picture; in the row of all where none is said. */
+  /** Position over the picture; without it, the spot is in the row of all spots. */
   place?: { x: number; y: number };
   onShow: (spot: InfoSpot) => void;
 }
@@ -30,7 +32,8 @@ export function Spot({ spot, place, onShow }: SpotProps) {
     top: 0,
     transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)`,
   };
-  const act = spot.kind === 2 ? { onClick: () => onShow(spot) } : { href: hrefOf(spot) };
+  const act =
+    spot.kind === hotspotKindCodes.text ? { onClick: () => onShow(spot) } : { href: hrefOf(spot) };
   return (
     <SpotPill style={style} {...act}>
       <Icon />

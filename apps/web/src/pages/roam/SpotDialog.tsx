@@ -16,7 +16,6 @@ interface SpotDialogProps {
   onClose: () => void;
 }
 
-/** What a hotspot has to tell, in words and pictures. */
 export function SpotDialog({ spot, container, onClose }: SpotDialogProps) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ import type { InfoSpot } from './Tour';
 export interface StageProps {
   room: Room;
   spots: readonly Hotspot[];
-  /** What becomes as large as the screen. */
+  /** The element that goes full screen. */
   frame: RefObject<HTMLElement | null>;
   onShow: (spot: InfoSpot) => void;
 }

@@ -1,21 +1,21 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { SingleType } from '@cheese/domain/codes/learning/singleTypes';
 import { paths } from '../../paths';
 
 /** Among which products a resource of the tour is found. */
 const homes: Record<SingleType, CommodityType> = {
-  1: 1,
-  2: 1,
-  3: 16,
-  4: 1,
-  5: 16,
-  6: 1,
-  8: 1,
-  16: 8,
-  32: 2,
-  48: 2,
-  64: 4,
-  65: 16,
+  1: commodityTypeCodes.course,
+  2: commodityTypeCodes.course,
+  3: commodityTypeCodes.anatomy,
+  4: commodityTypeCodes.course,
+  5: commodityTypeCodes.anatomy,
+  6: commodityTypeCodes.course,
+  8: commodityTypeCodes.course,
+  16: commodityTypeCodes.simulation,
+  32: commodityTypeCodes.specimen,
+  48: commodityTypeCodes.specimen,
+  64: commodityTypeCodes.bank,
+  65: commodityTypeCodes.anatomy,
 };
 
 export const spotLink = (type: SingleType, targetId: number) =>

@@ -1,11 +1,4 @@
-import {
-  drillSearchType,
-  madeSearchType,
-  newsType,
-  patientSearchType,
-  type SearchType,
-  slideType,
-} from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, type SearchType } from '@cheese/domain/codes/front/searchTypes';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hrefOfType, type SearchAsked } from './searchAddress';
@@ -17,11 +10,11 @@ interface BesideProps extends Pick<SearchAsked, 'keyword' | 'listing'> {
 }
 
 const ways: [SearchType, (count: number) => string][] = [
-  [slideType, texts.slidesBeside],
-  [drillSearchType, texts.drillsBeside],
-  [patientSearchType, texts.patientsBeside],
-  [madeSearchType, texts.madeBeside],
-  [newsType, texts.newsBeside],
+  [searchTypeCodes.slide, texts.slidesBeside],
+  [searchTypeCodes.drill, texts.drillsBeside],
+  [searchTypeCodes.patient, texts.patientsBeside],
+  [searchTypeCodes.madeSimulation, texts.madeBeside],
+  [searchTypeCodes.news, texts.newsBeside],
 ];
 
 /** Below everything on sale: what else was found, and where it is. */

@@ -1,4 +1,8 @@
-import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
+import {
+  commodityTypeCodes,
+  type CourseType,
+  courseTypes,
+} from '@cheese/domain/codes/shop/products';
 import type { CommodityHit } from '@cheese/domain/contract/front/search';
 import { MarkedText } from '@cheese/ui/text/MarkedText';
 import { CommodityCard } from '../../features/commodity/CommodityCard';
@@ -18,8 +22,6 @@ import { snippet } from './snippet';
 import { texts } from './texts';
 import { type HitsAsked, useCommodityHits } from './useCommodityHits';
 
-const COURSES = 1;
-
 interface CommodityResultsProps extends HitsAsked {
   major: number | undefined;
 }
@@ -37,7 +39,9 @@ export function CommodityResults(props: CommodityResultsProps) {
   return (
     <div>
       <ListingFilters productType={type} listing={listing} hrefOf={hrefOf}>
-        {type === COURSES && <CourseTypeRow chosen={courseType} hrefOf={hrefOfHalf} />}
+        {type === commodityTypeCodes.course && (
+          <CourseTypeRow chosen={courseType} hrefOf={hrefOfHalf} />
+        )}
       </ListingFilters>
       <ListingBar
         productType={type}

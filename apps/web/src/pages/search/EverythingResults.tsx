@@ -28,7 +28,7 @@ interface EverythingResultsProps {
   major: number | undefined;
 }
 
-/** What a keyword finds of every kind, the best first, whatever it is; conditions are of what is sold. */
+/** Results of all kinds by relevance; filters apply only to products. */
 export function EverythingResults({ asked, major }: EverythingResultsProps) {
   const { keyword, type, listing } = asked;
   const query = useEverything(asked, major);

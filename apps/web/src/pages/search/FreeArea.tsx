@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetFreeCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import Link from '@mui/material/Link';
@@ -9,7 +10,6 @@ import { paths } from '../../paths';
 import { texts } from './texts';
 
 const SHOWN = 6;
-const COURSES = 1;
 
 const Area = styled('aside')(({ theme }) => ({
   padding: '12px 16px',
@@ -26,12 +26,12 @@ const Area = styled('aside')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: { '& .list': { gridTemplateColumns: '1fr 1fr' } },
 }));
 
-/** Courses that cost nothing, whatever was searched for. */
+/** Free courses, independent of the keyword. */
 export function FreeArea({ major }: { major: number | undefined }) {
   const query = useGetFreeCommoditiesQuery({
     page: 1,
     pageCnt: SHOWN,
-    productType: COURSES,
+    productType: commodityTypeCodes.course,
     ...(major && { tagId: major }),
   });
   if (query.currentData?.list.length === 0) return null;
@@ -41,7 +41,7 @@ export function FreeArea({ major }: { major: number | undefined }) {
         <Typography variant="h3" component="h2">
           {texts.freeArea}
         </Typography>
-        <Link href={paths.freeZone({ type: COURSES })}>{texts.more}</Link>
+        <Link href={paths.freeZone({ type: commodityTypeCodes.course })}>{texts.more}</Link>
       </div>
       <Answered query={query} what={texts.freeWhat} skeleton={<WaitingLines />}>
         {({ list }) => (

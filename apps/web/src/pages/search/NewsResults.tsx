@@ -1,6 +1,6 @@
 import { useSearchNewsQuery } from '@cheese/api-client/front/search';
 import { newsCategories } from '@cheese/domain/codes/content/news';
-import { newsType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import type { NewsHit } from '@cheese/domain/contract/front/search';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardLink } from '@cheese/ui/links/CardLink';
@@ -31,7 +31,8 @@ interface NewsResultsProps {
 export function NewsResults({ asked, page = asked.listing.page, lead, empty }: NewsResultsProps) {
   const { keyword } = asked;
   const query = useSearchNewsQuery({ pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) });
-  const hrefOfMeant = (meant: string) => hrefOfType({ ...asked, keyword: meant }, newsType);
+  const hrefOfMeant = (meant: string) =>
+    hrefOfType({ ...asked, keyword: meant }, searchTypeCodes.news);
   return (
     <div>
       <Answered
@@ -47,7 +48,7 @@ export function NewsResults({ asked, page = asked.listing.page, lead, empty }: N
             pageSize={PAGE_SIZE}
             total={total}
             shown={list.length}
-            makeHref={(to) => hrefOfType(asked, newsType, to)}
+            makeHref={(to) => hrefOfType(asked, searchTypeCodes.news, to)}
           >
             {lead}
             <SearchNotes said={query.currentData} hrefOf={hrefOfMeant} />

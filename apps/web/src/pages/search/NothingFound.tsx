@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetHotCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -34,7 +35,10 @@ export function NothingFound({ keyword, type, narrowedBy }: NothingFoundProps) {
 }
 
 function HotCourses() {
-  const query = useGetHotCommoditiesQuery({ productType: 1, limit: OFFERED });
+  const query = useGetHotCommoditiesQuery({
+    productType: commodityTypeCodes.course,
+    limit: OFFERED,
+  });
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 2 }}>

@@ -1,9 +1,5 @@
 import { useSearchRehearsalsQuery } from '@cheese/api-client/front/search';
-import {
-  drillSearchType,
-  patientSearchType,
-  type RehearsalType,
-} from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, type RehearsalType } from '@cheese/domain/codes/front/searchTypes';
 import type { RehearsalHit } from '@cheese/domain/contract/front/search';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -69,8 +65,10 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
 }
 
 function hrefOf(type: RehearsalType, id: number) {
-  if (type === drillSearchType) return paths.firstAidDrillSystem({ id });
-  return type === patientSearchType ? paths.patient.case({ id }) : paths.simulation.detail({ id });
+  if (type === searchTypeCodes.drill) return paths.firstAidDrillSystem({ id });
+  return type === searchTypeCodes.patient
+    ? paths.patient.case({ id })
+    : paths.simulation.detail({ id });
 }
 
 function RehearsalRow({ hit, href }: { hit: RehearsalHit; href: string }) {

@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
 interface SearchNotesProps {
-  /** What a search says beside what it found; nothing before that is known. */
+  /** Corrections of the search; undefined until loaded. */
   said: { meant: string | null; leftOut: readonly string[] } | undefined;
   hrefOf: (keyword: string) => string;
 }
 
-/** What was looked for instead of a mistake, and what nobody has. */
 export function SearchNotes({ said, hrefOf }: SearchNotesProps) {
   if (!said || (said.meant === null && said.leftOut.length === 0)) return null;
   const { meant, leftOut } = said;

@@ -1,10 +1,4 @@
-import {
-  helpType,
-  isRehearsalType,
-  newsType,
-  slideType,
-  soldType,
-} from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, isRehearsalType, soldType } from '@cheese/domain/codes/front/searchTypes';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -22,7 +16,7 @@ import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
 import { readSearchAddress, type SearchAsked } from './searchAddress';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
 import { isOfEverything } from './useEverything';
@@ -73,7 +67,7 @@ export default function SearchPage() {
 
 function Results({ asked, major }: { asked: SearchAsked; major: number | undefined }) {
   const { keyword, type } = asked;
-  if (type === slideType) {
+  if (type === searchTypeCodes.slide) {
     return (
       <Suspense fallback={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}>
         <SlideResults asked={asked} />
@@ -88,11 +82,11 @@ function Results({ asked, major }: { asked: SearchAsked; major: number | undefin
     );
   }
   const nothing = (
-    <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
+    <NothingFound keyword={keyword || undefined} type={searchTypeCodes.news} narrowedBy="nothing" />
   );
-  if (type === newsType) return <NewsResults asked={asked} empty={nothing} />;
+  if (type === searchTypeCodes.news) return <NewsResults asked={asked} empty={nothing} />;
   if (isOfEverything(asked)) return <EverythingResults asked={asked} major={major} />;
   // Without a keyword it has a page of its own.
-  if (type === helpType) return <Navigate to={paths.help()} replace />;
+  if (type === searchTypeCodes.help) return <Navigate to={paths.help()} replace />;
   return <CommodityResults {...asked} type={type} major={major} />;
 }

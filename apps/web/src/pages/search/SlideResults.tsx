@@ -1,5 +1,5 @@
 import { useSearchSlidesQuery } from '@cheese/api-client/front/search';
-import { slideType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { ListedPages } from '../../features/commodity/listing/ListedPages';
@@ -24,7 +24,11 @@ export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | '
         skeleton={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <NothingFound keyword={keyword || undefined} type={slideType} narrowedBy="nothing" />
+          <NothingFound
+            keyword={keyword || undefined}
+            type={searchTypeCodes.slide}
+            narrowedBy="nothing"
+          />
         }
       >
         {({ list, total }) => (
@@ -33,11 +37,11 @@ export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | '
             total={total}
             pageSize={PAGE_SIZE}
             shown={list.length}
-            makeHref={(to) => hrefOfType(asked, slideType, to)}
+            makeHref={(to) => hrefOfType(asked, searchTypeCodes.slide, to)}
           >
             <SearchNotes
               said={query.currentData}
-              hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, slideType)}
+              hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, searchTypeCodes.slide)}
             />
             <SlideGrid slides={list} />
           </ListedPages>

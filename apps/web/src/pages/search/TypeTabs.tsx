@@ -17,7 +17,6 @@ interface TypeTabsProps {
   major: number | undefined;
 }
 
-/** What was found of each type. */
 export function TypeTabs({ asked, major }: TypeTabsProps) {
   const { type } = asked;
   const face = faceOf(useHitCounts(asked, major));
@@ -51,7 +50,7 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
   );
 }
 
-/** What the list of the tab says, where it is narrowed by what other tabs do not know. */
+/** The total of the current list, which may have filters that the other tabs do not. */
 function useOwnTotal({ type, ...asked }: SearchAsked, major: number | undefined) {
   const { courseType, listing } = asked;
   const { classifyId, filterIds } = listing;
@@ -61,7 +60,7 @@ function useOwnTotal({ type, ...asked }: SearchAsked, major: number | undefined)
   return useCommodityHits({ ...asked, type: sold }, major, skip).currentData?.total;
 }
 
-/** How much there is of every kind, where conditions do not leave what is sold alone. */
+/** Counts of every kind; undefined while filters limit the search to products. */
 function useFound({ keyword, type, listing }: SearchAsked, major: number | undefined) {
   const whole = { keyword, listing: type ? { ...listing, page: 1 } : listing };
   const face = faceOf(useEverything(whole, major));

@@ -1,9 +1,9 @@
 import { isNarrowed } from '../../features/commodity/listing/listing';
-import { majorHint } from '../../features/commodity/listing/majorHint';
+import { majorHint } from '../../features/commodity/listing/listingTexts';
 import { texts } from './texts';
 import type { SearchAsked } from './searchAddress';
 
-/** What keeps results back beside the keyword: conditions of the address, or the chosen major. */
+/** Limits on the results besides the keyword: filters in the address, or the chosen major. */
 export type Narrowing = 'conditions' | 'major' | 'nothing';
 
 type Asked = Pick<SearchAsked, 'listing'> & { courseType?: SearchAsked['courseType'] };

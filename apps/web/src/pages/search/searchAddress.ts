@@ -1,5 +1,9 @@
 import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
-import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
+import {
+  searchTypeCodes,
+  type SearchType,
+  searchTypes,
+} from '@cheese/domain/codes/front/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 import { paths } from '../../paths';
 import { saidCode, saidKeyword } from '@cheese/ui/address/saidInAddress';
@@ -12,22 +16,20 @@ export interface SearchAsked {
   listing: Listing;
 }
 
-const COURSES = 1;
-
 /** `/search?courseType=1` of old means courses without saying so. */
 export function readSearchAddress(search: URLSearchParams): SearchAsked {
   const said = saidCode(search, 'type', searchTypes);
   const courseType = saidCode(search, 'courseType', courseTypes);
-  const type = said ?? (courseType && COURSES);
+  const type = said ?? (courseType && searchTypeCodes.course);
   return {
     keyword: saidKeyword(search),
     listing: readListing(search),
     ...(type && { type }),
-    ...(courseType && type === COURSES && { courseType }),
+    ...(courseType && type === searchTypeCodes.course && { courseType }),
   };
 }
 
-/** What all types have in common stays where the type changes, or the page of one that has no more. */
+/** Changing the type keeps the common filters and drops the page. */
 export function hrefOfType(
   { keyword, listing }: Pick<SearchAsked, 'keyword' | 'listing'>,
   type: SearchType | undefined,

@@ -11,7 +11,7 @@ export interface HitsAsked {
   listing: Listing;
 }
 
-/** What was found on sale; the list and its tab ask together. */
+/** Products found; the list and its tab share the query. */
 export const useCommodityHits = (asked: HitsAsked, major: number | undefined, skip = false) => {
   const { keyword, type, courseType, listing } = asked;
   return useSearchCommoditiesQuery(

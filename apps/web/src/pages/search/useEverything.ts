@@ -1,5 +1,6 @@
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
 import { useSearchEverythingQuery } from '@cheese/api-client/front/search';
-import { helpType, type SearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, type SearchType } from '@cheese/domain/codes/front/searchTypes';
 import { isNarrowed } from '../../features/commodity/listing/listing';
 import type { SearchAsked } from './searchAddress';
 
@@ -7,15 +8,18 @@ export const EVERYTHING_SIZE = 12;
 
 type Asked = Pick<SearchAsked, 'keyword' | 'listing'> & { type?: SearchType | undefined };
 
-const hasEveryKind = (type: SearchType | undefined) => type === undefined || type === helpType;
+const hasEveryKind = (type: SearchType | undefined) =>
+  type === undefined || type === searchTypeCodes.help;
 
-/** Whether a keyword alone is asked for: conditions and orders are those of what is on sale. */
+/** True for a keyword without filters or order, which only products have. */
 export const isOfEverything = ({ keyword, type, listing }: Asked) =>
   keyword.trim() !== '' &&
   hasEveryKind(type) &&
-  (type === helpType || (!isNarrowed(listing) && (listing.sort ?? 1) === 1));
+  (type === searchTypeCodes.help ||
+    (!isNarrowed(listing) &&
+      (listing.sort ?? listSortCodes.recommended) === listSortCodes.recommended));
 
-/** What was found of every kind; the list and its tab ask together. */
+/** Results of every kind; the list and its tab share the query. */
 export function useEverything({ keyword, type, listing }: Asked, major: number | undefined) {
   const isAsked = isOfEverything({ keyword, type, listing });
   return useSearchEverythingQuery(
@@ -23,7 +27,7 @@ export function useEverything({ keyword, type, listing }: Asked, major: number |
       keyword,
       page: listing.page,
       pageCnt: EVERYTHING_SIZE,
-      ...(type === helpType && { type }),
+      ...(type === searchTypeCodes.help && { type }),
       ...(major && !type && { tagId: major }),
     },
     { skip: !isAsked },

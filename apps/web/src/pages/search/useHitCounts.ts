@@ -1,7 +1,7 @@
 import { useGetSearchCountsQuery } from '@cheese/api-client/front/search';
 import type { SearchAsked } from './searchAddress';
 
-/** Asks how much was found of each type; whoever asks for the same is answered together. */
+/** Number of results per type; equal arguments share the query. */
 export function useHitCounts(
   { keyword, listing }: Pick<SearchAsked, 'keyword' | 'listing'>,
   major: number | undefined,

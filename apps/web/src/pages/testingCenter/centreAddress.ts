@@ -6,14 +6,13 @@ import { type Listing, listingQuery, readListing } from '../../features/commodit
 const tabs: readonly ExamTab[] = ['now', 'next', 'past'];
 
 export interface CentreAsked {
-  /** Of the banks. */
+  /** Filters of the question banks. */
   listing: Listing;
   keyword: string;
   exams: ExamTab;
   examPage: number;
 }
 
-/** What the address bar says of the two lists of the page. */
 export const readCentre = (search: URLSearchParams): CentreAsked => ({
   listing: readListing(search),
   keyword: saidKeyword(search),
@@ -23,7 +22,6 @@ export const readCentre = (search: URLSearchParams): CentreAsked => ({
 
 type CentreChange = Parameters<typeof listingQuery>[1] & Partial<Omit<CentreAsked, 'listing'>>;
 
-/** How the address says it, with some of it changed. */
 export function centreQuery(asked: CentreAsked, change: CentreChange) {
   const { exams, examPage, keyword, ...ofBanks } = change;
   const isOfExams = exams !== undefined || examPage !== undefined;

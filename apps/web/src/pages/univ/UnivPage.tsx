@@ -6,7 +6,7 @@ import { stands } from '../../session/standing';
 import { texts } from './texts';
 import { WorkOverview } from './WorkOverview';
 
-/** Where teachers land; who is something else is led to where they belong. */
+/** Home of teachers; other roles are redirected to theirs. */
 export default function UnivPage() {
   const { person } = useSessionState();
   if (!person) return <RowsSkeleton />;

@@ -12,7 +12,6 @@ import { texts } from './texts';
 const SHOWN = { page: 1, pageCnt: 5 };
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** What is under way or waits for somebody: exams that run, answers to mark, exams to come. */
 export function WorkExams() {
   return (
     <>
@@ -35,7 +34,7 @@ interface OfPhaseProps {
   wayOf: (exam: ManagedExam) => ReactNode;
 }
 
-/** Where there are none nothing stands here: the pages of exams say so. */
+/** Renders nothing without exams; the exam pages explain that. */
 function OfPhase({ phase, title, isShown = () => true, wayOf }: OfPhaseProps) {
   const { data } = useGetManagedExamsQuery({ ...SHOWN, phase }, fresh);
   const exams = data?.list.filter(isShown) ?? [];

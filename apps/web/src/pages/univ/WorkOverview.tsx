@@ -9,7 +9,6 @@ import { texts } from './texts';
 import { WorkExams } from './WorkExams';
 import { WorkQuestions } from './WorkQuestions';
 
-/** What somebody who works at a school can do here today. */
 export function WorkOverview({ title }: { title: string }) {
   useDocumentTitle(title);
   const organisation = useSessionState().person?.all.user.organisation?.name;

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const SHOWN = { page: 1, pageCnt: 3 };
 
-/** What learners asked and nobody answered; where there is nothing, nothing stands here. */
+/** Unanswered questions of learners; renders nothing without any. */
 export function WorkQuestions() {
   const { data } = useGetWaitingCourseQuestionsQuery(SHOWN, { refetchOnMountOrArgChange: true });
   if (!data || data.total === 0) return null;

@@ -18,7 +18,6 @@ export const FactList = styled('ul')({ margin: 0, padding: 0 });
 interface FactRowProps {
   title: ReactNode;
   detail?: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 

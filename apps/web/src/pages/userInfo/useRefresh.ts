@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session';
 
-/** What somebody changed about themselves stands in the header at once. */
+/** Refetches the user after a change, to update the header at once. */
 export function useRefresh() {
   const session = useSession();
   // A failure has been said by the call itself; the header then follows with the next visit.

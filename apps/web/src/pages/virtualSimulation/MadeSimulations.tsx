@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const [FIRST, MOST, IN_ROW] = [4, 100, 4] as const;
 
-/** What one's school and the platform made beside what is sold; nothing where there is none. */
+/** Free simulations made by the user's school or the platform; renders nothing without any. */
 export function MadeSimulations({ keyword }: { keyword?: string | undefined }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetMadeSimulationsQuery({ page: 1, pageCnt, ...(keyword && { keyword }) });

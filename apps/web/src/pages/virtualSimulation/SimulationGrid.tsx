@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
@@ -5,7 +6,7 @@ import { KeepMark } from '../../features/collect/KeepMark';
 import { useKeptOnes } from '../../features/collect/useKeptOnes';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';
-import { SIMULATION, simulationAsCard } from './simulationAsCard';
+import { simulationAsCard } from './simulationAsCard';
 import { texts } from './texts';
 
 const IN_ROW = 4;
@@ -13,7 +14,7 @@ const IN_ROW = 4;
 /** Simulations on cards, four in a row. */
 export function SimulationGrid({ simulations }: { simulations: readonly Simulation[] }) {
   const kept = useKeptOnes(
-    SIMULATION,
+    collectTypeCodes.simulation,
     simulations.map(({ id }) => id),
   );
   return (
@@ -50,7 +51,7 @@ function SimulationCard({ simulation, eager, isCollected }: SimulationCardProps)
       ]}
       keep={
         <KeepMark
-          thing={{ type: SIMULATION, productId: id }}
+          thing={{ type: collectTypeCodes.simulation, productId: id }}
           name={name}
           isCollected={isCollected}
         />

@@ -8,7 +8,7 @@ export type SimulationsAsked = Omit<Asks<SimulationContract['list']>, 'pageCnt' 
   page?: number;
 };
 
-/** What an address narrows the simulations by; what makes no sense there counts as not said. */
+/** Reads the filters; anything invalid counts as absent. */
 export function readSimulationAddress(search: URLSearchParams) {
   const said = {
     tagId: saidId(search, 'tagId'),

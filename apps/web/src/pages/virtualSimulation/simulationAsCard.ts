@@ -1,7 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Simulation, SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
-
-export const SIMULATION = 8 as const;
 
 export interface SoldSimulation extends Omit<SimulationDetail, 'commodityId'> {
   commodityId: number;
@@ -12,4 +11,5 @@ export const soldOf = ({ commodityId, ...one }: SimulationDetail): SoldSimulatio
   commodityId === null ? null : { ...one, commodityId };
 
 /** A simulation as its price line and its button know what is sold. */
-export const simulationAsCard = (one: Simulation | SoldSimulation) => soldAsCard(SIMULATION, one);
+export const simulationAsCard = (one: Simulation | SoldSimulation) =>
+  soldAsCard(commodityTypeCodes.simulation, one);

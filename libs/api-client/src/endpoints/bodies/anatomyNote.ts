@@ -9,7 +9,7 @@ const anatomyNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['AnatomyNote'] }
     getAnatomyNotes: build.query<Answers<C['list']>, Asks<C['list']>>({
       query: ask(anatomyNoteCalls.list),
       providesTags: ['AnatomyNote'],
-      // Where they are listed it is said.
+      // The list shows the failure itself.
       extraOptions: { silent: true },
     }),
     getOwnAnatomyNotes: build.query<Answers<C['mine']>, Asks<C['mine']>>({

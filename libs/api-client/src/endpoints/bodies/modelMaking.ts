@@ -31,7 +31,7 @@ const modelMakingApi = mainApi
       }),
       editModel: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(modelMakingCalls.edit),
-        // Whoever was late has to see what stands there now.
+        // Also after a conflict: the user must see what another saved.
         invalidatesTags: ['Models', 'Owned'],
       }),
       showModel: build.mutation<Answers<C['show']>, Asks<C['show']>>({

@@ -16,7 +16,7 @@ export const classroomNoticeApi = tagged.injectEndpoints({
     getClassNoticeDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
       query: ask(classroomNoticeCalls.detail),
       providesTags: (_notice, _failure, { id }) => [{ type: 'ClassNotice', id }],
-      // Who looks at a notice has read it: the list and the bell say so.
+      // Opening a notice marks it as read, in the list and in the bell.
       onQueryStarted: async (_asks, { dispatch, queryFulfilled }) => {
         const isRead = await queryFulfilled.then(
           () => true,

@@ -24,7 +24,7 @@ const examApi = mainApi
         query: ask(examCalls.enter),
         invalidatesTags: ['Exam'],
       }),
-      // Asked anew by whoever comes back: answers are saved and time passes past what was read.
+      // Never served from the cache: answers are saved and time passes after it was read.
       getExamTestPaper: build.query<Answers<C['testPaper']>, Asks<C['testPaper']>>({
         query: ask(examCalls.testPaper),
         keepUnusedDataFor: 0,

@@ -11,7 +11,8 @@ const filmQuestionApi = mainApi
       getFilmQuestion: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(filmQuestionCalls.detail),
         providesTags: ['FilmQuestion'],
-        // Another tab may have answered it, and it is told once the film has come to it.
+        // Not cached, because another tab may have answered; silent, because the film shows the
+        // failure when it gets there.
         keepUnusedDataFor: 0,
         extraOptions: { silent: true },
       }),

@@ -46,7 +46,7 @@ const practiceApi = mainApi
         query: ask(practiceCalls.list),
         providesTags: ['Practice'],
       }),
-      // Asked anew by whoever comes back: answers are saved past what was read before.
+      // Never served from the cache: answers are saved after it was read.
       getPracticeQuestions: build.query<Answers<C['questions']>, Asks<C['questions']>>({
         query: ask(practiceCalls.questions),
         keepUnusedDataFor: 0,

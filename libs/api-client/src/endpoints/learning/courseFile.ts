@@ -11,7 +11,7 @@ export const courseFileApi = mainApi
       makeCourseFile: build.mutation<Answers<C['make']>, Asks<C['make']>>({
         query: ask(calls.make),
       }),
-      // What goes wrong with an upload is said at its line.
+      // The upload's line shows its failure.
       beginCourseImport: build.mutation<Answers<C['begin']>, Asks<C['begin']>>({
         query: ask(calls.begin),
         extraOptions: { silent: true },

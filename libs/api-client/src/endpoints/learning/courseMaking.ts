@@ -5,7 +5,7 @@ import { ask } from '../../base';
 import { unlessRefused } from '../../base/unlessRefused';
 import { mainApi } from '../../mainApi';
 
-/** What is made is seen by its makers as learners see it, too. */
+/** Makers also see the course as learners do, so both views are refetched. */
 const changes = { invalidatesTags: unlessRefused('MadeCourse', 'Progress') };
 
 const courseMakingApi = mainApi

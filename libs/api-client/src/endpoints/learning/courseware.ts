@@ -15,7 +15,7 @@ export const coursewareApi = mainApi
       getCoursewareDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(coursewareCalls.detail),
         providesTags: ['Owned'],
-        // How far one is stands in it, and its addresses end: each opening asks anew.
+        // Not cached: it holds the progress, and its file addresses expire.
         keepUnusedDataFor: 0,
         // Asked for ahead, it may never be opened; where it is shown, its place says that it failed.
         extraOptions: { silent: true },
@@ -34,7 +34,7 @@ export const coursewareApi = mainApi
         query: ask(coursewareCalls.learnStart),
         extraOptions: { silent: true },
       }),
-      // Of a page that is left, perhaps for good: it goes on after it.
+      // Sent with keepalive, because the page may be closing.
       endCoursewareLearn: build.mutation<Answers<C['learnEnd']>, Asks<C['learnEnd']> & Leaving>({
         query: askLeaving(coursewareCalls.learnEnd),
         extraOptions: { silent: true },

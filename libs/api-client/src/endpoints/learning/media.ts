@@ -24,7 +24,7 @@ export const mediaApi = mainApi.enhanceEndpoints({ addTagTypes: ['Media'] }).inj
       extraOptions: { silent: true },
       providesTags: ['Media'],
     }),
-    // What goes wrong with an upload is said at its line.
+    // The upload's line shows its failure.
     beginMedia: build.mutation<Answers<C['begin']>, Asks<C['begin']>>({
       query: ask(mediaCalls.begin),
       extraOptions: { silent: true },

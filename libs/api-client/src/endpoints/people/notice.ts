@@ -61,7 +61,7 @@ const noticeApi = mainApi.enhanceEndpoints({ addTagTypes: ['Notice'] }).injectEn
   }),
 });
 
-/** To be dispatched: everything of the message centre that is shown is asked for anew. */
+/** An action to dispatch: refetches every part of the message centre that is shown. */
 export const askNoticesAgain = () => noticeApi.util.invalidateTags(['Notice']);
 
 export const {

@@ -24,7 +24,7 @@ const annotationApi = mainApi
         query: ask(annotationCalls.add),
         invalidatesTags: ['Annotation'],
       }),
-      /** Sent by itself while somebody draws: what is the matter stands beside the layer. */
+      /** Autosaved while the user draws; the layer shows its failure. */
       editSlideLayer: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(annotationCalls.edit),
         invalidatesTags: (_answer, failure) => (failure ? [] : ['Annotation']),

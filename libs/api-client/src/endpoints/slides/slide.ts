@@ -27,7 +27,7 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
     getSlideTileSource: build.query<Answers<C['tileSource']>, Asks<C['tileSource']>>({
       query: ask(slideCalls.tileSource),
       providesTags: ['Owned'],
-      // Whoever shows a slide says why it is not there.
+      // The screen that shows the slide explains the failure.
       extraOptions: { silent: true },
     }),
   }),

@@ -14,9 +14,9 @@ const slideFindingApi = mainApi
       }),
       handInSlideFinding: build.mutation<Answers<C['handIn']>, Asks<C['handIn']>>({
         query: ask(slideFindingCalls.handIn),
-        // Refused because it changed, it is to be read anew as well; not where nobody answered.
+        // Refetch after a conflict too, but not after a network failure.
         invalidatesTags: (_answer, failure) => (failure?.status === 0 ? [] : ['SlideFindings']),
-        // Sent from anywhere, and again and again: who sends it says what came of it.
+        // Autosaved repeatedly; the sender shows the result.
         extraOptions: { silent: true },
       }),
       takeBackSlideFinding: build.mutation<Answers<C['takeBack']>, Asks<C['takeBack']>>({

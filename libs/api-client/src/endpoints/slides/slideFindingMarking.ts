@@ -18,7 +18,7 @@ const slideFindingMarkingApi = mainApi
       }),
       markFinding: build.mutation<Answers<C['mark']>, Asks<C['mark']>>({
         query: ask(slideFindingMarkingCalls.mark),
-        // What somebody else marked meanwhile must not take away what is typed: it is read on demand.
+        // Not after a refusal: refetching would discard what the teacher is typing.
         invalidatesTags: (done) => (done ? ['SlideFindings'] : []),
       }),
     }),

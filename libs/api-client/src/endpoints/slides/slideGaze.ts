@@ -6,7 +6,7 @@ import { mainApi } from '../../mainApi';
 
 const slideGazeApi = mainApi.injectEndpoints({
   endpoints: (build) => ({
-    // Nobody is disturbed who looks at a slide.
+    // Silent: tracking must not disturb the viewer.
     tellSlideGaze: build.mutation<Answers<C['tell']>, Asks<C['tell']>>({
       query: ask(slideGazeCalls.tell),
       extraOptions: { silent: true },

@@ -34,7 +34,7 @@ const slideMakingApi = mainApi
       }),
       editSlide: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(slideMakingCalls.edit),
-        // Whoever was late has to see what stands there now.
+        // Also after a conflict: the user must see what another saved.
         invalidatesTags: ['Slides', 'SlideFolders'],
       }),
       editSlides: build.mutation<Answers<C['editMany']>, Asks<C['editMany']>>({

@@ -14,7 +14,7 @@ export const slideMineApi = mainApi.enhanceEndpoints({ addTagTypes: ['Looked'] }
       query: ask(slideMineCalls.looked),
       providesTags: ['Looked'],
     }),
-    /** Whoever looks at a slide is not told that where they stopped was not kept. */
+    /** Silent: a lost viewing position is not worth a toast. */
     rememberSlideView: build.mutation<Answers<C['remember']>, Asks<C['remember']>>({
       query: ask(slideMineCalls.remember),
       invalidatesTags: ['Looked'],

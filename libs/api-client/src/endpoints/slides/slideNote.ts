@@ -9,7 +9,7 @@ const slideNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideNote'] }).in
     getSlideNotes: build.query<Answers<C['list']>, Asks<C['list']>>({
       query: ask(slideNoteCalls.list),
       providesTags: ['SlideNote'],
-      // Where they are listed it is said.
+      // The list shows the failure itself.
       extraOptions: { silent: true },
     }),
     addSlideNote: build.mutation<Answers<C['add']>, Asks<C['add']>>({

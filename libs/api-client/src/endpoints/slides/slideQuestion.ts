@@ -8,7 +8,7 @@ const slideQuestionApi = mainApi.injectEndpoints({
   endpoints: (build) => ({
     getQuestionTileSource: build.query<Answers<C['tileSource']>, Asks<C['tileSource']>>({
       query: ask(slideQuestionCalls.tileSource),
-      // Whoever comes back to it finds addresses that are good.
+      // Not cached, because its file addresses expire.
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),

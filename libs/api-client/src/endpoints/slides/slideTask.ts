@@ -14,7 +14,7 @@ const slideTaskApi = mainApi
       }),
       handInSlideTask: build.mutation<Answers<C['handIn']>, Asks<C['handIn']>>({
         query: ask(slideTaskCalls.handIn),
-        // Refused because it changed, it is to be read anew as well.
+        // Also after a conflict, to show the current state.
         invalidatesTags: ['SlideTask'],
       }),
       getSlideTaskTries: build.query<Answers<C['tries']>, Asks<C['tries']>>({

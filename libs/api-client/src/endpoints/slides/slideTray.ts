@@ -18,12 +18,12 @@ const slideTrayApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideTray'] }).in
     }),
     getExamTrays: build.query<Answers<C['ofExam']>, Asks<C['ofExam']>>({
       query: ask(slideTrayCalls.ofExam),
-      // It stands beside the paper, whose own calls say what is wrong.
+      // The paper's own calls report failures.
       extraOptions: { silent: true },
     }),
     getExamTileSource: build.query<Answers<C['examTileSource']>, Asks<C['examTileSource']>>({
       query: ask(slideTrayCalls.examTileSource),
-      // Whoever comes back to a slide finds addresses that are good.
+      // Not cached, because its file addresses expire.
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),

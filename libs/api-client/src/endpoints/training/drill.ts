@@ -8,7 +8,7 @@ import { mainApi } from '../../mainApi';
 /** Long enough for the screen that shows a run to come. */
 const KEPT_S = 10;
 
-/** A run needs not be asked for by who was just told how it stands. */
+/** Puts the run from the answer into the cache, so that it is not fetched again. */
 const showRun: TypedMutationOnQueryStarted<DrillRun, unknown, BaseQueryFn, 'mainApi'> = async (
   _asks,
   { dispatch, queryFulfilled },
@@ -41,8 +41,8 @@ export const drillApi = mainApi
         invalidatesTags: ['Drill'],
         onQueryStarted: showRun,
       }),
-      // Asked anew by whoever comes back: a drill goes on past what was read before. What its
-      // beginning and its steps were answered stands there until then.
+      // Cached only briefly, because a drill goes on. Until then it holds the answer of its start
+      // or its last step.
       getCurrentDrill: build.query<Answers<C['current']>, Asks<C['current']>>({
         query: ask(drillCalls.current),
         keepUnusedDataFor: KEPT_S,

@@ -27,7 +27,7 @@ const drillMakingApi = mainApi
       }),
       saveDrill: build.mutation<Answers<C['save']>, Asks<C['save']>>({
         query: ask(drillMakingCalls.save),
-        // Whoever was late has to see what stands there now.
+        // Also after a conflict: the user must see what another saved.
         invalidatesTags: ['MadeDrills'],
       }),
       checkDrill: build.mutation<Answers<C['check']>, Asks<C['check']>>({

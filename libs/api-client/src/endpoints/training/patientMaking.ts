@@ -27,7 +27,7 @@ const patientMakingApi = mainApi
       }),
       saveCase: build.mutation<Answers<C['save']>, Asks<C['save']>>({
         query: ask(patientMakingCalls.save),
-        // Whoever was late has to see what stands there now.
+        // Also after a conflict: the user must see what another saved.
         invalidatesTags: ['MadeCases'],
       }),
       checkCase: build.mutation<Answers<C['check']>, Asks<C['check']>>({

@@ -23,7 +23,7 @@ const simulationMakingApi = mainApi
       }),
       editSimulation: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(calls.edit),
-        // Whoever was late has to see what stands there now.
+        // Also after a conflict: the user must see what another saved.
         invalidatesTags: ['Simulations', 'Owned'],
       }),
       showSimulation: build.mutation<Answers<C['show']>, Asks<C['show']>>({

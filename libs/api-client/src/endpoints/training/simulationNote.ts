@@ -11,7 +11,7 @@ const simulationNoteApi = mainApi
       getSimulationNotes: build.query<Answers<C['list']>, Asks<C['list']>>({
         query: ask(simulationNoteCalls.list),
         providesTags: ['SimulationNote'],
-        // Where they are listed it is said.
+        // The list shows the failure itself.
         extraOptions: { silent: true },
       }),
       addSimulationNote: build.mutation<Answers<C['add']>, Asks<C['add']>>({

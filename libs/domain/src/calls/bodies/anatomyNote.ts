@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** One's own, each at a part of a model. */
+/** The caller's private notes on parts of models. */
 export const anatomyNoteCalls = {
   list: { method: 'GET', path: 'anatomy/v1/note/list' },
   mine: { method: 'GET', path: 'anatomy/v1/note/mine/list' },

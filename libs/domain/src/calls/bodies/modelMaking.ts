@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Anatomies that the teachers of a school make of models which they bring. */
+/** Anatomies that teachers of a school make from uploaded models. */
 export const modelMakingCalls = {
   files: { method: 'GET', path: 'model-making/v1/file/list' },
   list: { method: 'GET', path: 'model-making/v1/list' },

@@ -1,6 +1,5 @@
 import type { Calls } from '../call';
 
-/** Digital specimens in 3D. */
 export const specimenCalls = {
   list: { method: 'GET', path: 'specimen/v1/list' },
   detail: { method: 'GET', path: 'specimen/v1/detail' },

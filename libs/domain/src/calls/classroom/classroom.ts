@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** A classroom is known by its course: `/colleges?courseId=…` names nothing else. */
+/** A classroom is identified by its course: `/colleges?courseId=…` has no other id. */
 export const classroomCalls = {
   list: { method: 'GET', path: 'classroom/v1/list' },
   detail: { method: 'GET', path: 'classroom/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Discussions of a classroom. Their replies are comments. */
+/** Discussion topics of a classroom. Their replies are comments. */
 export const classroomDiscussCalls = {
   list: { method: 'GET', path: 'classroom-discuss/v1/list' },
   detail: { method: 'GET', path: 'classroom-discuss/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** 评分标准: what a grade is made of, and what came of it. */
+/** 评分标准: the criteria of a grade, and the resulting grades. */
 export const classroomRankCalls = {
   criteria: { method: 'GET', path: 'classroom-rank/v1/criteria' },
   setCriteria: { method: 'PUT', path: 'classroom-rank/v1/criteria' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Banners and ads by their place, for who runs the platform. */
+/** Banners and ads by their place, for platform administrators. */
 export const adManageCalls = {
   list: { method: 'GET', path: 'manage/ad/v1/list' },
   save: { method: 'POST', path: 'manage/ad/v1/save' },

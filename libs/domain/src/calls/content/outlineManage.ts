@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The entries of the resource dropdown, for who runs the platform. */
+/** The entries of the resource dropdown, for platform administrators. */
 export const outlineManageCalls = {
   list: { method: 'GET', path: 'manage/outline/v1/list' },
   save: { method: 'POST', path: 'manage/outline/v1/save' },

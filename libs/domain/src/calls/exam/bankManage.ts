@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Banks of questions, for who teaches. */
+/** Question banks, for teachers. */
 export const bankManageCalls = {
   list: { method: 'GET', path: 'bank-manage/v1/list' },
   detail: { method: 'GET', path: 'bank-manage/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The exams of a school, for its teachers: before they begin, and what may be changed afterwards. */
+/** The exams of a school, for its teachers: preparing them, and what may be changed afterwards. */
 export const examManageCalls = {
   list: { method: 'GET', path: 'exam/manage/v1/list' },
   detail: { method: 'GET', path: 'exam/manage/v1/detail' },

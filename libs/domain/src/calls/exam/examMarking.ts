@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Answers that people mark, question by question. */
+/** Manual marking, question by question. */
 export const examMarkingCalls = {
   overview: { method: 'GET', path: 'exam/marking/v1/overview' },
   answers: { method: 'GET', path: 'exam/marking/v1/answers' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What came of an exam, for its teachers. */
+/** The results of an exam, for its teachers. */
 export const examReportCalls = {
   summary: { method: 'GET', path: 'exam/report/v1/summary' },
   gradebook: { method: 'GET', path: 'exam/report/v1/gradebook' },

@@ -1,6 +1,9 @@
 import type { Calls } from '../call';
 
-/** An exam while it runs, for the teachers of the school: who is at it, and more time for them. */
+/**
+ * Monitoring a running exam, for the teachers of the school: its participants, and extra time for
+ * them.
+ */
 export const examWatchCalls = {
   live: { method: 'GET', path: 'exam/watch/v1/live' },
   extend: { method: 'POST', path: 'exam/watch/v1/extend' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Questions out of files, for who teaches: looked through before anything of them is saved. */
+/** Questions imported from files, for teachers: reviewed before anything is saved. */
 export const questionImportCalls = {
   template: { method: 'GET', path: 'question-import/v1/template' },
   begin: { method: 'POST', path: 'question-import/v1/begin', body: 'multipart' },

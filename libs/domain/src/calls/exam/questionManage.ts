@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The questions of banks, for who teaches. */
+/** The questions of banks, for teachers. */
 export const questionManageCalls = {
   list: { method: 'GET', path: 'question-manage/v1/list' },
   detail: { method: 'GET', path: 'question-manage/v1/detail' },

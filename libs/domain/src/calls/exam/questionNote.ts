@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What somebody has to say of a question: to themself, or to who wrote it. */
+/** A learner's private notes on questions, and reports of faulty ones. */
 export const questionNoteCalls = {
   list: { method: 'GET', path: 'question-library/v1/note/list' },
   write: { method: 'PUT', path: 'question-library/v1/note' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Questions as they are discussed; the words themselves are comments. */
+/** Discussed questions; the texts themselves are comments. */
 export const questionTalkCalls = {
   counts: { method: 'POST', path: 'question-library/v1/talk/count' },
   question: { method: 'GET', path: 'question-library/v1/talk/question' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What people write in public: reported by anybody, looked after by who runs the platform. */
+/** Public texts: anybody can report them, platform administrators moderate them. */
 export const moderationCalls = {
   report: { method: 'POST', path: 'moderation/v1/report' },
   queue: { method: 'GET', path: 'manage/moderation/v1/list' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** A school asks to teach with the platform. */
+/** Schools' applications to teach with the platform. */
 export const cloudTeachCalls = {
   apply: { method: 'POST', path: 'cloud-teach/v1/apply' },
   mine: { method: 'GET', path: 'cloud-teach/v1/apply/my' },

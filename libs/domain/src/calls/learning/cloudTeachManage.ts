@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Schools that ask to teach with the platform, for who runs it. */
+/** Schools' applications to teach with the platform, for platform administrators. */
 export const cloudTeachManageCalls = {
   list: { method: 'GET', path: 'manage/cloudTeach/v1/list' },
   phone: { method: 'POST', path: 'manage/cloudTeach/v1/phone' },

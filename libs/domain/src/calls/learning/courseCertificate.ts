@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** 结业证书: what somebody earned by completing a course. */
+/** 结业证书: certificates earned by completing a course. */
 export const courseCertificateCalls = {
   standing: { method: 'GET', path: 'course-certificate/v1/standing' },
   mine: { method: 'GET', path: 'course-certificate/v1/my/list' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** A course as one file: to be kept, or to be brought to where somebody else teaches it. */
+/** A course as one file, for backup or for import by another author. */
 export const courseFileCalls = {
   make: { method: 'POST', path: 'course/file/v1/make' },
   begin: { method: 'POST', path: 'course/file/v1/import/begin' },

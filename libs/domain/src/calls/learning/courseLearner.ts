@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Who learns a course, to its teachers. */
+/** The learners of a course, for its teachers. */
 export const courseLearnerCalls = {
   overview: { method: 'GET', path: 'course-learner/v1/overview' },
   list: { method: 'GET', path: 'course-learner/v1/list' },

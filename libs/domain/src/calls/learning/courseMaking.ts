@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Courses for those who make them: the sheet, the directory, its items, and what is open of it. */
+/** Course editing for authors: settings, chapters, items, and publication. */
 export const courseMakingCalls = {
   list: { method: 'GET', path: 'course/make/v1/list' },
   detail: { method: 'GET', path: 'course/make/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** 课程通知: what teachers have to say to all who learn a course. */
+/** 课程通知: teachers' announcements to all learners of a course. */
 export const courseNoticeCalls = {
   list: { method: 'GET', path: 'course-notice/v1/list' },
   taught: { method: 'GET', path: 'course-notice/v1/taught/list' },

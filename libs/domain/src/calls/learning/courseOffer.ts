@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** A school's course is to be sold on the platform: its teachers ask for it. */
+/** Teachers' requests to sell a school's course on the platform. */
 export const courseOfferCalls = {
   list: { method: 'GET', path: 'course/offer/v1/list' },
   make: { method: 'POST', path: 'course/offer/v1/make' },

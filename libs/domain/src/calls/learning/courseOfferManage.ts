@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Courses of schools that are to be sold on the platform, for who runs it. */
+/** Schools' requests to sell a course on the platform, for platform administrators. */
 export const courseOfferManageCalls = {
   list: { method: 'GET', path: 'manage/courseOffer/v1/list' },
   approve: { method: 'PUT', path: 'manage/courseOffer/v1/approve' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Films and documents of courses, for who teaches. */
+/** Films and documents of courses, for teachers. */
 export const mediaCalls = {
   list: { method: 'GET', path: 'media/v1/list' },
   some: { method: 'GET', path: 'media/v1/some' },

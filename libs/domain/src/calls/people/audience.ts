@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** For whom something is meant: chosen by who teaches, joined by who has the code. */
+/** The people something is meant for: chosen by a teacher, or joined with a code. */
 export const audienceCalls = {
   people: { method: 'GET', path: 'audience/v1/people' },
   match: { method: 'POST', path: 'audience/v1/match' },

@@ -1,6 +1,9 @@
 import type { Calls } from '../call';
 
-/** Batches of exchange codes, for who runs the platform. Whoever takes codes along leaves a trace. */
+/**
+ * Batches of exchange codes, for platform administrators. Exporting codes is recorded in the audit
+ * log.
+ */
 export const codeManageCalls = {
   list: { method: 'GET', path: 'manage/code/v1/list' },
   create: { method: 'POST', path: 'manage/code/v1/create' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The coupons of who asks, and those that make an order of theirs cheaper. */
+/** The caller's coupons, and those that apply to an order. */
 export const couponCalls = {
   list: { method: 'GET', path: 'coupon/v1/list' },
   fitting: { method: 'GET', path: 'coupon/v1/fitting' },

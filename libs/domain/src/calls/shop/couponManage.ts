@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Coupons, for who runs the platform. */
+/** Coupons, for platform administrators. */
 export const couponManageCalls = {
   list: { method: 'GET', path: 'manage/coupon/v1/list' },
   create: { method: 'POST', path: 'manage/coupon/v1/create' },

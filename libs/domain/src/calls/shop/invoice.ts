@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Invoices for what somebody has paid. */
+/** Invoices for the caller's paid orders. */
 export const invoiceCalls = {
   ofOrder: { method: 'GET', path: 'order/invoice/v1/of-order' },
   list: { method: 'GET', path: 'order/invoice/v1/list' },

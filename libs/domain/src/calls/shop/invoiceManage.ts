@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Requests for invoices, for who runs the platform. */
+/** Requests for invoices, for platform administrators. */
 export const invoiceManageCalls = {
   list: { method: 'GET', path: 'manage/invoice/v1/list' },
   issue: { method: 'PUT', path: 'manage/invoice/v1/issue' },

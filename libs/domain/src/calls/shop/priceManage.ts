@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What things cost, now and from a moment on, for who runs the platform. */
+/** Current and scheduled prices, for platform administrators. */
 export const priceManageCalls = {
   list: { method: 'GET', path: 'manage/price/v1/list' },
   history: { method: 'GET', path: 'manage/price/v1/history' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Our books beside the bills of the providers, for who runs the platform. */
+/** Our ledger compared with the bills of the payment providers, for platform administrators. */
 export const reconcileManageCalls = {
   list: { method: 'GET', path: 'manage/reconcile/v1/list' },
   detail: { method: 'GET', path: 'manage/reconcile/v1/detail' },

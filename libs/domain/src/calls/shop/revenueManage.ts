@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What the platform has earned, for who runs it. */
+/** The platform's revenue, for platform administrators. */
 export const revenueManageCalls = {
   report: { method: 'GET', path: 'manage/revenue/v1/report' },
   export: { method: 'GET', path: 'manage/revenue/v1/export' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What stands in the shop window, where, and under which tags, for who runs the platform. */
+/** Products on sale, with their place and tags, for platform administrators. */
 export const shelfManageCalls = {
   list: { method: 'GET', path: 'manage/shelf/v1/list' },
   putOn: { method: 'PUT', path: 'manage/shelf/v1/putOn' },

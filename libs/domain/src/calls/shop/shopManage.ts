@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** For who runs the platform. */
+/** Orders and refunds, for platform administrators. */
 export const shopManageCalls = {
   today: { method: 'GET', path: 'manage/order/v1/today' },
   list: { method: 'GET', path: 'manage/order/v1/list' },

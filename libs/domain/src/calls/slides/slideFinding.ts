@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Findings on a slide, written on a form that a teacher made. */
+/** A learner's findings on a slide, written on a teacher's form. */
 export const slideFindingCalls = {
   list: { method: 'GET', path: 'slide-finding/v1/list' },
   handIn: { method: 'POST', path: 'slide-finding/v1/hand-in' },

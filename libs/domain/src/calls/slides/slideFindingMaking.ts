@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The forms of findings, for who teaches with the slide. */
+/** The forms for findings, for teachers of the slide. */
 export const slideFindingMakingCalls = {
   list: { method: 'GET', path: 'slide-finding-making/v1/list' },
   add: { method: 'POST', path: 'slide-finding-making/v1' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Findings that were handed in, for who marks them. */
+/** Submitted findings, for those who mark them. */
 export const slideFindingMarkingCalls = {
   list: { method: 'GET', path: 'slide-finding-marking/v1/list' },
   detail: { method: 'GET', path: 'slide-finding-marking/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The folders of a library of slides, for who keeps it. */
+/** The folders of a slide library, for its owners. */
 export const slideFolderCalls = {
   list: { method: 'GET', path: 'slide-making/v1/folder/list' },
   add: { method: 'POST', path: 'slide-making/v1/folder' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Where those who learn looked at a slide, and for how long. */
+/** Where learners looked at a slide, and for how long. */
 export const slideGazeCalls = {
   tell: { method: 'POST', path: 'slide-library/v1/slide/gaze' },
   map: { method: 'GET', path: 'slide-making/v1/gaze/map' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Slides of one's school, for who teaches there, and of the platform, for who runs it. */
+/** A school's slides, for its teachers, and the platform's, for platform administrators. */
 export const slideMakingCalls = {
   libraries: { method: 'GET', path: 'slide-making/v1/library/list' },
   files: { method: 'GET', path: 'slide-making/v1/file/list' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What somebody owns of slides, and where they looked last. */
+/** The caller's slide libraries and viewing history. */
 export const slideMineCalls = {
   libraries: { method: 'GET', path: 'slide-library/v1/mine/library/list' },
   looked: { method: 'GET', path: 'slide-library/v1/mine/slide/list' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** One's own, each at a place of a slide. */
+/** The caller's private notes on places of a slide. */
 export const slideNoteCalls = {
   list: { method: 'GET', path: 'slide-library/v1/note/list' },
   add: { method: 'POST', path: 'slide-library/v1/note' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** What the panels beside a slide show. */
+/** The contents of the panels beside a slide. */
 export const slidePanelCalls = {
   videos: { method: 'GET', path: 'slide-library/v1/slide/video/list' },
   information: { method: 'GET', path: 'slide-library/v1/slide/information' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The same tasks, for who teaches with the slide. */
+/** The tasks on a slide, for its teachers. */
 export const slideTaskMakingCalls = {
   list: { method: 'GET', path: 'slide-task-making/v1/list' },
   add: { method: 'POST', path: 'slide-task-making/v1' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Sets of slides, laid out for an audience, or beside the paper of an exam. */
+/** Sets of slides for an audience, or beside the paper of an exam. */
 export const slideTrayCalls = {
   list: { method: 'GET', path: 'slide-tray/v1/list' },
   detail: { method: 'GET', path: 'slide-tray/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** The same sets, for who teaches at the school. */
+/** The slide trays of a school, for its teachers. */
 export const slideTrayMakingCalls = {
   list: { method: 'GET', path: 'slide-tray-making/v1/list' },
   detail: { method: 'GET', path: 'slide-tray-making/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Drills of first aid, and how somebody goes through one. */
+/** First-aid drills and the runs through them. */
 export const drillCalls = {
   scenarios: { method: 'GET', path: 'first-aid-drill/v1/scenario/list' },
   scenario: { method: 'GET', path: 'first-aid-drill/v1/scenario/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Drills that the teachers of a school make, or who runs the platform. */
+/** Drill editing, for teachers of a school and platform administrators. */
 export const drillMakingCalls = {
   list: { method: 'GET', path: 'drill-making/v1/list' },
   detail: { method: 'GET', path: 'drill-making/v1/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Interactive experiments, and how somebody does one. */
+/** Interactive experiments and their runs. */
 export const experimentCalls = {
   list: { method: 'GET', path: 'experiment/v1/list' },
   detail: { method: 'GET', path: 'experiment/v1/detail' },

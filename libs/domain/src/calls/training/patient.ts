@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Virtual patients, and how somebody looks after one. */
+/** Virtual patients and their runs. */
 export const patientCalls = {
   list: { method: 'GET', path: 'patient/v1/case/list' },
   detail: { method: 'GET', path: 'patient/v1/case/detail' },

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Virtual patients that the teachers of a school make, or who runs the platform. */
+/** Editing of virtual patients, for teachers of a school and platform administrators. */
 export const patientMakingCalls = {
   list: { method: 'GET', path: 'patient-making/v1/list' },
   detail: { method: 'GET', path: 'patient-making/v1/detail' },

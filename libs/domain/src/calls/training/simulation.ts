@@ -2,9 +2,8 @@ import type { Calls } from '../call';
 
 export const simulationCalls = {
   list: { method: 'GET', path: 'simulation/v4/list' },
-  /** Those that one's school or the platform made, and nothing sells. */
+  /** Simulations made by the caller's school or the platform, which are not for sale. */
   made: { method: 'GET', path: 'simulation/v4/made/list' },
-  /** What a list can be narrowed by. */
   filters: { method: 'GET', path: 'simulation/v4/filter/list' },
   detail: { method: 'GET', path: 'simulation/v4/detail' },
   related: { method: 'GET', path: 'simulation/v4/related/list' },

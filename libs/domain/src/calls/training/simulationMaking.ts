@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** Simulations that schools make for their people, and the platform for everybody. */
+/** Simulation editing: schools for their people, the platform for everybody. */
 export const simulationMakingCalls = {
   list: { method: 'GET', path: 'simulation-making/v1/list' },
   detail: { method: 'GET', path: 'simulation-making/v1/detail' },

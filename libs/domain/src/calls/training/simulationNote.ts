@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 
-/** One's own, each at a second of a video. */
+/** The caller's private notes on seconds of a video. */
 export const simulationNoteCalls = {
   list: { method: 'GET', path: 'simulation/v4/video/note/list' },
   add: { method: 'POST', path: 'simulation/v4/video/note' },

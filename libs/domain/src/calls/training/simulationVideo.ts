@@ -3,6 +3,6 @@ import type { Calls } from '../call';
 export const simulationVideoCalls = {
   list: { method: 'GET', path: 'simulation/v4/video/list' },
   detail: { method: 'GET', path: 'simulation/v4/video/detail' },
-  /** Where somebody has come to in one. */
+  /** The second at which the caller stopped watching. */
   keepPosition: { method: 'POST', path: 'simulation/v4/video/position' },
 } as const satisfies Calls;

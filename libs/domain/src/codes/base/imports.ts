@@ -1,4 +1,3 @@
-/** What will become of one row of a spreadsheet, as the preview says. */
 export const importVerdicts = {
   ready: '可导入',
   faulty: '有错误',
@@ -7,6 +6,12 @@ export const importVerdicts = {
 } as const;
 export type ImportVerdict = keyof typeof importVerdicts;
 
-/** Where an import stands. Nothing is saved before somebody has agreed to the preview. */
+/** Nothing is saved before the user has confirmed the preview. */
 export const importStates = { 1: '待确认', 2: '导入中', 3: '导入完成', 4: '导入失败' } as const;
 export type ImportState = keyof typeof importStates;
+export const importStateCodes = {
+  waiting: 1,
+  saving: 2,
+  done: 3,
+  failed: 4,
+} as const satisfies Record<string, ImportState>;

@@ -1,4 +1,4 @@
-/** The numbers of the business. Those of the slide puzzle stay with the puzzle. */
+/** The limits of the business. Those of the slide puzzle are in its own library. */
 export const loginLimits = {
   expireTimeS: 86_400,
   /** A little less than the day that the server grants. */
@@ -8,12 +8,12 @@ export const loginLimits = {
   redirectDelayMs: 500,
 } as const;
 
-/** What a new password may measure; the field's placeholder is stricter, as specified. */
+/** The limits of a new password; the field's placeholder is stricter, as specified. */
 export const passwordLimits = { min: 6, max: 64 } as const;
 
 export const payLimits = {
   pollMs: 2500,
-  /** Of every commodity: nobody needs a video twice. */
+  /** The quantity of every commodity, because nobody needs a video twice. */
   quantity: 1,
 } as const;
 
@@ -23,7 +23,7 @@ export const listLimits = {
   noticeBadge: 99,
 } as const;
 
-/** What the list of tags is asked with: all of them at once. */
+/** The query for all tags at once. */
 export const tagList = { page: 1, pageCnt: 9999, type: 9 } as const;
 
 export const studyLimits = { tickMs: 1000, ticksPerReport: 30 } as const;
@@ -32,5 +32,5 @@ export const scrollToTop = { threshold: 600, step: 80, everyMs: 10 } as const;
 
 export const chunkReloadMs = 60_000;
 
-/** The widths at which headers change their form. */
+/** The widths at which headers change their layout. */
 export const headerBreakpoints = [1280, 1440, 1680] as const;

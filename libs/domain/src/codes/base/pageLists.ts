@@ -1,4 +1,4 @@
-/** Pages that do without the user's info, so that opening them does not ask for it. */
+/** Pages that do not need the user's info, so that opening them does not request it. */
 export const pagesWithoutUserInfo: readonly string[] = [
   '/',
   '/login',
@@ -17,8 +17,8 @@ export const pagesWithoutUserInfo: readonly string[] = [
 ];
 
 /**
- * Pages whose content follows the chosen tag, and which refresh in place when it changes. The
- * specification leaves the list open: these are the lists that are filtered by it.
+ * Pages that are filtered by the chosen tag and refresh in place when it changes. The specification
+ * leaves the list open: these are the lists filtered by it.
  */
 export const pagesOfTag: readonly string[] = [
   '/',

@@ -1,32 +1,32 @@
-/** Under which names the main site keeps things in the local storage. */
+/** The main site's keys in the local storage. */
 export const localKeys = {
   userInfo: 'userInfo',
   userInfoAll: 'userInfoAll',
   historyList: 'historyList',
   majorIds: 'majorIdList',
-  /** Whose searches and major these are. */
+  /** The user whose searches and major are stored. */
   owner: 'ownerId',
 } as const;
 
-/** And for as long as the tab is open. */
+/** The main site's keys in the session storage. */
 export const sessionKeys = {
   backPath: 'backPath',
   chunkReloadedAt: 'chunkReloadedAt',
 } as const;
 
 /**
- * The emergency centre's own: on a domain that both sites share, neither may read or clear the
+ * The emergency centre has its own keys: on a shared domain neither site may read or clear the
  * other's.
  */
 export const emergencyLocalKeys = {
   userInfo: 'emergencyUserInfo',
-  /** Where somebody stopped in each video. */
+  /** The position at which the user stopped in each video. */
   mediaPlaces: 'emergencyMediaPlaces',
 } as const;
 
 export const emergencySessionKeys = {
   backPath: 'emergencyBackPath',
-  /** The organisation that a platform administrator looks at. */
+  /** The organisation a platform administrator has selected. */
   org: 'emergencyOrg',
   chunkReloadedAt: 'emergencyChunkReloadedAt',
 } as const;

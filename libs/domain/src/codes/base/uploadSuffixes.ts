@@ -1,4 +1,4 @@
-/** What may be uploaded, by the last part of a file's name. */
+/** The file suffixes that may be uploaded, by kind. */
 export const uploadSuffixes = {
   document: ['xls', 'doc', 'ppt', 'docx', 'xlsx', 'pptx', 'pdf'],
   image: ['png', 'jpg', 'jpeg', 'gif'],
@@ -16,7 +16,6 @@ export const uploadKinds = {
   specimen: '数字标本',
 } as const satisfies Record<UploadKind, string>;
 
-/** Where the conversion of an uploaded document into something that a page shows stands. */
 export const conversionStates = {
   1: '等待转换',
   2: '转换中',
@@ -25,3 +24,10 @@ export const conversionStates = {
   5: '不可转换',
 } as const;
 export type ConversionState = keyof typeof conversionStates;
+export const conversionStateCodes = {
+  waiting: 1,
+  converting: 2,
+  converted: 3,
+  failed: 4,
+  impossible: 5,
+} as const satisfies Record<string, ConversionState>;

@@ -1,13 +1,13 @@
 interface BodySource {
-  /** Said word by word wherever a body of theirs is seen. */
+  /** The credit line, quoted verbatim wherever one of its bodies is shown. */
   credit: string;
   licence: { name: string; address: string };
   home: string;
-  /** What its licence allows and asks for, and what was done to it here. */
+  /** The terms of its licence, and the changes made to the data here. */
   terms: string;
 }
 
-/** Open data that bodies come from; each stays apart, under its own licence. */
+/** Open data sets of bodies; each is stored separately, under its own licence. */
 export const bodySources = {
   bodyParts3d: {
     credit: 'BodyParts3D, © The Database Center for Life Science, CC BY 4.0',

@@ -1,4 +1,4 @@
-/** The systems of the body, by which slides, specimens and anatomy models are sorted. */
+/** The body systems by which slides, specimens and anatomy models are sorted. */
 export const bodySystems = {
   1: '运动系统',
   2: '循环系统',
@@ -13,3 +13,16 @@ export const bodySystems = {
   11: '被皮系统',
 } as const;
 export type BodySystem = keyof typeof bodySystems;
+export const bodySystemCodes = {
+  locomotor: 1,
+  circulatory: 2,
+  digestive: 3,
+  respiratory: 4,
+  urinary: 5,
+  genital: 6,
+  nervous: 7,
+  endocrine: 8,
+  sensory: 9,
+  lymphatic: 10,
+  integumentary: 11,
+} as const satisfies Record<string, BodySystem>;

@@ -1,4 +1,4 @@
-/** The formats of 3D models, by the suffix of their file. Pages show `glb`; the others are origins. */
+/** The formats of 3D models by file suffix. Pages show `glb`; the others are converted to it. */
 export const modelFormats = {
   glb: '网页模型',
   fbx: 'FBX模型',

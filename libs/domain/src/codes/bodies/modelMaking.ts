@@ -1,4 +1,4 @@
-/** How far the models of a school go. */
+/** The limits of a school's models. */
 export const modelLimits = {
   title: 60,
   titleEn: 120,
@@ -6,7 +6,7 @@ export const modelLimits = {
   partName: 60,
   partForeign: 120,
   partText: 1000,
-  /** Of one model, and how far from its origin one of them may stick. */
+  /** Pins of one model, and the largest distance of a pin from the origin. */
   pins: 40,
   pinPlace: 1_000_000,
   pinTitle: 60,
@@ -15,12 +15,8 @@ export const modelLimits = {
   pictureText: 100,
   /** Parts and groups of one model together. */
   parts: 3000,
-  /** Of one school. */
+  /** Models of one school. */
   models: 1000,
-  /** Of terms that are offered for some words. */
+  /** Terms suggested for a search. */
   terms: 8,
 } as const;
-
-/** Whether learners see a model. */
-export const modelShown = { shown: '已发布', hidden: '未发布' } as const;
-export type ModelShown = keyof typeof modelShown;

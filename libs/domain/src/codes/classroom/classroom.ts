@@ -1,4 +1,3 @@
-/** What a classroom's grade is made of. */
 export const gradeParts = {
   1: '课件学习',
   2: '测试/作业',
@@ -7,11 +6,22 @@ export const gradeParts = {
   5: '笔记',
 } as const;
 export type GradePart = keyof typeof gradeParts;
+export const gradePartCodes = {
+  courseware: 1,
+  tests: 2,
+  exams: 3,
+  discussions: 4,
+  notes: 5,
+} as const satisfies Record<string, GradePart>;
 
 export const classTestKinds = { 1: '测试', 2: '作业' } as const;
 export type ClassTestKind = keyof typeof classTestKinds;
+export const classTestKindCodes = { test: 1, homework: 2 } as const satisfies Record<
+  string,
+  ClassTestKind
+>;
 
-/** Where a test or homework stands for one learner; derived from its moments, never stored. */
+/** The state of a test or homework for one learner; derived from its timestamps, never stored. */
 export const handInStates = {
   upcoming: '未开始',
   open: '待提交',

@@ -8,3 +8,11 @@ export const newsCategories = {
 } as const;
 
 export type NewsCategory = keyof typeof newsCategories;
+export const newsCategoryCodes = {
+  policy: 1,
+  teaching: 2,
+  technology: 3,
+  clinicalSkills: 4,
+  firstAid: 5,
+  platform: 6,
+} as const satisfies Record<string, NewsCategory>;

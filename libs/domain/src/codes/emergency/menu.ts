@@ -1,6 +1,6 @@
 import { systemMessages } from '../../texts/systemMessages';
 
-/** The side menu of the emergency centre's system, and the page under its `system`. */
+/** The side menu of the emergency centre's system, with the page of each entry under `system`. */
 export const emergencyMenu = [
   { text: systemMessages.resourceManagement, segment: 'resourceManage' },
   { text: systemMessages.welfareManagement, segment: 'welfare' },

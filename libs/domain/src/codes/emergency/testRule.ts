@@ -1,21 +1,23 @@
-/** What a quiz has to be to count: anything else is practice. */
+/** The conditions for a quiz to count as a test; any other quiz is practice. */
 export const testRule = {
-  /** Questions, none of which the person was asked before in this round. */
+  /** The number of questions, none of which the person was asked before in this round. */
   fullLength: 10,
-  /** Days for which what was practised is not asked in the tests of a renewal. */
+  /** Days during which practised questions are left out of renewal tests. */
   restDays: 30,
-  /** Tests that a bank should be good for: each question counts once for everybody. */
+  /**
+   * The number of tests a bank should be large enough for, as each question counts once per person.
+   */
   testsOfBank: 10,
 } as const;
 
-/** The rule as who takes a quiz reads it. */
+/** The rule as shown to people taking a quiz. */
 export const testRules = [
   `满 ${testRule.fullLength} 题、且每题都是您第一次见到的测验计入成绩、学情与证书；其余为练习，不计入。`,
   '练习只从您见过的题目中抽取，不会用掉测验的新题；测验未通过或中途放弃，所抽的题目都算见过。',
   `没见过的题目用完后，要等题库增加新题才能再测；领取有有效期的证书后，为续证重新计算，近 ${testRule.restDays} 天内见过的题目除外。`,
 ] as const;
 
-/** What a manager whose bank is too small has to know; nothing where it is large enough. */
+/** The warning for managers of a bank that is too small; null if it is large enough. */
 export function bankWarning(questions: number): string | null {
   const wanted = testRule.fullLength * testRule.testsOfBank;
   if (questions >= wanted) return null;

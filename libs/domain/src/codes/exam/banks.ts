@@ -1,4 +1,3 @@
-/** Whose banks a teacher looks at. */
 export const bankShelves = {
   school: '本校题库',
   platform: '平台题库',
@@ -11,19 +10,19 @@ export const bankLimits = {
   summary: 500,
   chapterName: 60,
   chapters: 300,
-  /** How deep chapters stand in chapters. */
+  /** The maximum depth of nested chapters. */
   depth: 5,
-  /** How many questions one step may concern. */
+  /** Questions that one bulk change may affect. */
   batch: 500,
   questionsTogether: 20,
   tag: 30,
   tags: 20,
   places: 5,
-  /** For how long a step can be taken back. */
+  /** Minutes during which a change can be undone. */
   undoMinutes: 60,
 } as const;
 
-/** What can be done to many questions at once, and taken back. */
+/** Bulk changes of questions, all of which can be undone. */
 export const questionChanges = {
   move: '移动',
   words: '修改',

@@ -1,4 +1,4 @@
-/** Where an exam stands for those who hold it; derived from its moments, never stored. */
+/** The phase of an exam for its teachers; derived from its timestamps, never stored. */
 export const examPhases = {
   draft: '草稿',
   toCome: '未开始',
@@ -8,7 +8,7 @@ export const examPhases = {
 } as const;
 export type ExamPhase = keyof typeof examPhases;
 
-/** From when on marks, or keys, may be seen. */
+/** When marks or keys become visible. */
 export const showingTimes = {
   atOnce: '交卷后立即',
   afterEnd: '考试结束后',
@@ -17,10 +17,9 @@ export const showingTimes = {
 } as const;
 export type ShowingTime = keyof typeof showingTimes;
 
-/** What is never shown is shown at this moment. */
+/** The moment that stands for "never shown". */
 export const NEVER_SHOWN = Date.UTC(9999, 11, 31);
 
-/** How somebody stands in an exam that is watched. */
 export const watchedStates = {
   absent: '未进入',
   answering: '答题中',

@@ -1,4 +1,3 @@
-/** Where somebody stands in the list of an exam's marks. */
 export const gradeStates = {
   submitted: '已交卷',
   answering: '作答中',
@@ -6,7 +5,6 @@ export const gradeStates = {
 } as const;
 export type GradeState = keyof typeof gradeStates;
 
-/** The order of that list. */
 export const gradeSorts = {
   number: '按学号排序',
   score: '按成绩排序',
@@ -14,7 +12,7 @@ export const gradeSorts = {
 } as const;
 export type GradeSort = keyof typeof gradeSorts;
 
-/** What is unusual about a question, and what a teacher may make of it. */
+/** Statistical warnings about a question, for the teacher to judge. */
 export const itemFlags = {
   negative: '区分度为负：成绩好的考生反而更容易答错，请核对答案。',
   weak: '区分度偏低（低于 0.2）：答对与否和总成绩关系不大。',
@@ -26,7 +24,6 @@ export const itemFlags = {
 } as const;
 export type ItemFlag = keyof typeof itemFlags;
 
-/** What becomes of a question whose key was wrong. */
 export const correctionWays = {
   key: '按新答案重新评分',
   either: '原答案与新答案都算对',

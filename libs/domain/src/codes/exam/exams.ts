@@ -1,4 +1,4 @@
-/** Where an exam stands for one person; derived from its moments, never stored. */
+/** The state of an exam for one person; derived from its timestamps, never stored. */
 export const examStates = {
   upcoming: '未开始',
   open: '进行中',
@@ -8,6 +8,9 @@ export const examStates = {
 } as const;
 export type ExamState = keyof typeof examStates;
 
-/** Where a practice stands. */
 export const practiceStates = { 1: '进行中', 2: '已提交' } as const;
 export type PracticeState = keyof typeof practiceStates;
+export const practiceStateCodes = { underWay: 1, submitted: 2 } as const satisfies Record<
+  string,
+  PracticeState
+>;

@@ -1,4 +1,4 @@
-/** Where an answer stands that people mark. */
+/** The state of an answer in manual marking. */
 export const markingStates = {
   waiting: '待评分',
   half: '待第二人评分',
@@ -7,7 +7,7 @@ export const markingStates = {
 } as const;
 export type MarkingState = keyof typeof markingStates;
 
-/** Whose turn it is, as a list of answers is narrowed. */
+/** The filters of the list of answers to mark. */
 export const markingViews = {
   mine: '待我评分',
   disputed: markingStates.disputed,
@@ -16,6 +16,6 @@ export const markingViews = {
 } as const;
 export type MarkingView = keyof typeof markingViews;
 
-/** How many people mark an answer. */
+/** The number of markers per answer. */
 export const markerCounts = { 1: '一人评分', 2: '两人评分' } as const;
 export type MarkerCount = keyof typeof markerCounts;

@@ -1,4 +1,4 @@
-/** What is found wrong with a paper; only the first three keep it from being asked. */
+/** The faults of a paper; only the first three prevent its use. */
 export const paperFindings = {
   empty: '试卷中还没有题目',
   gone: '题目已被删除或所在题库不再可用',

@@ -1,4 +1,4 @@
-/** What a practice draws its questions from. Its `sourceId` names one of these. */
+/** The sources of a practice, each identified by its `sourceId`. */
 export const practiceSources = {
   1: '章节练习',
   2: '错题练习',
@@ -11,15 +11,41 @@ export const practiceSources = {
   9: '自选练习',
 } as const;
 export type PracticeSource = keyof typeof practiceSources;
+export const practiceSourceCodes = {
+  chapter: 1,
+  wrong: 2,
+  collected: 3,
+  random: 4,
+  lesson: 5,
+  slide: 6,
+  simulation: 7,
+  due: 8,
+  custom: 9,
+} as const satisfies Record<string, PracticeSource>;
 
-/** How well one remembered a question that was asked again; the schedule (FSRS) counts by these. */
+/** The learner's rating of how well they remembered a question, as used by the FSRS schedule. */
 export const reviewGrades = { 1: '重来', 2: '困难', 3: '良好', 4: '轻松' } as const;
 export type ReviewGrade = keyof typeof reviewGrades;
+export const reviewGradeCodes = { again: 1, hard: 2, good: 3, easy: 4 } as const satisfies Record<
+  string,
+  ReviewGrade
+>;
 
-/** Where one question stands for one person. */
 export const questionStandings = { 0: '未作答', 1: '已答对', 2: '已答错' } as const;
 export type QuestionStanding = keyof typeof questionStandings;
+export const questionStandingCodes = {
+  unanswered: 0,
+  right: 1,
+  wrong: 2,
+} as const satisfies Record<string, QuestionStanding>;
 
-/** Among which questions a practice that is made to measure is drawn. */
+/** The pool from which a custom practice draws its questions. */
 export const practiceAmongs = { 1: '全部', 2: '未做', 3: '错题', 4: '标记', 5: '收藏' } as const;
 export type PracticeAmong = keyof typeof practiceAmongs;
+export const practiceAmongCodes = {
+  all: 1,
+  undone: 2,
+  wrong: 3,
+  marked: 4,
+  collected: 5,
+} as const satisfies Record<string, PracticeAmong>;

@@ -1,6 +1,5 @@
 import { questionTypes } from './questionTypes';
 
-/** Where an import stands. */
 export const questionImportStates = {
   reading: '正在读取',
   waiting: '等待确认',
@@ -10,7 +9,6 @@ export const questionImportStates = {
 } as const;
 export type QuestionImportState = keyof typeof questionImportStates;
 
-/** Which questions of an import are looked at. */
 export const questionImportFilters = {
   all: '全部',
   faulty: '有问题',
@@ -19,11 +17,11 @@ export const questionImportFilters = {
 } as const;
 export type QuestionImportFilter = keyof typeof questionImportFilters;
 
-/** What somebody has decided about a question: otherwise what is right and new is taken. */
+/** An explicit decision; without one, valid new questions are imported. */
 export const questionImportChoices = { take: '导入', leave: '不导入' } as const;
 export type QuestionImportChoice = keyof typeof questionImportChoices;
 
-/** How a fault is mended in all questions that have it. */
+/** The ways to fix one fault in all questions that have it. */
 export const questionMends = {
   accept: '按识别出的题型导入',
   type: '统一改题型',
@@ -32,7 +30,9 @@ export const questionMends = {
 } as const;
 export type QuestionMend = keyof typeof questionMends;
 
-/** What helps against faults of a field; against others helps but to correct or to leave out. */
+/**
+ * The fixes offered for each field; a field not listed can only be corrected by hand or left out.
+ */
 export const mendsOfField: Readonly<Partial<Record<string, readonly QuestionMend[]>>> = {
   type: ['accept', 'type'],
   options: ['options', 'type'],
@@ -44,7 +44,7 @@ export const mendsOfField: Readonly<Partial<Record<string, readonly QuestionMend
   analysis: ['empty'],
 };
 
-/** What a question may be made that was taken for something else. */
+/** The types that a wrongly recognised question can be changed to. */
 export const mendableTypes = {
   1: questionTypes[1],
   2: questionTypes[2],
@@ -54,7 +54,6 @@ export const mendableTypes = {
   6: questionTypes[6],
 } as const;
 
-/** As which file questions go out. */
 export const questionExportFormats = {
   xlsx: 'Excel 表格（xlsx）',
   docx: 'Word 文档（含答案）',
@@ -65,7 +64,7 @@ export const questionExportFormats = {
 } as const;
 export type QuestionExportFormat = keyof typeof questionExportFormats;
 
-/** What columns of a sheet may hold, in the order in which somebody looks for them. */
+/** The meanings of a spreadsheet column, in the order in which they are offered. */
 export const questionColumns = {
   type: '题型',
   chapter: '章节',
@@ -84,7 +83,7 @@ export const questionColumns = {
 } as Readonly<Record<string, string>>;
 
 export const questionImportLimits = {
-  /** How many of a bank go out at once. */
+  /** Questions exported at once. */
   exported: 20_000,
   chosen: 500,
 } as const;

@@ -1,8 +1,8 @@
 import { learningMessages } from '../../texts/learningMessages';
 
 /**
- * The specification names the first two; what each kind means stands in `questions/kinds`, under the
- * same code. Those of groups (A3/A4, B1) are single choices with something in common.
+ * The specification names the first two; the implementation of each kind is in `questions/kinds`,
+ * under the same code. Questions of groups (A3/A4, B1) are single choices with shared content.
  */
 export const questionTypes = {
   1: learningMessages.singleChoice,
@@ -17,9 +17,18 @@ export const questionTypes = {
 } as const;
 export type QuestionType = keyof typeof questionTypes;
 
-export const questionTypeCodes = { singleChoice: 1, trueFalse: 2, multipleChoice: 3 } as const;
+export const questionTypeCodes = {
+  singleChoice: 1,
+  trueFalse: 2,
+  multipleChoice: 3,
+  blanks: 4,
+  shortAnswer: 5,
+  ordering: 6,
+  matching: 7,
+  picture: 8,
+  slide: 9,
+} as const satisfies Record<string, QuestionType>;
 
-/** How an answer was marked. */
 export const answerVerdicts = {
   correct: '回答正确',
   partial: '部分正确',
@@ -29,3 +38,7 @@ export type AnswerVerdict = keyof typeof answerVerdicts;
 
 export const questionDifficulties = { 1: '容易', 2: '中等', 3: '困难' } as const;
 export type QuestionDifficulty = keyof typeof questionDifficulties;
+export const questionDifficultyCodes = { easy: 1, medium: 2, hard: 3 } as const satisfies Record<
+  string,
+  QuestionDifficulty
+>;

@@ -1,6 +1,9 @@
 import { commodityTypes } from '../shop/products';
 
-/** The tabs of the search page: the commodities that have pages, by their own codes; and what is not sold. */
+/**
+ * The tabs of the search page: commodities with pages, by their own codes, and content that is not
+ * sold.
+ */
 export const searchTypes = {
   1: commodityTypes[1],
   2: commodityTypes[2],
@@ -15,20 +18,24 @@ export const searchTypes = {
   4096: '帮助与服务',
 } as const;
 export type SearchType = keyof typeof searchTypes;
+export const searchTypeCodes = {
+  course: 1,
+  specimen: 2,
+  bank: 4,
+  simulation: 8,
+  anatomy: 16,
+  slide: 32,
+  news: 128,
+  drill: 512,
+  patient: 1024,
+  madeSimulation: 2048,
+  help: 4096,
+} as const satisfies Record<string, SearchType>;
 
-/** These are not on sale. */
-export const newsType = 128 satisfies SearchType;
-export const slideType = 32 satisfies SearchType;
-export const drillSearchType = 512 satisfies SearchType;
-export const patientSearchType = 1024 satisfies SearchType;
-/** What schools and the platform made; what is sold stands under 8. */
-export const madeSearchType = 2048 satisfies SearchType;
-
-/** Help, and pages of the site where something is done. */
-export const helpType = 4096 satisfies SearchType;
+/** Help articles and pages of the site with a function. */
 export const helpTypes = { 4096: searchTypes[4096] } as const;
 
-/** What is gone through step by step, and free for everybody. */
+/** Step-by-step training, free for everybody. */
 export const rehearsalTypes = {
   512: searchTypes[512],
   1024: searchTypes[1024],
@@ -39,21 +46,24 @@ export type RehearsalType = keyof typeof rehearsalTypes;
 export const isRehearsalType = (type: SearchType | undefined): type is RehearsalType =>
   type !== undefined && type in rehearsalTypes;
 
-/** Those that the list of what is on sale knows; none of the others. */
+/** The type if the product list has it; undefined for all others. */
 export const soldType = (type: SearchType | undefined) =>
-  type === newsType || type === slideType || type === helpType || isRehearsalType(type)
+  type === searchTypeCodes.news ||
+  type === searchTypeCodes.slide ||
+  type === searchTypeCodes.help ||
+  isRehearsalType(type)
     ? undefined
     : type;
 
-/** What is found together, of equals in this order. */
+/** The kinds searched together; hits of equal rank are in this order. */
 export const foundKinds = {
   commodity: '课程与资源',
-  slide: searchTypes[slideType],
-  drill: searchTypes[drillSearchType],
-  patient: searchTypes[patientSearchType],
-  madeSimulation: searchTypes[madeSearchType],
+  slide: searchTypes[searchTypeCodes.slide],
+  drill: searchTypes[searchTypeCodes.drill],
+  patient: searchTypes[searchTypeCodes.patient],
+  madeSimulation: searchTypes[searchTypeCodes.madeSimulation],
   help: '帮助',
   page: '服务',
-  news: searchTypes[newsType],
+  news: searchTypes[searchTypeCodes.news],
 } as const;
 export type FoundKind = keyof typeof foundKinds;

@@ -1,11 +1,11 @@
 interface SitePage {
   title: string;
   text: string;
-  /** What else people call it. */
+  /** Synonyms by which people search for it. */
   tags: readonly string[];
 }
 
-/** Pages of the site where something is done or said, by which they are found. */
+/** Pages of the site with a function or information, so that the search finds them. */
 export const sitePages = {
   1: {
     title: '证书核验',

@@ -1,4 +1,6 @@
-/** Where a certificate stands whose time is impossible: its teacher looks at it. */
+/**
+ * The state of a certificate held back because its study time is implausible; a teacher decides.
+ */
 export const certificateWaits = {
   waiting: '待核实',
   declined: '未通过核实',

@@ -1,4 +1,4 @@
-/** What completes an item of a course, in the words that stand where the bar is. */
+/** The rule that completes an item, in the words shown beside its progress bar. */
 export const completionRules = {
   watched: '看完 90% 即为学完',
   lastPage: '逐页看完即为学完，翻得过快的页不计',
@@ -8,5 +8,5 @@ export const completionRules = {
 } as const;
 export type CompletionRule = keyof typeof completionRules;
 
-/** Of a film, and of the pages of a document, so much must have been on the screen. */
+/** The share of a film or document that must have been on the screen. */
 export const WATCHED_SHARE = 0.9;

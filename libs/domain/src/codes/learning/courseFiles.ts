@@ -1,4 +1,3 @@
-/** How far a course that is brought as a file has come. */
 export const courseImportStates = {
   uploading: '上传中',
   waiting: '等待处理',
@@ -9,13 +8,13 @@ export const courseImportStates = {
 
 export const courseFileLimits = {
   name: 200,
-  /** As much as a dozen films have. */
+  /** About the size of a dozen films. */
   bytes: 10 * 1024 ** 3,
-  /** Of one person that have not come to their end. */
+  /** Unfinished imports of one person. */
   underWay: 5,
 } as const;
 
-/** What is wrong with a file that somebody chose, said before any of it is sent. */
+/** Checked in the browser before anything is uploaded. */
 export function courseFileFault({ name, size }: { name: string; size: number }) {
   if (!/\.zip$/i.test(name)) return '请选择从课程导出的 zip 文件';
   if (size === 0) return '文件是空的';

@@ -1,6 +1,5 @@
 import { riskRule } from '../emergency/riskRule';
 
-/** How far somebody is with a course, as its teachers see it. */
 export const learnerStates = {
   notBegun: '未开始',
   underWay: '学习中',
@@ -8,7 +7,6 @@ export const learnerStates = {
 } as const;
 export type LearnerState = keyof typeof learnerStates;
 
-/** The order of those who learn a course. */
 export const learnerSorts = {
   number: '按学号排序',
   leastDone: '进度从低到高',
@@ -19,10 +17,10 @@ export const learnerSorts = {
 } as const;
 export type LearnerSort = keyof typeof learnerSorts;
 
-/** Whom to look at first. */
 export const learnerRisks = { 1: '只看需关注的' } as const;
+export const learnerRiskCodes = { atRisk: 1 } as const;
 
-/** Why somebody should be spoken to: the numbers are those of `riskReasons`. */
+/** The reasons why a learner needs attention, with the numbers of `riskReasons`. */
 export const learnerRiskReasons = {
   1: '还没有学习时长',
   2: `超过 ${riskRule.idleDays} 天没有学习`,
@@ -30,10 +28,10 @@ export const learnerRiskReasons = {
 } as const;
 
 export const learnerLimits = {
-  /** How many may be reminded with one click. */
+  /** Learners reminded with one click. */
   reminded: 200,
-  /** How many of those at risk at once; the others wait for the next click. */
+  /** Learners at risk reminded at once; the others wait for the next click. */
   remindedAtRisk: 2000,
-  /** Nobody is reminded of a course again before this. */
+  /** The minimum interval between two reminders of the same course. */
   remindedAgainMs: 24 * 3_600_000,
 } as const;

@@ -1,4 +1,4 @@
-/** What became of the wish to see a school's course on sale. */
+/** The state of a request to sell a school's course. */
 export const offerStates = {
   waiting: '待审核',
   approved: '已通过',
@@ -7,17 +7,16 @@ export const offerStates = {
 } as const;
 export type OfferState = keyof typeof offerStates;
 
-/** In the words that stand beside it: what is asked for, and why it was declined. */
+/** The maximum length of the request's note and of the reason for declining it. */
 export const offerLimits = { note: 300, reason: 200 } as const;
 
-/** What an offer makes of the course that is on sale. */
 export const offerChanges = {
   added: '新增',
   changed: '修改',
   moved: '移动',
   removed: '移除',
 } as const;
-/** What of it is another. */
+/** The parts of a course that an offer can change. */
 export const offerParts = {
   price: '价格',
   name: '名称',

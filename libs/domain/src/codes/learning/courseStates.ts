@@ -1,4 +1,3 @@
-/** Where a course stands, as its teachers see it. */
 export const courseStates = {
   making: '制作中',
   scheduled: '待发布',
@@ -7,7 +6,6 @@ export const courseStates = {
 } as const;
 export type CourseState = keyof typeof courseStates;
 
-/** What a course may hold at the most. */
 export const courseLimits = {
   name: 80,
   description: 300,

@@ -1,4 +1,4 @@
-/** What one item of courseware is; those from 128 on are our own continuation. */
+/** Types from 128 on extend the specification. */
 export const coursewareTypes = {
   1: '课程视频',
   2: 'PPT',
@@ -14,3 +14,17 @@ export const coursewareTypes = {
   1024: '在线考试',
 } as const;
 export type CoursewareType = keyof typeof coursewareTypes;
+export const coursewareTypeCodes = {
+  video: 1,
+  ppt: 2,
+  mindMap: 4,
+  note: 8,
+  experiment: 16,
+  slide: 32,
+  specimen: 48,
+  test: 64,
+  model: 128,
+  drill: 256,
+  patient: 512,
+  exam: 1024,
+} as const satisfies Record<string, CoursewareType>;

@@ -1,4 +1,4 @@
-/** What an item in a course's or a specimen's directory is. */
+/** The type of an item in a course's or a specimen's directory. */
 export const directoryItemTypes = {
   img: '图片',
   experiment: '互动实验',

@@ -1,4 +1,4 @@
-/** What a school keeps for its courses. */
+/** The kinds of files a school stores for its courses. */
 export const mediaKinds = {
   film: '视频',
   document: '文档',
@@ -7,7 +7,7 @@ export const mediaKinds = {
 } as const;
 export type MediaKind = keyof typeof mediaKinds;
 
-/** How far a film or document is on its way to being shown. */
+/** The state of a file on its way from upload to display. */
 export const mediaStates = {
   uploading: '上传中',
   waiting: '等待处理',
@@ -17,13 +17,16 @@ export const mediaStates = {
 } as const;
 export type MediaState = keyof typeof mediaStates;
 
-/** What nobody here reads: kept as it is, and shown where a TIFF is inside. */
+/**
+ * Proprietary formats that cannot be read here: stored as they are, and displayed only if they
+ * contain a TIFF.
+ */
 export const privateSlideSuffixes = [
   ...(['kfb', 'kfbzm', 'zmspe', 'dttzm', 'odttzm', '3dttzm', 'mrxs', 'ndpi'] as const),
   ...(['jp2', 'j2k', 'dcm'] as const),
 ] as const;
 
-/** By the last part of a file's name; what it is in truth its bytes say. */
+/** Accepted file suffixes; the real type is checked by the file's bytes. */
 export const mediaSuffixes = {
   film: ['mp4', 'mov', 'm4v', 'webm', 'mkv'],
   document: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
@@ -38,13 +41,13 @@ export const mediaLimits = {
   name: 120,
   fingerprint: 100,
   keyword: 50,
-  /** How many may be asked about at once. */
+  /** Files that can be queried at once. */
   atOnce: 50,
-  /** No deployment lets more through: it is what a storage takes in one piece. */
+  /** The upper limit of every deployment: the largest object the storage accepts in one piece. */
   bytes: 5 * 1024 ** 3,
   slideBytes: 4 * 1024 ** 3,
-  /** Models are read as a whole, other than films and slides. */
+  /** Unlike films and slides, models are read into memory as a whole. */
   modelBytes: 200 * 1024 ** 2,
-  /** Uploads of one person that have not come to their end. */
+  /** Unfinished uploads of one person. */
   underWay: 50,
 } as const;

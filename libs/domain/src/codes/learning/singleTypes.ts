@@ -1,8 +1,8 @@
 /**
- * What a single resource is, by the names that readers of courseware use. Finer than
- * `coursewareTypes`, whose codes it shares where both know the thing.
+ * The type of a single resource as courseware readers name it. Finer than `coursewareTypes`, whose
+ * codes it shares for types that both have.
  */
-export const singleTypes = {
+export const singleTypeCodes = {
   video: 1,
   PPT: 2,
   ans: 3,
@@ -16,9 +16,9 @@ export const singleTypes = {
   test: 64,
   threeAns: 65,
 } as const;
-export type SingleType = (typeof singleTypes)[keyof typeof singleTypes];
+export type SingleType = (typeof singleTypeCodes)[keyof typeof singleTypeCodes];
 
-export const singleTypeLabels = {
+export const singleTypes = {
   1: '课程视频',
   2: 'PPT',
   3: '解剖模型',

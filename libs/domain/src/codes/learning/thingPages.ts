@@ -1,4 +1,6 @@
-/** What things that courses name open as: each kind has a page of its own. */
+import { coursewareTypeCodes } from './coursewareTypes';
+
+/** The page that opens for each kind of content used in a course. */
 export const thingPages = {
   experiment: '互动实验',
   simulation: '虚拟仿真',
@@ -11,6 +13,13 @@ export const thingPages = {
 } as const;
 export type ThingPage = keyof typeof thingPages;
 
-/** The items that are made of such things. */
-export const namingTypes = [16, 48, 128, 256, 512, 1024] as const;
+/** The item types that consist of such content. */
+export const namingTypes = [
+  coursewareTypeCodes.experiment,
+  coursewareTypeCodes.specimen,
+  coursewareTypeCodes.model,
+  coursewareTypeCodes.drill,
+  coursewareTypeCodes.patient,
+  coursewareTypeCodes.exam,
+] as const;
 export type NamingType = (typeof namingTypes)[number];

@@ -1,4 +1,4 @@
-/** For whom something is meant. Those of a school reach nobody outside of it. */
+/** The kinds of audience. A school's audiences never include outsiders. */
 export const audienceKinds = {
   everybody: '所有用户',
   organisation: '全校学生',
@@ -8,7 +8,7 @@ export const audienceKinds = {
 export type AudienceKind = keyof typeof audienceKinds;
 
 const { everybody: _platformAlone, ...ofSchools } = audienceKinds;
-/** What a school may choose among. */
+/** The kinds a school may choose from. */
 export const schoolAudienceKinds = ofSchools;
 export type SchoolAudienceKind = keyof typeof schoolAudienceKinds;
 

@@ -1,4 +1,4 @@
-/** What somebody who runs the platform, makes a course or holds an exam of a school, did. */
+/** The audited actions of platform administrators, course authors and exam organisers. */
 export const auditActs = {
   'order.refund': '订单退款',
   'code.create': '生成兑换码',
@@ -56,7 +56,7 @@ export const auditActs = {
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
-/** What an act may change, and what is worth knowing of it. */
+/** The audited fields of an action. */
 export const auditFields = {
   state: '状态',
   amount: '金额',

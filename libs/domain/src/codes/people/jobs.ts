@@ -1,4 +1,4 @@
-/** What is done later for somebody, as who runs the platform reads it. */
+/** The kinds of background jobs, as platform administrators see them. */
 export const jobKinds = {
   makeFilm: '视频转码',
   makeDocument: '文档转换',
@@ -10,7 +10,6 @@ export const jobKinds = {
 } as const;
 export type JobKindShown = keyof typeof jobKinds;
 
-/** How far such work is. */
 export const jobStates = {
   waiting: '等待中',
   working: '进行中',

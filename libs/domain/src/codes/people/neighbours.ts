@@ -1,4 +1,4 @@
-/** Systems beside this product, which are only linked to. Where they run is configuration. */
+/** Separate systems that this product only links to. Their hosts are configuration. */
 export const neighbourPaths = {
   universityAdmin: '/univ/colleges/school',
   universityCourses: '/univ/mycourse',

@@ -1,4 +1,3 @@
-/** What the message centre holds. */
 export const noticeKinds = {
   1: '官方公告',
   2: '课程公告',
@@ -7,6 +6,13 @@ export const noticeKinds = {
   5: '收到的赞',
 } as const;
 export type NoticeKind = keyof typeof noticeKinds;
+export const noticeKindCodes = {
+  official: 1,
+  course: 2,
+  classroom: 3,
+  reply: 4,
+  like: 5,
+} as const satisfies Record<string, NoticeKind>;
 
 /** The page of the message centre that shows a kind (`/message/…`). */
 export const noticeSegments = {
@@ -19,3 +25,4 @@ export const noticeSegments = {
 
 export const readStates = { 0: '未读', 1: '已读' } as const;
 export type ReadState = keyof typeof readStates;
+export const readStateCodes = { unread: 0, read: 1 } as const satisfies Record<string, ReadState>;

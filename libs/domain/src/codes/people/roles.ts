@@ -2,4 +2,7 @@
 export const roles = { 1: '学校管理员', 2: '教师', 3: '学员' } as const;
 export type Role = keyof typeof roles;
 
-export const roleCodes = { schoolAdmin: 1, teacher: 2, learner: 3 } as const;
+export const roleCodes = { schoolAdmin: 1, teacher: 2, learner: 3 } as const satisfies Record<
+  string,
+  Role
+>;

@@ -7,3 +7,10 @@ export const balanceChanges = {
   5: '平台赠送',
 } as const;
 export type BalanceChange = keyof typeof balanceChanges;
+export const balanceChangeCodes = {
+  recharge: 1,
+  spent: 2,
+  refund: 3,
+  exchange: 4,
+  gift: 5,
+} as const satisfies Record<string, BalanceChange>;

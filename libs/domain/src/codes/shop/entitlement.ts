@@ -1,4 +1,4 @@
-/** What gave somebody something to open. */
+/** The origin of a person's right to open a product. */
 export const grantOrigins = {
   order: '购买',
   exchange: '兑换码兑换',
@@ -6,7 +6,7 @@ export const grantOrigins = {
 } as const;
 export type GrantOrigin = keyof typeof grantOrigins;
 
-/** By what somebody may open a thing that is on sale. */
+/** The reason why a person may open a product on sale. */
 export const openings = {
   free: '免费',
   limitedFree: '限时免费',

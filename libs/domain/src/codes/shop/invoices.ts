@@ -1,4 +1,4 @@
-/** Where a request for an invoice stands; derived from its moments and those of its order. */
+/** Derived from the timestamps of the request and of its order, never stored. */
 export const invoiceStates = {
   waiting: '待开具',
   issued: '已开具',
@@ -9,11 +9,15 @@ export const invoiceStates = {
 } as const;
 export type InvoiceState = keyof typeof invoiceStates;
 
-/** In whose name it is made out. */
+/** The kind of buyer an invoice is made out to. */
 export const titleKinds = { 1: '个人', 2: '企业单位' } as const;
 export type TitleKind = keyof typeof titleKinds;
+export const titleKindCodes = { person: 1, company: 2 } as const satisfies Record<
+  string,
+  TitleKind
+>;
 
-/** Why no invoice can be asked for, in words. */
+/** The reason why no invoice can be requested, in words. */
 export const invoiceObstacles = {
   unpaid: '订单支付后才能申请开票。',
   refunded: '订单已退款，不能开票。',

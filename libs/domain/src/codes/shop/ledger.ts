@@ -1,4 +1,4 @@
-/** Whose money the books speak of: a person's, or one of the accounts of the house. */
+/** The accounts of the ledger: a person's, or one of the platform's own. */
 export const ledgerAccounts = {
   person: '用户余额',
   wechat: '微信支付',

@@ -1,4 +1,3 @@
-/** What product and search lists are ordered by. */
 export const listSorts = {
   1: '综合',
   2: '最新',
@@ -7,3 +6,10 @@ export const listSorts = {
   5: '价格从高到低',
 } as const;
 export type ListSort = keyof typeof listSorts;
+export const listSortCodes = {
+  recommended: 1,
+  newest: 2,
+  popular: 3,
+  cheapest: 4,
+  dearest: 5,
+} as const satisfies Record<string, ListSort>;

@@ -1,9 +1,7 @@
-/** What a person may hold beside their role (`user/halo/v1/my`). */
-export const haloCodes = { 1: '会员' } as const;
-export type HaloCode = keyof typeof haloCodes;
-
-/** The one halo that makes a member. */
-export const memberHalo = 1;
+/** The entitlement that makes a member. */
+export const halos = { 1: '会员' } as const;
+export type HaloCode = keyof typeof halos;
+export const haloCodes = { member: 1 } as const satisfies Record<string, HaloCode>;
 
 /** The tiers of membership, by the names of their icons. */
 export const memberTiers = {

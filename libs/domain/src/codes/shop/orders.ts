@@ -1,4 +1,4 @@
-/** Where an order stands; derived from its moments, never stored. */
+/** Derived from the order's timestamps, never stored. */
 export const orderStates = {
   unpaid: '待支付',
   paid: '已支付',
@@ -8,7 +8,7 @@ export const orderStates = {
 } as const;
 export type OrderState = keyof typeof orderStates;
 
-/** What an order is of; each kind is read, priced and delivered in its own way. */
+/** Each kind of order is read, priced and delivered in its own way. */
 export const orderKinds = {
   membership: '会员',
   commodity: '商品',
@@ -16,7 +16,6 @@ export const orderKinds = {
 } as const;
 export type OrderKind = keyof typeof orderKinds;
 
-/** What the cancel dialog lets one choose from. */
 export const cancelReasons = {
   1: '不想购买了',
   2: '商品选错了',
@@ -25,11 +24,23 @@ export const cancelReasons = {
   5: '其他原因',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
+export const cancelReasonCodes = {
+  unwanted: 1,
+  wrongGoods: 2,
+  price: 3,
+  payment: 4,
+  other: 5,
+} as const satisfies Record<string, CancelReason>;
 
-/** Why an order ended: what its buyer chose, or what came of another act of theirs. */
+/** The reason why an order ended: the buyer's choice, or the effect of another action of theirs. */
 export const endReasons = {
   ...cancelReasons,
   6: '更换优惠券',
   7: '已支付更换优惠券前的订单',
 } as const;
 export type EndReason = keyof typeof endReasons;
+export const endReasonCodes = {
+  ...cancelReasonCodes,
+  couponChanged: 6,
+  paidBefore: 7,
+} as const satisfies Record<string, EndReason>;

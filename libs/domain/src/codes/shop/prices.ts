@@ -1,4 +1,4 @@
-/** What has a price that who runs the platform may change. */
+/** The things whose price platform administrators may change. */
 export const pricedKinds = {
   specification: '商品',
   card: '会员卡',
@@ -6,7 +6,7 @@ export const pricedKinds = {
 } as const;
 export type PricedKind = keyof typeof pricedKinds;
 
-/** What became of a change of price; it follows from its moments. */
+/** Derived from the change's timestamps, never stored. */
 export const priceChangeStates = {
   scheduled: '待生效',
   current: '生效中',
@@ -16,5 +16,5 @@ export const priceChangeStates = {
 } as const;
 export type PriceChangeState = keyof typeof priceChangeStates;
 
-/** Whole hundredths, up to 100 000 of the unit; in thousandths. */
+/** In thousandths: multiples of a hundredth, up to 100 000 of the unit. */
 export const priceLimits = { step: 10, most: 100_000_000 } as const;

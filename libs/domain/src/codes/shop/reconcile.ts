@@ -1,4 +1,4 @@
-/** How a provider's bill and our books may differ. */
+/** The kinds of difference between a provider's bill and our ledger. */
 export const differenceKinds = {
   theirs: '渠道有、平台无',
   ours: '平台有、渠道无',
@@ -7,7 +7,7 @@ export const differenceKinds = {
 } as const;
 export type DifferenceKind = keyof typeof differenceKinds;
 
-/** What is behind a difference, in words. */
+/** The causes of a difference, in words. */
 export const differenceCauses = {
   delivered: '支付通知丢失，已按对账单补记到账并交付',
   returned: '支付通知丢失，已按对账单补记；订单已无法交付，款项自动原路退回',
@@ -26,7 +26,7 @@ export const differenceCauses = {
 } as const;
 export type DifferenceCause = keyof typeof differenceCauses;
 
-/** What to do about it. */
+/** The next step for each cause of a difference. */
 export const differenceSteps: Readonly<Record<DifferenceCause, string>> = {
   delivered: '已自动处理，无需操作。如频繁出现，请检查支付通知地址是否可从公网访问。',
   returned: '已自动退款，请在订单详情中确认退款已完成。',
@@ -51,7 +51,7 @@ export const differenceSteps: Readonly<Record<DifferenceCause, string>> = {
   refundAmount: '请在商户平台核对退款金额，差额由财务处理后标记为已处理。',
 };
 
-/** Why a try to compare a day came to nothing. */
+/** The reason why the comparison of a day failed. */
 export const reconcileFailures = {
   unavailable: '对账单下载失败',
   unreadable: '对账单已下载，但内容无法读取',
@@ -61,7 +61,7 @@ export const reconcileFailures = {
 } as const;
 export type ReconcileFailure = keyof typeof reconcileFailures;
 
-/** What became of a day. */
+/** The result of comparing a day. */
 export const reconcileStates = {
   clean: '已对平',
   open: '有未处理差异',

@@ -1,4 +1,4 @@
-/** How a slide's picture is shown before anybody turns a knob. */
+/** The default image settings of a slide. */
 export const imageAdjustment = {
   gamma: 200,
   contrast: 100,

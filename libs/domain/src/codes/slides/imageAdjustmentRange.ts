@@ -1,6 +1,6 @@
 import type { ImageAdjustment } from './imageAdjustment';
 
-/** How far each knob of a slide's picture turns; it starts in the middle. */
+/** The range of each image setting; the default is in the middle. */
 export const imageAdjustmentRange = {
   gamma: { min: 0, max: 400 },
   contrast: { min: 0, max: 200 },

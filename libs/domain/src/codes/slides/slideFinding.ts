@@ -1,4 +1,3 @@
-/** What may be asked for on a form of findings. */
 export const findingFieldKinds = {
   1: '短文本',
   2: '长文本',
@@ -8,12 +7,19 @@ export const findingFieldKinds = {
   6: '切片位置',
 } as const;
 export type FindingFieldKind = keyof typeof findingFieldKinds;
+export const findingFieldKindCodes = {
+  shortText: 1,
+  longText: 2,
+  singleChoice: 3,
+  multipleChoice: 4,
+  number: 5,
+  places: 6,
+} as const satisfies Record<string, FindingFieldKind>;
 
-/** Where findings stand that were handed in. */
-export const [HANDED_IN, RETURNED, MARKED] = [1, 2, 3] as const;
-export const findingStates = {
-  [HANDED_IN]: '待批阅',
-  [RETURNED]: '退回修改',
-  [MARKED]: '已批阅',
-} as const;
+/** The state of submitted findings. */
+export const findingStates = { 1: '待批阅', 2: '退回修改', 3: '已批阅' } as const;
 export type FindingState = keyof typeof findingStates;
+export const findingStateCodes = { handedIn: 1, returned: 2, marked: 3 } as const satisfies Record<
+  string,
+  FindingState
+>;

@@ -1,16 +1,16 @@
-/** How looks at a slide are taken down: coarsely, and only while somebody moves about. */
+/** The sampling rule for viewing data: coarse, and only while the user moves the slide. */
 export const gazeRule = {
-  /** One sample in so many seconds, */
+  /** The interval between two samples. */
   everyS: 10,
-  /** as long as the slide was moved so recently. */
+  /** Samples are taken only within this time after the last movement. */
   movedWithinS: 30,
-  /** How many are told at once. */
+  /** Samples sent in one report. */
   together: 3,
   most: 12,
-  /** Cells on the long side of a slide. */
+  /** Cells along the long side of a slide. */
   cells: 64,
-  /** How much of a person's day goes into the picture of where people looked. */
+  /** The maximum time per person and day that counts in the heat map. */
   daySeconds: 1800,
-  /** Nobody is heard again so soon. */
+  /** The minimum interval between two reports of one person. */
   leastBetweenS: 5,
 } as const;

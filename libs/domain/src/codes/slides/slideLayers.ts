@@ -1,8 +1,8 @@
-/** What lies over a slide: of who teaches with it, or of one who learns. */
+/** A layer over a slide belongs to its teachers or to one learner. */
 export const layerKinds = { teaching: '教师图层', own: '我的图层' } as const;
 export type LayerKind = keyof typeof layerKinds;
 
-/** As `libs/slide-viewer` draws them. */
+/** The shapes that `libs/slide-viewer` draws. */
 export const shapeKinds = {
   point: '标记点',
   arrow: '箭头',
@@ -28,16 +28,16 @@ export const layerColours = {
 /** More than anybody draws by hand on one slide. */
 export const layerLimits = {
   shapes: 5_000,
-  /** Of one shape; x and y count as one. */
+  /** Points of one shape, where x and y count as one. */
   points: 2_000,
-  /** Of all shapes of a layer. */
+  /** Points of all shapes of a layer. */
   allPoints: 100_000,
   text: 1_000,
-  /** Of all texts of a layer. */
+  /** Characters of all texts of a layer. */
   words: 60_000,
   name: 30,
-  /** Taken at once: more come in several steps. */
+  /** Shapes changed by one call; a larger change takes several calls. */
   step: 1_000,
-  /** Of one school, or of the platform, on one slide. */
+  /** Layers of one school, or of the platform, on one slide. */
   layers: 50,
 } as const;

@@ -1,4 +1,4 @@
-/** How far the library of a school goes. */
+/** The limits of a slide library. */
 export const slideLimits = {
   title: 60,
   titleEn: 120,
@@ -8,18 +8,17 @@ export const slideLimits = {
   organ: 20,
   folderName: 40,
   folders: 300,
-  /** How deep folders stand in folders. */
+  /** The maximum depth of nested folders. */
   depth: 5,
-  /** How many slides one step may concern. */
+  /** Slides that one bulk change may affect. */
   batch: 200,
-  /** In one library. */
+  /** Slides in one library. */
   slides: 5000,
-  /** Micrometres a pixel, as scanners have them, from the finest to a picture of a whole glass. */
+  /** Micrometres per pixel, from the finest scanner to a picture of a whole glass. */
   mpp: { least: 0.01, most: 100 },
   objective: { least: 0.5, most: 200 },
 } as const;
 
-/** Whether learners see a slide. */
 export const slideShown = { shown: '已显示', hidden: '已隐藏' } as const;
 export type SlideShown = keyof typeof slideShown;
 
@@ -31,6 +30,5 @@ export const slideSteps = {
 } as const;
 export type SlideStep = keyof typeof slideSteps;
 
-/** What uses a slide. */
 export const slideUseKinds = { course: '课程', tray: '切片盘', question: '题库' } as const;
 export type SlideUseKind = keyof typeof slideUseKinds;

@@ -1,4 +1,3 @@
-/** What is to be done on a slide. */
 export const slideTaskKinds = {
   1: '指认',
   2: '圈画',
@@ -8,7 +7,19 @@ export const slideTaskKinds = {
   6: '低倍寻找',
 } as const;
 export type SlideTaskKind = keyof typeof slideTaskKinds;
+export const slideTaskKindCodes = {
+  point: 1,
+  outline: 2,
+  count: 3,
+  label: 4,
+  choose: 5,
+  find: 6,
+} as const satisfies Record<string, SlideTaskKind>;
 
-/** When learners are shown what is right. */
+/** When the solution is shown to learners. */
 export const slideTaskReveals = { 1: '每次提交后', 2: '答对或次数用完后' } as const;
 export type SlideTaskReveal = keyof typeof slideTaskReveals;
+export const slideTaskRevealCodes = { eachTime: 1, atEnd: 2 } as const satisfies Record<
+  string,
+  SlideTaskReveal
+>;

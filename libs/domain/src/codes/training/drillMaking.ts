@@ -1,10 +1,10 @@
-/** How far the drills go that schools and the platform make. */
+/** The limits of drills made by schools and the platform. */
 export const drillMakingLimits = {
   title: 60,
-  /** Of a graph as a file, in signs: a hundred scenes with much to read. */
+  /** The length of a graph's file: enough for a hundred scenes with much text. */
   file: 300_000,
-  /** Of one school, or of the platform. */
+  /** Drills of one school, or of the platform. */
   drills: 300,
-  /** Of one drill that are kept: the oldest go first. */
+  /** Stored versions of one drill; the oldest are deleted first. */
   versions: 20,
 } as const;

@@ -1,7 +1,12 @@
 export const drillDifficulties = { 1: '入门', 2: '进阶', 3: '实战' } as const;
 export type DrillDifficulty = keyof typeof drillDifficulties;
+export const drillDifficultyCodes = {
+  beginner: 1,
+  advanced: 2,
+  realistic: 3,
+} as const satisfies Record<string, DrillDifficulty>;
 
-/** Learning tells at once what followed; a test tells it at the end, and counts. */
+/** Learning gives feedback after each step; a test gives it at the end, and its score counts. */
 export const drillModes = { learning: '学习', test: '考核' } as const;
 export type DrillMode = keyof typeof drillModes;
 
@@ -18,7 +23,7 @@ export type DrillEnd = keyof typeof drillEnds;
 
 export const drillPressing = { poor: '不合格', fair: '合格', good: '优秀' } as const;
 
-/** What a scene sounds like: the words are for who cannot hear it. */
+/** The sounds of a scene; the words are for users who cannot hear them. */
 export const drillSounds = {
   crowd: '人声',
   alarm: '警报',

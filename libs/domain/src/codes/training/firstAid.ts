@@ -1,6 +1,9 @@
-/** What an emergency-care resource is about. */
 export const firstAidCategories = { 1: '灾难案例', 2: '急救知识' } as const;
 export type FirstAidCategory = keyof typeof firstAidCategories;
+export const firstAidCategoryCodes = { disaster: 1, firstAid: 2 } as const satisfies Record<
+  string,
+  FirstAidCategory
+>;
 
 export const firstAidTopics = {
   1: '地震',
@@ -15,3 +18,15 @@ export const firstAidTopics = {
   10: '高层火灾',
 } as const;
 export type FirstAidTopic = keyof typeof firstAidTopics;
+export const firstAidTopicCodes = {
+  earthquake: 1,
+  drowning: 2,
+  flood: 3,
+  fire: 4,
+  debrisFlow: 5,
+  tornado: 6,
+  landslide: 7,
+  electricShock: 8,
+  cpr: 9,
+  highRiseFire: 10,
+} as const satisfies Record<string, FirstAidTopic>;

@@ -1,4 +1,4 @@
-/** Whether learners see it, and whether it is what stands here. */
+/** Whether it is published, and whether the published version equals the draft. */
 export const makingStates = {
   draft: '草稿',
   published: '已发布',

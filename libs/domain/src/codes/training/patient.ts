@@ -1,4 +1,3 @@
-/** How the time with a patient can end. */
 export const patientEnds = {
   handedOver: '已交接',
   died: '患者死亡',
@@ -6,7 +5,7 @@ export const patientEnds = {
   closed: '已结束诊治',
 } as const;
 
-/** Who or what says a line. */
+/** The speaker of a line. */
 export const patientSayings = {
   patient: '患者',
   seen: '所见',
@@ -16,7 +15,6 @@ export const patientSayings = {
   hint: '提示',
 } as const;
 
-/** What a question is about. */
 export const patientTopics = {
   present: '现病史',
   symptoms: '伴随症状',
@@ -30,7 +28,7 @@ export const patientTopics = {
 } as const;
 export type PatientTopic = keyof typeof patientTopics;
 
-/** What each part of a rubric is about. */
+/** The criteria of a rubric. */
 export const patientMarks = {
   history: '问诊完整',
   examination: '体格检查完整',
@@ -46,3 +44,9 @@ export type PatientMarkKey = keyof typeof patientMarks;
 export const patientSexes = { male: '男', female: '女' } as const;
 
 export const patientLevels = { 1: '入门', 2: '进阶', 3: '挑战' } as const;
+export type PatientLevel = keyof typeof patientLevels;
+export const patientLevelCodes = {
+  beginner: 1,
+  advanced: 2,
+  challenging: 3,
+} as const satisfies Record<string, PatientLevel>;

@@ -1,10 +1,10 @@
-/** How far the cases go that schools and the platform make. */
+/** The limits of cases made by schools and the platform. */
 export const patientMakingLimits = {
   title: 60,
-  /** Of a case as a file, in signs: ten times what our own take. */
+  /** The length of a case's file: ten times that of our own cases. */
   file: 150_000,
-  /** Of one school, or of the platform. */
+  /** Cases of one school, or of the platform. */
   cases: 300,
-  /** Of one case that are kept, beside those that somebody has been with: the oldest go first. */
+  /** Stored versions of one case, beside those with runs; the oldest are deleted first. */
   versions: 20,
 } as const;

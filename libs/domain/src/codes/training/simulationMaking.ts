@@ -1,19 +1,15 @@
-/** How far simulations go that schools and the platform make. */
+/** The limits of simulations made by schools and the platform. */
 export const simulationLimits = {
   title: 60,
   summary: 300,
   html: 50_000,
-  /** One line of what it is for, what it takes, or how it goes. */
+  /** Lines of the learning aims, the equipment or the steps. */
   line: 200,
   lines: 40,
   videos: 60,
   videoHtml: 20_000,
-  /** Questions that are practised beside it. */
+  /** Questions in the practice beside it. */
   questions: 50,
-  /** Of one maker. */
+  /** Simulations of one owner. */
   simulations: 1000,
 } as const;
-
-/** Whether learners see it. */
-export const simulationShown = { shown: '已发布', hidden: '未发布' } as const;
-export type SimulationShown = keyof typeof simulationShown;

@@ -5,7 +5,10 @@ import type { CallContract } from '../call';
 import { exactly, keyOf } from '../shapes';
 import { UploadParameters } from './shapes/upload';
 
-/** `oss` asks for a login although its path says open: a stranger may not fill the storage. */
+/**
+ * `oss` requires a login although its path says open, so that anonymous users cannot fill the
+ * storage.
+ */
 export const openContract = {
   generateIds: {
     access: 'open',

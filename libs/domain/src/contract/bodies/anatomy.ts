@@ -9,13 +9,16 @@ import { saleFields, Specification } from '../shop/shapes/offer';
 import { ResourceItem } from '../learning/shapes/resourceItem';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Whose open data it is, to be named wherever it is seen; null where it is the platform's own. */
+/**
+ * The open data set it comes from, credited wherever the model is shown; null for the platform's
+ * own.
+ */
 const source = orNull(keyOf(bodySources));
 
 const anatomyFields = {
   ...saleFields,
   id: Id,
-  /** As what it is sold. */
+  /** Its number as a product on sale. */
   commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
@@ -29,7 +32,7 @@ const anatomyFields = {
 export const Anatomy = Type.Object(anatomyFields);
 export type Anatomy = Static<typeof Anatomy>;
 
-/** One that a school or the platform made: it is not sold, and opens to whoever sees it. */
+/** An anatomy made by a school or the platform: not for sale, open to everybody who may see it. */
 export const MadeAnatomy = Type.Object({
   id: Id,
   name: Type.String(),
@@ -37,17 +40,17 @@ export const MadeAnatomy = Type.Object({
   cover: Type.String(),
   system: codeOf(bodySystems),
   structureCount: Type.Integer(),
-  /** Of one's own school; the platform's is everybody's. */
+  /** Made by the caller's school; otherwise by the platform. */
   isOfSchool: Type.Boolean(),
 });
 export type MadeAnatomy = Static<typeof MadeAnatomy>;
 
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
-  /** Null where it was made: nothing sells it. */
+  /** Null for a made anatomy, which is not for sale. */
   commodityId: orNull(Id),
   categoryId: orNull(Id),
-  /** It is theirs to change. */
+  /** The caller may edit it. */
   isKeeping: Type.Optional(Type.Literal(true)),
   nameEn: Type.String(),
   categoryName: Type.String(),
@@ -58,7 +61,7 @@ export const AnatomyDetail = Type.Object({
 });
 export type AnatomyDetail = Static<typeof AnatomyDetail>;
 
-/** One row of the category filter, flat: `pid` is the row above it. */
+/** One row of the category filter, flat: `pid` is its parent row. */
 export const AnatomyCategory = Type.Object({
   id: Id,
   pid: orNull(Id),
@@ -88,7 +91,7 @@ export const anatomyContract = {
     }),
     data: pageOf(Anatomy),
   },
-  /** What one's own school made, and then what the platform made for everybody. */
+  /** The anatomies of the caller's school, followed by those that the platform made. */
   school: {
     access: 'open',
     query: exactly({
@@ -102,7 +105,7 @@ export const anatomyContract = {
   detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },
   introduction: { access: 'open', query: one, data: AnatomyIntroduction },
   items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
-  /** Both are refused where the anatomy is locked for who asks. */
+  /** Both are refused if the anatomy is locked for the caller. */
   models: { access: 'open', query: one, data: Type.Array(ModelFile) },
   structures: { access: 'open', query: one, data: Type.Array(Structure) },
   commodities: { access: 'open', query: one, data: Type.Array(Specification) },

@@ -5,10 +5,10 @@ import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });
-/** What was seen when it was written, as an address says it. */
+/** The viewer's state when the note was written, encoded as in the page address. */
 const View = Type.String({ maxLength: 4_000 });
 
-/** What somebody wrote down for themselves. */
+/** A private note of one learner. */
 export const AnatomyNote = Type.Object({
   id: Id,
   structureId: Id,
@@ -19,13 +19,13 @@ export const AnatomyNote = Type.Object({
 });
 export type AnatomyNote = Static<typeof AnatomyNote>;
 
-/** The same among all of one's own, with where it stands. */
+/** A note in the list of all the caller's notes, with the model it belongs to. */
 export const OwnAnatomyNote = Type.Object({
   ...AnatomyNote.properties,
   partName: Type.String(),
   modelId: Id,
   modelTitle: Type.String(),
-  /** Where it can be seen again; null where nobody studies that model any more. */
+  /** Null if the model belongs to no anatomy any more, so the note cannot be opened. */
   anatomyId: orNull(Id),
 });
 export type OwnAnatomyNote = Static<typeof OwnAnatomyNote>;
@@ -36,7 +36,7 @@ export const anatomyNoteContract = {
     query: exactly({ ...pageAsked, structureId: Id }),
     data: pageOf(AnatomyNote),
   },
-  /** Of all models, the newest first. */
+  /** The caller's notes on all models, newest first. */
   mine: {
     access: 'user',
     query: exactly({ ...pageAsked, ...keywordAsked }),

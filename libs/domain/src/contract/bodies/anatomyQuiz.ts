@@ -4,34 +4,34 @@ import { ordered, quizKinds } from '../../codes/bodies/quizKinds';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** What is put in order, as it was called when it was drawn. */
+/** One item to put in order, with the name it had when the quiz was drawn. */
 const Placed = Type.Object({ id: Id, name: Type.String() });
 
-/** How an answer was marked, with what was right. Nobody is told before they answered. */
+/** The result of one answer, with the correct one. Sent only after the answer was given. */
 const Mark = Type.Object({
   isRight: Type.Boolean(),
-  /** What was pointed at or chosen, or in which order things were put. */
+  /** The part that was pointed at, the name that was chosen, or the order that was given. */
   given: Type.String(),
-  /** The first of an order. */
+  /** For an ordering question, the first structure of the order. */
   structureId: Id,
-  /** Of an order by what it goes. */
+  /** For an ordering question, the title of the order. */
   name: Type.String(),
   nameLatin: Type.String(),
   nameEn: Type.String(),
   text: Type.String(),
-  /** The order that is right; null where none is asked for. */
+  /** The correct order; null if the question does not ask for one. */
   order: orNull(Type.Array(Placed)),
 });
 
 export const QuizQuestion = Type.Object({
   number: Type.Integer(),
-  /** What is to be found; null where a name is asked for. */
+  /** The structure to find; null if the question asks for a name. */
   name: orNull(Type.String()),
-  /** What is lit; null where a part is asked for. */
+  /** The highlighted meshes; null if the question asks for a part. */
   meshes: orNull(Type.Array(Type.String())),
-  /** Names to choose from; none where no name is asked for. */
+  /** Names to choose from; empty unless the question asks for a name. */
   choices: Type.Array(Type.String()),
-  /** What is to be put in order, shuffled, and by what; null where no order is asked for. */
+  /** The shuffled items to put in order and the title of the order; null for other questions. */
   ordering: orNull(Type.Object({ title: Type.String(), parts: Type.Array(Placed) })),
   mark: orNull(Mark),
 });
@@ -53,7 +53,6 @@ export const AnatomyQuiz = Type.Object({
 });
 export type AnatomyQuiz = Static<typeof AnatomyQuiz>;
 
-/** A quiz on the list of one's own. */
 export const QuizLine = Type.Object({
   ...quizFields,
   questionCount: Type.Integer(),
@@ -62,7 +61,7 @@ export const QuizLine = Type.Object({
 export type QuizLine = Static<typeof QuizLine>;
 
 export const anatomyQuizContract = {
-  /** Goes on with the quiz that is under way, unless a new one is asked for. */
+  /** Resumes the quiz in progress unless a new one is requested. */
   begin: {
     access: 'user',
     body: exactly({
@@ -70,19 +69,27 @@ export const anatomyQuizContract = {
       modelId: Id,
       kind: keyOf(quizKinds),
       isNew: Type.Optional(Type.Boolean()),
-      /** A quiz of one's own: what was wrong in it is asked again, and nothing else. */
+      /**
+       * A past quiz of the caller; the new one asks only the questions that were answered wrong in
+       * it.
+       */
       wrongOf: Type.Optional(Id),
     }),
     data: AnatomyQuiz,
   },
   quiz: { access: 'user', query: exactly({ id: Id }), data: AnatomyQuiz },
-  /** One's own at a model, the newest first; they stay when it is locked again. */
+  /**
+   * The caller's quizzes on one model, newest first. They stay readable when the model is locked
+   * again.
+   */
   past: {
     access: 'user',
     query: exactly({ ...pageAsked, anatomyId: Id, modelId: Id }),
     data: pageOf(QuizLine),
   },
-  /** A part to find, the place of a choice to name, and all that is handed out for an order. */
+  /**
+   * A part for a question that asks to find one, the index of the chosen name, or the full order.
+   */
   answer: {
     access: 'user',
     body: exactly({

@@ -6,7 +6,7 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
 import { SlideTour, TourStop as SlideStop } from '../slides/slideTour';
 
-/** What is seen at a stop, as the model's own address says it; '' is the model as it opens. */
+/** The viewer's state at a stop, encoded as in the model's address; '' is the initial view. */
 const ModelStop = exactly({
   ...SlideStop.properties,
   view: Type.String({ pattern: '^[A-Za-z0-9_.~!=-]{0,4000}$', maxLength: 4000 }),
@@ -19,7 +19,7 @@ const writtenFields = {
 };
 const { version } = tourFields;
 
-/** A way through a model of an anatomy, from stop to stop; a draft until it is shown. */
+/** A guided tour through an anatomy's model, stop by stop; a draft until it is shown. */
 export const AnatomyTour = Type.Object({
   ...tourFields,
   ...writtenFields,
@@ -29,7 +29,10 @@ export const AnatomyTour = Type.Object({
 export type AnatomyTour = Static<typeof AnatomyTour>;
 
 export const anatomyTourContract = {
-  /** Those of all its models: the platform's for everybody, a school's for that school. */
+  /**
+   * The tours of all models of the anatomy: the platform's for everybody, a school's for that
+   * school.
+   */
   list: {
     access: 'open',
     query: exactly({ anatomyId: Id }),
@@ -40,7 +43,7 @@ export const anatomyTourContract = {
     body: exactly({ anatomyId: Id, modelId: Id, title: writtenFields.title }),
     data: AnatomyTour,
   },
-  /** Refused where it was changed elsewhere since `version`. */
+  /** Refused if it was changed elsewhere since `version`. */
   edit: {
     access: 'user',
     body: exactly({ ...writtenFields, id: Id, version }),

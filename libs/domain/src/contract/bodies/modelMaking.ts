@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import type { modelMakingCalls } from '../../calls/bodies/modelMaking';
 import { shelves } from '../../codes/people/shelf';
 import { bodySystems } from '../../codes/bodies/bodySystems';
-import { modelLimits as limits, modelShown } from '../../codes/bodies/modelMaking';
+import { shownStates } from '../../codes/base/shownStates';
+import { modelLimits as limits } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
@@ -12,7 +13,7 @@ import { ModelFile, Structure } from './shapes/model';
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** What who keeps a model writes of it. */
+/** The fields an owner of a model may edit. */
 const writtenFields = {
   title: named(limits.title),
   titleEn: text(limits.titleEn),
@@ -22,23 +23,23 @@ const writtenFields = {
 
 const madeFields = {
   ...writtenFields,
-  /** Its number among all anatomies. */
+  /** Its id as an anatomy. */
   id: Id,
-  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   isShown: Type.Boolean(),
-  /** The platform's: everybody sees it once it is published. */
+  /** Made by the platform, so everybody sees it once it is published. */
   isPlatform: Type.Boolean(),
   cover: Type.String(),
   bytes: Type.Integer(),
-  /** Parts that one sees. */
+  /** Visible parts only. */
   partCount: Type.Integer(),
   updatedAt: Moment,
 };
 export const MadeModel = Type.Object(madeFields);
 export type MadeModel = Static<typeof MadeModel>;
 
-/** What became of the file that was brought. */
+/** The outcome of converting the uploaded file. */
 export const ModelReport = Type.Object({
   format: Type.String(),
   bytesBefore: Type.Integer(),
@@ -59,10 +60,10 @@ export const MadeModelDetail = Type.Object({
 export type MadeModelDetail = Static<typeof MadeModelDetail>;
 
 const color = Type.String({ pattern: '^(#[0-9a-fA-F]{6})?$' });
-/** Below 0 it is a new group, which the server gives a number. */
+/** A negative number is a new group, which gets its id from the server. */
 const PartId = Type.Integer({ minimum: -1_000_000, maximum: 2_147_483_647 });
 
-/** One part or group as it is to stand; what it consists of stays. */
+/** The new state of a part or group; its meshes do not change. */
 const WrittenPart = exactly({
   id: PartId,
   pid: orNull(PartId),
@@ -76,7 +77,7 @@ export type WrittenPart = Static<typeof WrittenPart>;
 
 const along = Type.Number({ minimum: -limits.pinPlace, maximum: limits.pinPlace });
 
-/** A pin as it is to stand; its pictures were brought before. */
+/** The new state of a pin; its pictures are uploaded beforehand. */
 const WrittenPin = exactly({
   title: named(limits.pinTitle),
   text: text(limits.pinText),
@@ -92,7 +93,6 @@ const WrittenPin = exactly({
 });
 export type WrittenPin = Static<typeof WrittenPin>;
 
-/** What a structure is called in three languages. */
 export const Term = Type.Object({
   name: Type.String(),
   nameLatin: Type.String(),
@@ -101,20 +101,20 @@ export const Term = Type.Object({
 export type Term = Static<typeof Term>;
 
 export const ModelLoss = Type.Object({
-  /** Notes of learners at its parts, and quizzes that were taken at it. */
+  /** Learners' notes on its parts, and quizzes taken on it. */
   notes: Type.Integer(),
   quizzes: Type.Integer(),
   learners: Type.Integer(),
 });
 export type ModelLoss = Static<typeof ModelLoss>;
 
-/** Whose, for who keeps both. */
+/** The owner, for callers who keep models of a school and of the platform. */
 const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
 
 const one = exactly({ id: Id });
 
 export const modelMakingContract = {
-  /** Files that were brought as models, of which no anatomy is made yet. */
+  /** Files uploaded as models from which no anatomy has been made yet. */
   files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
   list: {
     access: 'user',
@@ -123,18 +123,20 @@ export const modelMakingContract = {
       ...keywordAsked,
       ...ofShelf,
       system: Type.Optional(codeOf(bodySystems)),
-      shown: Type.Optional(keyOf(modelShown)),
+      shown: Type.Optional(keyOf(shownStates)),
     }),
     data: pageOf(MadeModel),
   },
   detail: { access: 'user', query: one, data: MadeModelDetail },
-  /** What some words may mean, the nearest first. */
+  /** Terms matching the words, best match first. */
   terms: {
     access: 'user',
     query: exactly({ words: Type.String({ minLength: 1, maxLength: limits.partForeign }) }),
     data: Type.Array(Term),
   },
-  /** Its parts are called as the table of terms knows them, or else as in the file. */
+  /**
+   * Parts are named after the table of terms, or as in the file if the table does not know them.
+   */
   add: {
     access: 'user',
     body: exactly({
@@ -145,7 +147,7 @@ export const modelMakingContract = {
     }),
     data: MadeModel,
   },
-  /** What stands about it, the parts that were changed or are new groups, and groups that go. */
+  /** Its fields, the parts that changed, new groups, and the groups to delete. */
   edit: {
     access: 'user',
     body: exactly({
@@ -155,19 +157,19 @@ export const modelMakingContract = {
       cover: text(200),
       parts: Type.Array(WrittenPart, { maxItems: limits.parts }),
       removed: Type.Array(Id, { maxItems: limits.parts, uniqueItems: true }),
-      /** All of them; they stay as they are where nothing is said of them. */
+      /** The complete list of pins; leave it out to keep them as they are. */
       pins: Type.Optional(Type.Array(WrittenPin, { maxItems: limits.pins })),
     }),
     data: MadeModelDetail,
   },
-  /** Whether learners see it. */
+  /** Shows it to learners, or hides it. */
   show: {
     access: 'user',
     body: exactly({ id: Id, isShown: Type.Boolean() }),
     data: MadeModel,
   },
   loss: { access: 'user', query: one, data: ModelLoss },
-  /** With all that learners have left at it. The file stays with whose it is. */
+  /** Also deletes learners' notes and quizzes on it. The owner keeps the file. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof modelMakingCalls, CallContract>;
 

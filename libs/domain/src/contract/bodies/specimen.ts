@@ -11,7 +11,7 @@ import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
 const specimenFields = {
   ...saleFields,
   id: Id,
-  /** As what it is sold. */
+  /** Its number as a product on sale. */
   commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
@@ -24,14 +24,14 @@ const specimenFields = {
 export const Specimen = Type.Object(specimenFields);
 export type Specimen = Static<typeof Specimen>;
 
-/** A side that has a name, and what is cut away to see it. */
+/** A named side of the specimen, and what is hidden or cut away to see it. */
 export const SpecimenView = Type.Object({
   name: Type.String(),
-  /** Degrees, as the viewer of models counts them. */
+  /** Angles in degrees, as the model viewer counts them. */
   yaw: Type.Number(),
   pitch: Type.Number(),
   zoom: Type.Number(),
-  /** Parts that stand in the way. */
+  /** Parts hidden because they would cover the view. */
   hidden: Type.Array(Id),
   cut: orNull(
     Type.Object({
@@ -49,20 +49,20 @@ export const SpecimenDetail = Type.Object({
   html: Type.String(),
   updatedAt: Moment,
   views: Type.Array(SpecimenView),
-  /** Of the same tissue, under the microscope. */
+  /** Microscope slides of the same tissue. */
   slides: Type.Array(
     Type.Object({ id: Id, title: Type.String(), thumbnail: orNull(Type.String()) }),
   ),
 });
 export type SpecimenDetail = Static<typeof SpecimenDetail>;
 
-/** Something to be looked at: a part of the model, and what is said about it there. */
+/** A point of interest: a part of the model, and what there is to say about it. */
 export const SpecimenHotspot = Type.Object({
   id: Id,
   structureId: Id,
   title: Type.String(),
   text: Type.String(),
-  /** From which of the specimen's views it is seen. */
+  /** The index of the specimen's view that shows it. */
   view: Type.Integer({ minimum: 0 }),
 });
 export type SpecimenHotspot = Static<typeof SpecimenHotspot>;
@@ -80,7 +80,7 @@ export const specimenContract = {
     data: pageOf(Specimen),
   },
   detail: { access: 'open', query: exactly({ id: Id }), data: SpecimenDetail },
-  /** All three are refused where the specimen is locked for who asks. */
+  /** All three are refused if the specimen is locked for the caller. */
   models: { access: 'open', query: one, data: Type.Array(ModelFile) },
   structures: { access: 'open', query: one, data: Type.Array(Structure) },
   hotspots: { access: 'open', query: one, data: Type.Array(SpecimenHotspot) },

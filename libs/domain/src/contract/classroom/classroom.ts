@@ -16,13 +16,13 @@ const classroomFields = {
   learnerCount: Type.Integer(),
   startsAt: Moment,
   endsAt: Moment,
-  /** Whoever asks teaches here. */
+  /** The caller teaches this class. */
   isTeaching: Type.Boolean(),
 };
 export const Classroom = Type.Object(classroomFields);
 export type Classroom = Static<typeof Classroom>;
 
-/** What is new behind the entries of the left menu. */
+/** Counts of unread items for the left menu. */
 export const ClassroomDetail = Type.Object({
   ...classroomFields,
   unreadNoticeCount: Type.Integer(),
@@ -33,7 +33,7 @@ export type ClassroomDetail = Static<typeof ClassroomDetail>;
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** Nobody learns who wrote it. */
+/** Anonymous: the author is never sent. */
 export const Evaluation = Type.Object({ stars: Stars, text: Type.String(), evaluatedAt: Moment });
 export type Evaluation = Static<typeof Evaluation>;
 

@@ -33,7 +33,7 @@ const written = {
 const one = exactly({ id: Id });
 
 export const classroomDiscussContract = {
-  /** `isDiscussed`: those that whoever asks has opened or answered. */
+  /** `isDiscussed` keeps only topics that the caller opened or answered. */
   list: {
     access: 'user',
     query: exactly({ ...pageAsked, courseId: Id, isDiscussed: Type.Optional(Type.Boolean()) }),

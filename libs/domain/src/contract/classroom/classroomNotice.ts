@@ -34,7 +34,7 @@ export const classroomNoticeContract = {
     query: exactly({ ...pageAsked, courseId: Id }),
     data: pageOf(ClassNotice),
   },
-  /** Who looks at a notice has read it. */
+  /** Marks the notice as read by the caller. */
   detail: { access: 'user', query: one, data: ClassNoticeDetail },
   publish: {
     access: 'teacher',

@@ -12,10 +12,10 @@ const criterionFields = { part: codeOf(gradeParts), weight: Weight };
 export const Criterion = Type.Object(criterionFields);
 export type Criterion = Static<typeof Criterion>;
 
-/** What one part brought, before its weight: of 100. */
+/** The score of one criterion before its weight is applied, out of 100. */
 const PartScore = Type.Object({ ...criterionFields, score: Score });
 
-/** `rank` is null as long as nothing counts yet. */
+/** `rank` is null until something counts. */
 export const Grade = Type.Object({
   learner: Author,
   rank: orNull(Type.Integer()),
@@ -28,7 +28,7 @@ const one = exactly({ courseId: Id });
 
 export const classroomRankContract = {
   criteria: { access: 'user', query: one, data: Type.Array(Criterion) },
-  /** The weights make 100 together. */
+  /** The weights must add up to 100. */
   setCriteria: {
     access: 'teacher',
     body: exactly({

@@ -30,7 +30,7 @@ export const classroomTestContract = {
     data: pageOf(ClassTest),
   },
   detail: { access: 'user', query: one, data: ClassTestPaper },
-  /** Once; `text` and `attachments` are for homework. */
+  /** Can be called once; `text` and `attachments` are for homework only. */
   handIn: {
     access: 'user',
     body: exactly({
@@ -41,7 +41,9 @@ export const classroomTestContract = {
     }),
     data: ClassTest,
   },
-  /** Not before the deadline: whoever still writes must not be told the answers. */
+  /**
+   * Refused before the deadline, so that learners who are still writing cannot be told the answers.
+   */
   review: { access: 'user', query: one, data: ReviewedClassTest },
   publish: {
     access: 'teacher',

@@ -4,7 +4,7 @@ import { adPlaces } from '../../codes/content/adPlaces';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 
-/** `deadline` is counted down to where the ad is for something that ends. */
+/** `deadline` is set for a limited offer, and the page counts down to it. */
 export const Ad = Type.Object({
   id: Id,
   place: codeOf(adPlaces),

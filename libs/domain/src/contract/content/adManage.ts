@@ -5,7 +5,7 @@ import { adStates, MOST_ADS } from '../../codes/content/adStates';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, Moment, MomentAsked, orNull } from '../shapes';
 
-/** An ad as it is kept: also one whose time has not come, or is over. */
+/** An ad as administrators see it, including scheduled and expired ones. */
 export const ManagedAd = Type.Object({
   id: Id,
   place: codeOf(adPlaces),
@@ -22,7 +22,7 @@ export type ManagedAd = Static<typeof ManagedAd>;
 
 const place = { place: codeOf(adPlaces) };
 
-/** In the order in which they are shown. `save` without an `id` adds one at the end. */
+/** Lists are in display order. `save` without an `id` adds one at the end. */
 export const adManageContract = {
   list: { access: 'platformAdmin', query: exactly(place), data: Type.Array(ManagedAd) },
   save: {
@@ -40,7 +40,7 @@ export const adManageContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  /** All of a place; another list than the one that stands there is refused. */
+  /** Must name all ads of the place; refused if the place has others by now. */
   order: {
     access: 'platformAdmin',
     body: exactly({ ...place, ids: Type.Array(Id, { maxItems: MOST_ADS, uniqueItems: true }) }),

@@ -18,7 +18,7 @@ export type NewsItem = Static<typeof NewsItem>;
 
 const Neighbour = Type.Object({ id: Id, title: Type.String() });
 
-/** `previous` stands above this one in the list and is newer, `next` stands below it. */
+/** `previous` is the newer neighbour in the list, `next` the older one. */
 export const NewsArticle = Type.Object({
   ...itemFields,
   author: Type.String(),

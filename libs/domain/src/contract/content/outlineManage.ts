@@ -8,12 +8,12 @@ export const ManagedOutline = Type.Object({
   id: Id,
   title: Type.String(),
   actionValue: Type.String(),
-  /** The subject that the list there is narrowed to. */
+  /** The subject by which the linked list is filtered. */
   tag: orNull(Type.Object({ id: Id, name: Type.String() })),
 });
 export type ManagedOutline = Static<typeof ManagedOutline>;
 
-/** In the order in which they are shown. `save` without an `id` adds one at the end. */
+/** Lists are in display order. `save` without an `id` adds one at the end. */
 export const outlineManageContract = {
   list: { access: 'platformAdmin', data: Type.Array(ManagedOutline) },
   save: {

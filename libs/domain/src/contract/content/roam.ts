@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { roamCalls } from '../../calls/content/roam';
-import type { HotspotKind } from '../../codes/content/roam';
-import { singleTypeLabels } from '../../codes/learning/singleTypes';
+import { hotspotKindCodes, type HotspotKind } from '../../codes/content/roam';
+import { singleTypes } from '../../codes/learning/singleTypes';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
 
-/** A direction in degrees: to the right from the middle of the panorama, and up. */
+/** A direction in degrees from the centre of the panorama: yaw to the right, pitch upwards. */
 const direction = { yaw: Type.Number(), pitch: Type.Number() };
 
 export const Room = Type.Object({
@@ -15,7 +15,7 @@ export const Room = Type.Object({
   summary: Type.String(),
   preview: Type.String(),
   panorama: Type.String(),
-  /** Where one looks on entering. */
+  /** The initial view. */
   view: Type.Object({ ...direction, fov: Type.Number() }),
 });
 export type Room = Static<typeof Room>;
@@ -24,14 +24,19 @@ const spotFields = { ...direction, id: Id, title: Type.String() };
 const kindOf = <K extends HotspotKind>(kind: K) => ({ kind: Type.Literal(kind) });
 
 export const Hotspot = Type.Union([
-  Type.Object({ ...spotFields, ...kindOf(1), roomId: Id }),
+  Type.Object({ ...spotFields, ...kindOf(hotspotKindCodes.room), roomId: Id }),
   Type.Object({
     ...spotFields,
-    ...kindOf(2),
+    ...kindOf(hotspotKindCodes.text),
     html: Type.String(),
     pictures: Type.Array(Type.String()),
   }),
-  Type.Object({ ...spotFields, ...kindOf(3), type: codeOf(singleTypeLabels), targetId: Id }),
+  Type.Object({
+    ...spotFields,
+    ...kindOf(hotspotKindCodes.resource),
+    type: codeOf(singleTypes),
+    targetId: Id,
+  }),
 ]);
 export type Hotspot = Static<typeof Hotspot>;
 

@@ -6,7 +6,7 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 const Pid = Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0: at the top.' });
-/** Also what stands for a choice: 0 is none. */
+/** 0 means that no tag is chosen. */
 const TagId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 const tagFields = {
@@ -18,7 +18,7 @@ const tagFields = {
 export const Tag = Type.Object(tagFields);
 export type Tag = Static<typeof Tag>;
 
-/** A tag that was found, with the names of those above it, from the top down. */
+/** A tag found by a search, with the names of its ancestors from the top down. */
 export const FoundTag = Type.Object({ ...tagFields, above: Type.Array(Type.String()) });
 export type FoundTag = Static<typeof FoundTag>;
 
@@ -31,7 +31,10 @@ export const ChosenTag = Type.Object({
 });
 export type ChosenTag = Static<typeof ChosenTag>;
 
-/** `list` without a `pid` is the whole tree, flat. `groups` classify one kind of product. */
+/**
+ * `list` without a `pid` answers the whole tree, flat. `groups` are the tags of one kind of
+ * product.
+ */
 export const tagContract = {
   list: {
     access: 'open',

@@ -4,7 +4,7 @@ import type { CallContract } from '../call';
 import { codeLogin, codeWanted, passwordLogin, SignedIn } from '../people/shapes/credentials';
 import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/shapes/puzzle';
 
-/** As on the main site, with people and tokens of its own. */
+/** The same calls as on the main site, with separate accounts and tokens. */
 export const authContract = {
   loginByPassword: { access: 'open', body: passwordLogin, data: SignedIn },
   loginByCode: { access: 'open', body: codeLogin, data: SignedIn },

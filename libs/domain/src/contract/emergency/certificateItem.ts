@@ -6,7 +6,7 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
-/** What it takes to earn a certificate; nothing of a kind is asked for where it says 0 or none. */
+/** The requirements of a certificate; 0 or an empty list means no requirement of that kind. */
 export const certificateConditions = {
   studySeconds: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
   resourceIds: Type.Array(Id, { maxItems: 100, description: 'All of them studied.' }),

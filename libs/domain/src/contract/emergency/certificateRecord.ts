@@ -14,7 +14,7 @@ const filter = {
   state: Type.Optional(keyOf(certificateStates)),
 };
 
-/** `verify` is for everybody who holds a certificate, or its QR code, in their hands. */
+/** `verify` is open to anybody holding a certificate or its QR code. */
 export const certificateRecordContract = {
   list: {
     access: 'welfareManager',

@@ -5,7 +5,7 @@ import { exactly, Id } from '../shapes';
 import { CertificateNumber, MyCertificate } from '../people/shapes/certificateShapes';
 import { CertificateProgress } from './shapes/certificateShapes';
 
-/** `claim` answers the same certificate however often it is asked. */
+/** `claim` is idempotent: it answers the same certificate every time. */
 export const myCertificateContract = {
   progress: { access: 'user', data: Type.Array(CertificateProgress) },
   claim: { access: 'user', body: exactly({ itemId: Id }), data: MyCertificate },

@@ -1,15 +1,18 @@
 import Type, { type Static } from 'typebox';
 import type { orgUserCalls } from '../../calls/emergency/orgUser';
-import { emergencyRoles } from '../../codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
 import { Phone } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
 
 /** Platform administrators belong to no organisation. */
-const OrgRole = codeOf({ 2: emergencyRoles[2], 3: emergencyRoles[3] });
+const OrgRole = codeOf({
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+});
 
-/** Somebody of an organisation, as its managers see them. */
+/** A member of an organisation as its managers see them. */
 export const OrgUser = Type.Object({
   id: Id,
   name: Type.String(),
@@ -26,7 +29,10 @@ const written = {
   role: OrgRole,
 };
 
-/** Nobody chooses a password for somebody else: `resetPassword` makes one and shows it once. */
+/**
+ * A manager cannot choose another person's password: `resetPassword` generates one and shows it
+ * once.
+ */
 export const orgUserContract = {
   list: {
     access: 'welfareManager',

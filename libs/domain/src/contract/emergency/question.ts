@@ -16,7 +16,7 @@ const filter = {
   difficulty: Type.Optional(codeOf(questionDifficulties)),
 };
 
-/** `rand` draws a quiz for the trainee who asks, and remembers what was drawn. */
+/** `rand` draws a quiz for the trainee and stores the questions drawn. */
 export const questionContract = {
   list: {
     access: 'welfareManager',

@@ -13,8 +13,9 @@ import {
 } from './shapes/quizShapes';
 
 /**
- * `supply` tells what a quiz can be drawn from; `question.rand` starts one; `current` finds it again after a reload. `submit` marks it once
- * and answers the same result however often it is asked. What was given up was seen all the same.
+ * `supply` counts the questions a quiz can be drawn from; `question.rand` starts one; `current`
+ * finds it again after a reload. `submit` is idempotent: it marks the quiz once. Questions of an
+ * abandoned quiz count as seen.
  */
 export const quizContract = {
   current: { access: 'user', data: orNull(Quiz) },

@@ -30,10 +30,10 @@ const written = {
 };
 
 /**
- * `ground` lists what is on the shelf (上架): the resources that trainees may see. `upload` makes a
- * resource of files that went straight into the storage with what `oss` permitted; asked again with
- * its `uploadId`, `oss` says how much of a file has arrived. A permission expires; asking again
- * also renews it, and refuses a file whose first part shows that it is not what its name says.
+ * `ground` lists published resources (上架), the ones trainees may see. `upload` creates a resource
+ * from files that were uploaded directly to the storage with the permission from `oss`. Calling
+ * `oss` again with the `uploadId` answers how much of a file has arrived and renews an expired
+ * permission; it refuses a file whose first part does not match the type its name claims.
  */
 export const resourceContract = {
   listPage: {

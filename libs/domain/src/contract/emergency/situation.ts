@@ -16,7 +16,10 @@ import {
 const asked = { ...periodAsked, ...orgAsked };
 const peopleAsked = { ...asked, ...keywordAsked };
 
-/** Learning-situation monitoring (学情监控) of one organisation. Risk is judged as of now. */
+/**
+ * Learning-situation monitoring (学情监控) of one organisation. Risk is computed at the time of the
+ * call.
+ */
 export const situationContract = {
   overview: { access: 'welfareManager', query: exactly(asked), data: SituationOverview },
   trend: { access: 'welfareManager', query: exactly(asked), data: Type.Array(SituationDay) },

@@ -3,7 +3,10 @@ import type { studyCalls } from '../../calls/emergency/study';
 import type { CallContract } from '../call';
 import { exactly, Id } from '../shapes';
 
-/** `end` is told every 30 seconds and when the page is left; each time the study ends later. */
+/**
+ * `end` is called every 30 seconds and when the page is left; each call moves the end of the study
+ * forward.
+ */
 export const studyContract = {
   start: {
     access: 'user',

@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from '../people/shapes/credentials';
 import { codeOf, exactly, Id, orNull } from '../shapes';
 
-/** Who is signed in to the emergency centre, as its header greets them. */
+/** The signed-in user as shown in the header of the emergency centre. */
 export const EmergencyUser = Type.Object({
   id: Id,
   name: Type.String(),
@@ -15,7 +15,10 @@ export const EmergencyUser = Type.Object({
 });
 export type EmergencyUser = Static<typeof EmergencyUser>;
 
-/** `setPassword` also serves who forgot theirs: they name their phone, everybody else is known. */
+/**
+ * `setPassword` also serves a forgotten password: that user names their phone, a signed-in user
+ * does not.
+ */
 export const userContract = {
   infoExtend: { access: 'user', data: EmergencyUser },
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },

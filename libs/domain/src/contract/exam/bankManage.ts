@@ -4,30 +4,33 @@ import { bankLimits, bankShelves } from '../../codes/exam/banks';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** A bank as who teaches sees it. The platform's are there to be read and copied from. */
+/** A bank as teachers see it. The platform's banks can be read and copied from, not edited. */
 export const ManagedBank = Type.Object({
   id: Id,
   name: Type.String(),
   summary: Type.String(),
   isPlatform: Type.Boolean(),
   isMine: Type.Boolean(),
-  /** Open to all who teach at the school; otherwise to its owner and those who run the school. */
+  /**
+   * True: open to all teachers of the school. False: only to its owner and the school's
+   * administrators.
+   */
   isShared: Type.Boolean(),
   ownerName: Type.String(),
-  /** Its questions and chapters may be changed. */
+  /** The caller may change its questions and chapters. */
   mayEdit: Type.Boolean(),
-  /** It may be renamed, shared and put away. */
+  /** The caller may rename, share and archive it. */
   mayGovern: Type.Boolean(),
   questionCount: Type.Integer(),
   chapterCount: Type.Integer(),
-  /** What learners have said of its questions and nobody has answered yet. */
+  /** Open reports from learners about its questions. */
   reportCount: Type.Integer(),
   updatedAt: Moment,
   archivedAt: orNull(Moment),
 });
 export type ManagedBank = Static<typeof ManagedBank>;
 
-/** In its order among those under the same one. */
+/** Chapters of one parent are listed in their display order. */
 export const ManagedChapter = Type.Object({
   id: Id,
   parentId: orNull(Id),
@@ -80,7 +83,7 @@ export const bankManageContract = {
     body: exactly({ chapterId: Id, name: chapterName }),
     data: Type.Null(),
   },
-  /** Under which it stands from now on, and at which place among the others there, from 0. */
+  /** The new parent, and the position among its children, from 0. */
   moveChapter: {
     access: 'teacher',
     body: exactly({
@@ -90,7 +93,7 @@ export const bankManageContract = {
     }),
     data: Type.Null(),
   },
-  /** Its questions go to another chapter of the bank; the change can be taken back. */
+  /** Moves its questions to another chapter of the bank; can be undone. */
   removeChapter: {
     access: 'teacher',
     query: exactly({ chapterId: Id, toChapterId: Type.Optional(Id) }),

@@ -5,7 +5,9 @@ import { keptAsked, originFields } from './shapes/keptQuestion';
 import { PaperQuestion } from './shapes/question';
 import { exactly, Id, Moment, pageOf } from '../shapes';
 
-/** Without the answer: what is collected during an exam must not be answered by this list. */
+/**
+ * Without the answer key, so that collecting a question during an exam does not reveal its answer.
+ */
 export const CollectedQuestion = Type.Object({
   ...originFields,
   question: PaperQuestion,
@@ -15,7 +17,7 @@ export type CollectedQuestion = Static<typeof CollectedQuestion>;
 
 export const collectedQuestionContract = {
   list: { access: 'user', query: exactly(keptAsked), data: pageOf(CollectedQuestion) },
-  /** All at once, for the stars beside the questions of a paper. */
+  /** All collected ids at once, for the stars beside the questions of a paper. */
   ids: { access: 'user', query: exactly({ libraryId: Type.Optional(Id) }), data: Type.Array(Id) },
 } satisfies Record<keyof typeof collectedQuestionCalls, CallContract>;
 

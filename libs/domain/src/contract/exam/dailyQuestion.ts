@@ -27,7 +27,7 @@ export const DailyQuestionRow = Type.Object({
 });
 export type DailyQuestionRow = Static<typeof DailyQuestionRow>;
 
-/** A month: the days that have a question, and for how many days in a row one was answered. */
+/** The days of a month that have a question, and the current streak of answered days. */
 export const DailyCalendar = Type.Object({
   month: Month,
   streakDays: Type.Integer(),
@@ -36,7 +36,7 @@ export const DailyCalendar = Type.Object({
 export type DailyCalendar = Static<typeof DailyCalendar>;
 
 export const dailyQuestionContract = {
-  /** Without a day it is today's, by the server's calendar. */
+  /** Without `day` it answers today's question, by the server's calendar. */
   detail: {
     access: 'user',
     query: exactly({ libraryId: Id, day: Type.Optional(Day) }),

@@ -13,7 +13,7 @@ const Origin = orNull(Type.Object({ id: Id, name: Type.String() }));
 const examFields = {
   id: Id,
   title: Type.String(),
-  /** An exam belongs to a course, to a question library, or to neither. */
+  /** At most one of `course` and `library` is set. */
   course: Origin,
   library: Origin,
   state: keyOf(examStates),
@@ -26,18 +26,18 @@ const examFields = {
 export const Exam = Type.Object(examFields);
 export type Exam = Static<typeof Exam>;
 
-/** What is read before entering; `reviewFrom` is when the marked paper may be seen. */
+/** The description shown before entering; `reviewFrom` is when the marked paper becomes visible. */
 export const ExamDescription = Type.Object({
   ...examFields,
   html: Type.String(),
   passScore: Score,
   enteredAt: orNull(Moment),
   submittedAt: orNull(Moment),
-  /** How several right answers are counted. */
+  /** How partly correct multiple-choice answers are scored. */
   rule: keyOf(partialRules),
   attempts: Type.Integer(),
   attemptsLeft: Type.Integer(),
-  /** How long after the end answers are taken that were given before it. */
+  /** Seconds after the end during which answers given before the end are still accepted. */
   graceS: Type.Integer(),
   isOneDevice: Type.Boolean(),
   logsLeaving: Type.Boolean(),
@@ -56,7 +56,7 @@ export const ExamCourse = Type.Object({
 });
 export type ExamCourse = Static<typeof ExamCourse>;
 
-/** The server's own count: the clock of a browser decides nothing. */
+/** The remaining time by the server's clock; the browser's clock decides nothing. */
 export const ResidueTime = Type.Object({
   attemptId: Id,
   now: Moment,
@@ -81,8 +81,8 @@ export const examContract = {
   },
   description: { access: 'user', query: one, data: ExamDescription },
   /**
-   * Entering again goes on where one was, and starts no new time. `takesOver` goes on at this device
-   * where another one has it.
+   * Entering again resumes the attempt and does not restart the time. `takesOver` moves the attempt
+   * to this device from another one.
    */
   enter: {
     access: 'user',
@@ -99,20 +99,23 @@ export const examContract = {
     body: exactly({ attemptId: Id, ...answersAsked }),
     data: SavedAnswers,
   },
-  /** That the page was left, or come back to, where the exam says that it is kept. */
+  /** Reports that the page was left or returned to, if the exam logs that. */
   leave: {
     access: 'user',
     body: exactly({ examId: Id, isBack: Type.Boolean() }),
     data: Type.Null(),
   },
   residueTime: { access: 'user', query: one, data: ResidueTime },
-  /** `isTimeUp`: a browser does it by itself, which is refused where the time was extended. */
+  /**
+   * `isTimeUp` marks an automatic submission by the browser; refused if the time was extended
+   * meanwhile.
+   */
   submit: {
     access: 'user',
     body: exactly({ attemptId: Id, isTimeUp: Type.Optional(Type.Boolean()) }),
     data: ExamResult,
   },
-  /** Takes back what was handed in a moment ago; no time is won by it. */
+  /** Takes back a submission made moments ago, without any extra time. */
   withdraw: { access: 'user', body: exactly({ attemptId: Id }), data: ResidueTime },
   result: { access: 'user', query: one, data: ExamResult },
   review: { access: 'user', query: one, data: ReviewedExam },

@@ -17,10 +17,10 @@ const briefFields = {
   durationS: Type.Integer(),
   questionCount: Type.Integer(),
   totalScore: Score,
-  /** How many have begun, and how many of them are at it. */
+  /** Learners who have begun, and those of them whose attempt is still open. */
   begunCount: Type.Integer(),
   openCount: Type.Integer(),
-  /** Answers that people have yet to mark. */
+  /** Answers still to be marked by a person. */
   waitingCount: Type.Integer(),
 };
 export const ManagedExam = Type.Object(briefFields);
@@ -33,7 +33,7 @@ export const ManagedExamDetail = Type.Object({
   paperName: Type.String(),
   settings: ExamSettings,
   audience: AudienceShown,
-  /** What was given to all while it ran. */
+  /** Extra seconds given to everybody while it ran. */
   extraS: Type.Integer(),
   createdBy: Type.String(),
   publishedAt: orNull(Moment),
@@ -48,7 +48,7 @@ const made = Type.Object({ examId: Id });
 const seen = { examId: Id, edition: Type.Integer() };
 const edited = Type.Object({ edition: Type.Integer() });
 
-/** `edition` is what stood on the screen: nobody writes over what they did not see. */
+/** `edition` is the revision shown on the screen; a save based on an older one is refused. */
 export const examManageContract = {
   list: {
     access: 'teacher',
@@ -76,7 +76,7 @@ export const examManageContract = {
     data: edited,
   },
   copy: { access: 'teacher', body: one, data: made },
-  /** Of drafts alone: what was published is cancelled. */
+  /** Drafts only; a published exam is cancelled instead. */
   remove: { access: 'teacher', body: one, data: Type.Null() },
 } satisfies Record<keyof typeof examManageCalls, CallContract>;
 

@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { Given, questionFields, QuestionKey, Score } from './shapes/question';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Two marks count together where they differ by no more than `maxDifference`. */
+/** Two marks are both accepted if they differ by no more than `maxDifference`. */
 const ruleFields = {
   markers: codeOf(markerCounts),
   maxDifference: Score,
@@ -16,11 +16,11 @@ const counts = {
   answeredCount: Type.Integer(),
   settledCount: Type.Integer(),
   disputedCount: Type.Integer(),
-  /** Those that who asks may mark now. */
+  /** Answers that the caller may mark now. */
   mineCount: Type.Integer(),
 };
 
-/** A question as it was asked, with what helps to mark it. */
+/** A question as it was asked, with its marking guide. */
 export const MarkedQuestion = Type.Object({
   ...questionFields,
   ...counts,
@@ -39,26 +39,26 @@ export const MarkingOverview = Type.Object({
 });
 export type MarkingOverview = Static<typeof MarkingOverview>;
 
-/** What one person gives for an answer. */
+/** The mark one person gives to an answer. */
 const Mark = Type.Object({
   marker: Type.String(),
   isMine: Type.Boolean(),
-  /** It decided where others differed. */
+  /** It settled a disagreement between markers. */
   isFinal: Type.Boolean(),
   score: Score,
   comment: Type.String(),
   markedAt: Moment,
 });
 
-/** Marks of others are not shown before one has given one's own. */
+/** Other markers' marks stay hidden until the caller has given their own. */
 export const AnswerToMark = Type.Object({
   attemptId: Id,
   place: Type.Integer(),
-  /** Which of the changes of the answer it is: a mark is for what was read. */
+  /** The revision of the answer; a mark applies to the revision that was read. */
   number: Type.Integer(),
   given: Given,
   isLate: Type.Boolean(),
-  /** Whose it is; null where names are hidden. */
+  /** The learner's name; null in anonymous marking. */
   name: orNull(Type.String()),
   score: Score,
   state: keyOf(markingStates),
@@ -84,7 +84,7 @@ export const examMarkingContract = {
     }),
     data: pageOf(AnswerToMark),
   },
-  /** Without a score one's own mark is taken back. `decides` settles it against the others. */
+  /** Without `score` the caller's own mark is withdrawn. `decides` overrides the other markers. */
   mark: {
     access: 'teacher',
     body: exactly({

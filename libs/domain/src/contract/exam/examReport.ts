@@ -16,26 +16,26 @@ export const ExamSummary = Type.Object({
   endsAt: Moment,
   totalScore: Score,
   passScore: Score,
-  /** Who should sit it: null where it is for everybody. */
+  /** Learners who should sit it; null if it is open to everybody. */
   expectedCount: orNull(Type.Integer()),
   submittedCount: Type.Integer(),
   answeringCount: Type.Integer(),
-  /** Of whom it is known by now: for others it hangs on what is not marked yet. */
+  /** Learners known to have passed; for others it depends on answers not marked yet. */
   passedCount: Type.Integer(),
   failedCount: Type.Integer(),
-  /** Answers that people have yet to mark. */
+  /** Answers still to be marked by a person. */
   waitingCount: Type.Integer(),
   mean: Figure,
   median: Figure,
   deviation: Figure,
   best: Figure,
   worst: Figure,
-  /** How many have so much of the marks: ten parts of a tenth each. */
+  /** Learners in each tenth of the total score: ten counts, lowest first. */
   distribution: Type.Array(Type.Integer()),
 });
 export type ExamSummary = Static<typeof ExamSummary>;
 
-/** One who sat, or should have; of several tries the best counts. */
+/** A learner who sat the exam or should have; the best attempt counts. */
 export const Grade = Type.Object({
   personId: Id,
   name: Type.String(),
@@ -45,11 +45,11 @@ export const Grade = Type.Object({
   tries: Type.Integer(),
   score: orNull(Score),
   waitingCount: Type.Integer(),
-  /** Null while it hangs on what is not marked yet. */
+  /** Null while it depends on answers not marked yet. */
   isPassed: orNull(Type.Boolean()),
   rank: orNull(Type.Integer()),
   usedS: orNull(Type.Integer()),
-  /** Answers that were given in time and delivered after it. */
+  /** Answers given in time but delivered after the end. */
   lateCount: Type.Integer(),
   submittedAt: orNull(Moment),
   isTimedOut: Type.Boolean(),
@@ -65,15 +65,15 @@ export const GradedAttempt = Type.Object({
   leftCount: orNull(
     Type.Integer({ description: 'How often the page was left; null where nobody counts' }),
   ),
-  /** How often it was handed in and taken back within seconds. */
+  /** How often the attempt was submitted and withdrawn within seconds. */
   withdrawnCount: Type.Integer(),
-  /** Answers that arrived after the end; null where none did. */
+  /** Answers that arrived after the end; null if there were none. */
   late: orNull(
     Type.Object({
       count: Type.Integer(),
-      /** How long nothing was heard of them, over the end. */
+      /** Seconds without any contact, across the end. */
       silentS: Type.Integer(),
-      /** How long after the end they were heard of again. */
+      /** Seconds after the end until the next contact. */
       backS: Type.Integer(),
     }),
   ),
@@ -81,7 +81,7 @@ export const GradedAttempt = Type.Object({
 });
 export type GradedAttempt = Static<typeof GradedAttempt>;
 
-/** What a corrected key changes for one who sat. */
+/** The effect of a corrected answer key on one learner. */
 const CorrectedGrade = Type.Object({
   attemptId: Id,
   name: Type.String(),
@@ -98,7 +98,7 @@ export const CorrectionOutcome = Type.Object({
   loweredCount: Type.Integer(),
   passesCount: Type.Integer(),
   failsCount: Type.Integer(),
-  /** The first of those who change, the largest change first. */
+  /** The first learners whose grade changes, largest change first. */
   changed: Type.Array(CorrectedGrade),
 });
 export type CorrectionOutcome = Static<typeof CorrectionOutcome>;
@@ -123,7 +123,7 @@ const corrected = {
   questionId: Id,
   version: Type.Integer({ minimum: 1 }),
   way: keyOf(correctionWays),
-  /** What is right; what everybody is given needs none. */
+  /** The correct answer; empty if every answer gets the marks. */
   key: Type.Array(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 40 }), { maxItems: 40 }),
 };
 
@@ -143,13 +143,15 @@ export const examReportContract = {
   attempt: { access: 'teacher', query: exactly({ ...one, attemptId: Id }), data: GradedAttempt },
   export: { access: 'teacher', query: exactly(one), data: FileLink },
   analysis: { access: 'teacher', query: exactly(one), data: ExamAnalysis },
-  /** Says who would change and by how much, and changes nothing. */
+  /** A dry run: answers whose marks would change and by how much. */
   tryCorrection: {
     access: 'teacher',
     body: exactly(corrected),
     data: Type.Object({
       ...CorrectionOutcome.properties,
-      /** The bank has the question as it was asked, and who asks may put its key right there. */
+      /**
+       * The bank still has the question as it was asked, and the caller may correct its key there.
+       */
       mayCorrectBank: Type.Boolean(),
     }),
   },
@@ -157,7 +159,7 @@ export const examReportContract = {
     access: 'teacher',
     body: exactly({
       ...corrected,
-      /** The question in the bank is put right by the same act, or nothing is. */
+      /** Corrects the question in the bank in the same transaction. */
       alsoInBank: Type.Optional(Type.Boolean()),
       reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     }),

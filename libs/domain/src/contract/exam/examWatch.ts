@@ -4,26 +4,26 @@ import { examPhases, watchedStates } from '../../codes/exam/examPhases';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull } from '../shapes';
 
-/** One learner of the audience, or one who sat it and belongs to it no more. */
+/** A learner of the audience, or one who sat the exam and has left the audience since. */
 export const Watched = Type.Object({
   personId: Id,
   name: Type.String(),
   number: Type.String(),
   state: keyOf(watchedStates),
-  /** Of the latest try. */
+  /** About the latest attempt. */
   nth: Type.Integer(),
   answered: Type.Integer(),
   startedAt: orNull(Moment),
   endsAt: orNull(Moment),
-  /** The last answer, or the last word of leaving and coming back. */
+  /** The time of the last answer or of the last report that the page was left or returned to. */
   heardAt: orNull(Moment),
   submittedAt: orNull(Moment),
   leftCount: Type.Integer(),
   isAway: Type.Boolean(),
   deviceCount: Type.Integer(),
-  /** What was handed in may go on, as long as nobody could tell its keys. */
+  /** A submitted attempt may be reopened only while nobody can have seen the answer keys. */
   mayReopen: Type.Boolean(),
-  /** More time for this one, beside that for all. */
+  /** Extra seconds for this learner, on top of those for everybody. */
   extraS: Type.Integer(),
 });
 export type Watched = Static<typeof Watched>;
@@ -36,7 +36,7 @@ export const LiveExam = Type.Object({
   startsAt: Moment,
   endsAt: Moment,
   questionCount: Type.Integer(),
-  /** More time for all; `extend` is asked with what stood on the screen. */
+  /** Extra seconds for everybody; `extend` must send the value shown on the screen. */
   extraS: Type.Integer(),
   logsLeaving: Type.Boolean(),
   isOneDevice: Type.Boolean(),
@@ -45,12 +45,15 @@ export const LiveExam = Type.Object({
 export type LiveExam = Static<typeof LiveExam>;
 
 const MinutesAsked = Type.Integer({ minimum: 1, maximum: 600 });
-/** One learner; without it everybody. */
+/** One learner; left out for everybody. */
 const Whom = Type.Optional(Id);
 
 export const examWatchContract = {
   live: { access: 'teacher', query: exactly({ examId: Id }), data: LiveExam },
-  /** `shownExtraS` is what was given by then: a second click, or a second teacher, adds nothing. */
+  /**
+   * `shownExtraS` is the extra time shown on the screen, so that a second click or a second teacher
+   * adds nothing.
+   */
   extend: {
     access: 'teacher',
     body: exactly({
@@ -61,7 +64,7 @@ export const examWatchContract = {
     }),
     data: Type.Object({ extraS: Type.Integer() }),
   },
-  /** Papers are taken in within seconds, with what is on its way. */
+  /** Collects the papers within seconds, including answers still on their way. */
   end: { access: 'teacher', body: exactly({ examId: Id, personId: Whom }), data: Type.Null() },
   reopen: {
     access: 'teacher',

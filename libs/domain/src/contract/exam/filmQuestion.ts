@@ -4,13 +4,16 @@ import type { CallContract } from '../call';
 import { Given, PaperQuestion, ReviewedQuestion } from './shapes/question';
 import { exactly, Id, orNull } from '../shapes';
 
-/** It is told by the moment at which the film stops. */
+/** A question is identified by the moment at which the film stops for it. */
 const stop = {
   coursewareId: Id,
   second: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
 };
 
-/** Null where nothing is left to ask: the film goes on. `reviewed` is null until it is answered. */
+/**
+ * `reviewed` is null until it is answered. The question is null if nothing is left to ask, and the
+ * film goes on.
+ */
 export const FilmQuestion = Type.Object({
   mustAnswer: Type.Boolean(),
   question: orNull(PaperQuestion),
@@ -19,9 +22,9 @@ export const FilmQuestion = Type.Object({
 export type FilmQuestion = Static<typeof FilmQuestion>;
 
 export const filmQuestionContract = {
-  /** To who has seen the film up to there, by what the server believes. */
+  /** Refused unless the server has recorded that the learner watched up to that moment. */
   detail: { access: 'user', query: exactly(stop), data: FilmQuestion },
-  /** Answered once; whoever answers again is shown what they answered. */
+  /** Answered once; a second call answers the first result. */
   answer: { access: 'user', body: exactly({ ...stop, given: Given }), data: ReviewedQuestion },
 } satisfies Record<keyof typeof filmQuestionCalls, CallContract>;
 

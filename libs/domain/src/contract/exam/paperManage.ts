@@ -18,11 +18,13 @@ import {
 const Name = Type.String({ minLength: 1, maxLength: paperLimits.name, pattern: '\\S' });
 const one = exactly({ paperId: Id });
 const made = Type.Object({ paperId: Id });
-/** Which example is made of what is drawn: the same for a sheet and its key. Without it any. */
+/**
+ * The random seed of a paper with drawn questions: the same seed makes a matching sheet and key.
+ */
 const Seed = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 const Taken = Type.Array(Id, { maxItems: paperLimits.items * 2 });
 
-/** Papers are a school's: its teachers share them. */
+/** Papers belong to a school and are shared by its teachers. */
 export const paperManageContract = {
   list: {
     access: 'teacher',
@@ -34,9 +36,9 @@ export const paperManageContract = {
     data: pageOf(PaperBrief),
   },
   detail: { access: 'teacher', query: one, data: PaperDetail },
-  /** The banks whose questions this teacher may ask. */
+  /** The banks this teacher may take questions from. */
   sources: { access: 'teacher', data: Type.Array(PaperSource) },
-  /** Questions to choose from, those of a chapter with all that stand below it. */
+  /** Questions to choose from; a chapter includes its subchapters. */
   pick: {
     access: 'teacher',
     body: exactly({
@@ -51,7 +53,9 @@ export const paperManageContract = {
     }),
     data: pageOf(KeyedQuestion),
   },
-  /** Draws once, for a paper that stays as it is; `missing` is how many of each rule were not found. */
+  /**
+   * Draws once, for a fixed paper; `missing` counts the questions that each rule could not find.
+   */
   draw: {
     access: 'teacher',
     body: exactly({
@@ -82,7 +86,7 @@ export const paperManageContract = {
     query: exactly({ paperId: Id, seed: Seed, withKey: Type.Boolean() }),
     data: Type.Object({
       file: FileLink,
-      /** What a document cannot hold, in words, with the number of the question. */
+      /** Content a document cannot hold, described in words, with the number of its question. */
       lost: Type.Array(Type.Object({ number: Type.Integer(), what: Type.String() })),
     }),
   },

@@ -8,13 +8,13 @@ import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './shapes/sa
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /**
- * Where questions are drawn from: a chapter (1); a question library (2, 3, 4, 8), of which they are
- * the wrong, the collected, random ones or those due again; a courseware (5), a slide (6), a
- * simulation (7), or what somebody chose themself (9).
+ * The source of the questions: a chapter (1); the wrong, collected, random or due questions of a
+ * question library (2, 3, 4, 8); a courseware (5); a slide (6); a simulation (7); or the learner's
+ * own selection (9).
  */
 const sourceFields = { source: codeOf(practiceSources), sourceId: Id };
 
-/** A set of questions that something else offers for practice. */
+/** A practice offered on the page of something else, such as a slide. */
 export const PracticeEntry = Type.Object({
   ...sourceFields,
   title: Type.String(),
@@ -38,16 +38,16 @@ export type Practice = Static<typeof Practice>;
 export const PracticeQuestion = Type.Object({
   ...questionFields,
   ...placeFields,
-  /** Its key was shown: the answer stays as it is. */
+  /** The key has been shown, so the answer can no longer change. */
   isRevealed: Type.Boolean(),
 });
 export type PracticeQuestion = Static<typeof PracticeQuestion>;
 
 export const PracticePaper = Type.Object({
   ...practiceFields,
-  /** By the clock of the server. */
+  /** The server's clock. */
   now: Moment,
-  /** Of one against the clock: its keys are shown afterwards. */
+  /** Set for a timed practice; its keys are shown only after the end. */
   endsAt: orNull(Moment),
   questions: Type.Array(PracticeQuestion),
 });
@@ -61,14 +61,14 @@ export const PracticeResult = Type.Object({
     Type.Object({
       ...reviewedFields,
       number: Type.Integer(),
-      /** Of a lesson's test: nothing was answered, so nothing is told. */
+      /** For a lesson's test: the keys stay hidden because nothing was answered. */
       isKeyKept: Type.Boolean(),
     }),
   ),
 });
 export type PracticeResult = Static<typeof PracticeResult>;
 
-/** A question as a chapter lists it, before anybody starts. */
+/** A question in the list of a chapter, before a practice starts. */
 export const ChapterQuestion = Type.Object({
   id: Id,
   number: Type.Integer(),
@@ -78,32 +78,32 @@ export const ChapterQuestion = Type.Object({
 });
 export type ChapterQuestion = Static<typeof ChapterQuestion>;
 
-/** Of a question that was asked again: how it was remembered, and after how many days it comes back. */
+/** For a question asked again: how well it was remembered, and the days until it comes back. */
 export const ReviewGrades = Type.Object({
   chosen: codeOf(reviewGrades),
   grades: Type.Array(Type.Object({ grade: codeOf(reviewGrades), days: Type.Integer() })),
 });
 export type ReviewGrades = Static<typeof ReviewGrades>;
 
-/** A question whose key was shown. */
+/** A question whose key has been shown. */
 export const RevealedQuestion = Type.Object({
   ...reviewedFields,
   number: Type.Integer(),
-  /** Of all who answered, the share that chose each option; null where too few have. */
+  /** The share of all respondents who chose each option; null if there are too few. */
   choices: orNull(Type.Array(Type.Object({ option: Type.String(), share: Type.Number() }))),
-  /** Only in a review, as long as nothing else was answered about it since. */
+  /** Only in a review, until the question is answered elsewhere. */
   review: orNull(ReviewGrades),
 });
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 
 /**
- * Among those who did the same questions, the share that did worse, by everybody's first answer to
- * each; `percent` is null where too few did, or too little was answered.
+ * The share of learners with the same questions who did worse, by everybody's first answers;
+ * `percent` is null if too few learners did them or too little was answered.
  */
 export const PracticePercentile = Type.Object({
   percent: orNull(Type.Integer({ minimum: 0, maximum: 100 })),
   peopleCount: Type.Integer(),
-  /** So many have to have done them. */
+  /** The number of learners required for a percentile. */
   fewest: Type.Integer(),
 });
 export type PracticePercentile = Static<typeof PracticePercentile>;
@@ -111,7 +111,7 @@ export type PracticePercentile = Static<typeof PracticePercentile>;
 const one = exactly({ practiceId: Id });
 
 export const practiceContract = {
-  /** Goes on with the one of this source that is still open, unless a new one is asked for. */
+  /** Resumes the open practice of this source unless a new one is requested. */
   start: {
     access: 'user',
     body: exactly({
@@ -126,13 +126,16 @@ export const practiceContract = {
     body: exactly({ practiceId: Id, ...answersAsked }),
     data: SavedAnswers,
   },
-  /** Shows the key of one question, from then on its answer stays. */
+  /** Shows the key of one question; its answer can no longer change. */
   reveal: {
     access: 'user',
     body: exactly({ practiceId: Id, place: PlaceAsked }),
     data: RevealedQuestion,
   },
-  /** Says how one remembered it, instead of what the answer alone says; the last one counts. */
+  /**
+   * The learner's own rating of how well they remembered, replacing the one derived from the
+   * answer; the last one counts.
+   */
   grade: {
     access: 'user',
     body: exactly({ practiceId: Id, place: PlaceAsked, grade: codeOf(reviewGrades) }),
@@ -144,7 +147,7 @@ export const practiceContract = {
     body: exactly({ practiceId: Id, isWrongOnly: Type.Boolean() }),
     data: Practice,
   },
-  /** The practice of this source that is still open, to go on with. */
+  /** The open practice of this source, to resume. */
   status: { access: 'user', query: exactly(sourceFields), data: orNull(Practice) },
   result: { access: 'user', query: one, data: PracticeResult },
   percentile: { access: 'user', query: one, data: PracticePercentile },
@@ -158,7 +161,7 @@ export const practiceContract = {
     data: pageOf(Practice),
   },
   questions: { access: 'user', query: one, data: PracticePaper },
-  /** Those of before whose key was shown already, to go on with them. */
+  /** The questions whose keys were already shown, to resume the practice. */
   revealed: { access: 'user', query: one, data: Type.Array(RevealedQuestion) },
   chapterQuestions: {
     access: 'user',

@@ -8,14 +8,14 @@ import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 const some = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, uniqueItems: true });
 
-/** Which questions somebody wants; where none of a kind is named all of them are. */
+/** The filters of a selection; an empty list of a kind does not filter. */
 const filterFields = {
   bankIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }),
-  /** Each with all that stand below it. */
+  /** Includes their subchapters. */
   chapterIds: some(Id, 500),
   types: some(codeOf(questionTypes), 20),
   difficulties: some(codeOf(questionDifficulties), 3),
-  /** One of them is enough. */
+  /** Questions with any of these tags match. */
   tags: some(Type.String({ minLength: 1, maxLength: 100 }), 30),
   among: codeOf(practiceAmongs),
 };
@@ -23,13 +23,15 @@ const filterFields = {
 const choiceFields = {
   ...filterFields,
   questionCount: Type.Integer({ minimum: 1, maximum: 200 }),
-  /** Against the clock, keys are shown afterwards; null where each is shown as one goes. */
+  /**
+   * A time limit, with keys shown after the end; null for no limit, with each key shown at once.
+   */
   minutes: orNull(Type.Integer({ minimum: 1, maximum: 300 })),
 };
 export const PracticeChoices = exactly(choiceFields);
 export type PracticeChoices = Static<typeof PracticeChoices>;
 
-/** A bank that one may practise in; where not all of it is open, its first questions. */
+/** A bank the learner may practise in; if it is locked, only its first questions. */
 export const PracticeBank = Type.Object({
   id: Id,
   name: Type.String(),
@@ -42,8 +44,8 @@ const counted = <T extends TSchema>(value: T) =>
   Type.Array(Type.Object({ value, count: Type.Integer() }));
 
 /**
- * How many questions fit, and how many would with each other choice of one kind. Banks that are not
- * open any more are not among `bankIds`.
+ * The number of matching questions, and the number for each alternative choice of one kind. Banks
+ * no longer open to the learner are missing from `bankIds`.
  */
 export const FittingQuestions = Type.Object({
   total: Type.Integer(),
@@ -54,7 +56,7 @@ export const FittingQuestions = Type.Object({
       pid: orNull(Id),
       bankId: Id,
       name: Type.String(),
-      /** With all that stand below it. */
+      /** Includes its subchapters. */
       count: Type.Integer(),
     }),
   ),
@@ -68,7 +70,7 @@ export type FittingQuestions = Static<typeof FittingQuestions>;
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
 const setFields = { id: Id, name: orNull(Type.String()), choices: PracticeChoices };
-/** `openId` is the practice of it that is under way. */
+/** `openId` is the practice in progress from this selection. */
 export const PracticeSet = Type.Object({
   ...setFields,
   madeAt: Moment,
@@ -82,10 +84,10 @@ const one = exactly({ id: Id });
 export const practiceSetContract = {
   banks: { access: 'user', data: Type.Array(PracticeBank) },
   fitting: { access: 'user', body: exactly(filterFields), data: FittingQuestions },
-  /** Those that have a name. */
+  /** Only selections that have a name. */
   list: { access: 'user', data: Type.Array(PracticeSet) },
   detail: { access: 'user', query: one, data: PracticeSet },
-  /** Without a name it is for one practice, and stands in no list. */
+  /** Without a name it serves one practice and appears in no list. */
   add: {
     access: 'user',
     body: exactly({ name: Type.Optional(Name), choices: PracticeChoices }),
@@ -96,7 +98,7 @@ export const practiceSetContract = {
     body: exactly({ id: Id, name: Name, choices: Type.Optional(PracticeChoices) }),
     data: Type.Null(),
   },
-  /** It comes back by `restore`. */
+  /** Can be undone by `restore`. */
   remove: { access: 'user', query: one, data: Type.Null() },
   restore: { access: 'user', body: one, data: Type.Null() },
 } satisfies Record<keyof typeof practiceSetCalls, CallContract>;

@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { exactly, FileLink, Id, keyOf } from '../shapes';
 
 export const questionExportContract = {
-  /** A bank, a chapter of it with all below, or some of its questions. */
+  /** A bank, a chapter with its subchapters, or some questions. */
   make: {
     access: 'teacher',
     body: exactly({
@@ -18,10 +18,13 @@ export const questionExportContract = {
     }),
     data: Type.Object({
       file: FileLink,
-      /** How many questions are in the file, and how many it has no room for at all. */
+      /** The number of questions in the file, and of those the format cannot hold at all. */
       count: Type.Integer(),
       leftCount: Type.Integer(),
-      /** What the format cannot hold, in words, with the number of the question in the file. */
+      /**
+       * Content the format cannot hold, described in words, with the number of its question in the
+       * file.
+       */
       lost: Type.Array(Type.Object({ number: Type.Integer(), what: Type.String() })),
     }),
   },

@@ -12,13 +12,13 @@ import { questionDifficulties, questionTypes } from '../../codes/exam/questionTy
 import type { CallContract } from '../call';
 import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Kept by us: an address within the product, never somebody else's. */
+/** Only addresses in the product's own storage, never external ones. */
 const Picture = Type.String({ pattern: '^/storage/[\\w./-]{1,300}$' });
 const Html = Type.String({ maxLength: 20_000 });
 const listOf = (most: number, longest: number) =>
   Type.Array(Type.String({ maxLength: longest }), { maxItems: most });
 
-/** A question as it was found, or as somebody corrects it: its faults may be many. */
+/** A question as it was found or as the teacher corrects it, possibly with many faults. */
 const ImportedDraft = exactly({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
@@ -43,7 +43,9 @@ const ImportedDraft = exactly({
 
 const Fault = Type.Object({ field: Type.String(), message: Type.String() });
 
-/** The same as it comes out of the file: longer than it may be, it is shown to be shortened. */
+/**
+ * The same as read from the file; fields may exceed their limits, and are shown to be shortened.
+ */
 const FoundDraft = Type.Object({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
@@ -66,26 +68,26 @@ const FoundDraft = Type.Object({
 });
 
 export const ImportedQuestion = Type.Object({
-  /** Its place in the file, from 0: how it is named here. */
+  /** Its index in the file, from 0, which identifies it in these calls. */
   place: Type.Integer(),
-  /** Where it stands there, in words. */
+  /** Its position in the file, in words. */
   where: Type.String(),
   chapter: Type.Array(Type.String()),
   draft: FoundDraft,
-  /** What keeps it from being taken, by the field of the draft. */
+  /** The faults that prevent its import, by field of the draft. */
   faults: Type.Array(Fault),
-  /** What of it could not be taken over, in words. */
+  /** Content that could not be taken over, in words. */
   lost: Type.Array(Type.String()),
-  /** The place of one before it that asks the same, where there is one. */
+  /** The index of an earlier question in the file with the same content. */
   sameAs: orNull(Type.Integer()),
-  /** One of the bank that asks the same. */
+  /** A question of the bank with the same content. */
   knownId: orNull(Id),
   choice: orNull(keyOf(questionImportChoices)),
   isTaken: Type.Boolean({ description: 'Whether it would be saved as things stand.' }),
 });
 export type ImportedQuestion = Static<typeof ImportedQuestion>;
 
-/** Which column of a sheet holds what; the columns are counted from 0. */
+/** The meaning of each column of a sheet; columns are counted from 0. */
 const Columns = Type.Array(
   exactly({
     field: Type.String({ pattern: '^[a-z]{1,12}(?::[A-Z])?$' }),
@@ -101,9 +103,7 @@ const head = {
   state: keyOf(questionImportStates),
   createdAt: Moment,
   savedAt: orNull(Moment),
-  /** How many questions stand in the file. */
   total: Type.Integer(),
-  /** How many of them were saved. */
   saved: Type.Integer(),
 };
 
@@ -113,13 +113,13 @@ export type QuestionImportHead = Static<typeof QuestionImportHead>;
 export const QuestionImport = Type.Object({
   ...head,
   bankName: Type.String(),
-  /** While it is read: how far, where that is known. */
+  /** The progress while the file is being read, if known. */
   done: Type.Integer(),
-  /** Why it could not be read, in words. */
+  /** The reason why it could not be read, in words. */
   failure: orNull(Type.String()),
-  /** What is wrong with the file as a whole, in words. */
+  /** Faults of the file as a whole, in words. */
   complaints: Type.Array(Type.String()),
-  /** Of tables: the headings of each sheet, and which column was taken for what. */
+  /** For spreadsheets: the headings of each sheet, and the meaning assumed for each column. */
   sheets: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -127,7 +127,10 @@ export const QuestionImport = Type.Object({
       matched: Columns,
     }),
   ),
-  /** What is wrong, by its kind, the most frequent first: what differs within a kind is “…”. */
+  /**
+   * Faults grouped by kind, the most frequent first; “…” replaces the part that varies within a
+   * kind.
+   */
   faultKinds: Type.Array(
     Type.Object({ field: Type.String(), message: Type.String(), count: Type.Integer() }),
   ),
@@ -139,15 +142,15 @@ export const QuestionImport = Type.Object({
     lost: Type.Integer({ description: 'Of those that are taken: where something is missing.' }),
     keyless: Type.Integer({ description: 'Of those that are taken: without a key of their own.' }),
   }),
-  /** Chapters that the file names, each from the outside. */
+  /** The chapters named in the file, each as its path from the top. */
   chapters: Type.Array(Type.Array(Type.String())),
-  /** Those of the bank, to choose one from; each after the one that it stands in. */
+  /** The chapters of the bank to choose from, in tree order: each follows its parent. */
   bankChapters: Type.Array(Type.Object({ id: Id, depth: Type.Integer(), name: Type.String() })),
 });
 export type QuestionImport = Static<typeof QuestionImport>;
 
 const importId = Id;
-/** A kind of fault, as `faultKinds` names it. */
+/** A kind of fault, as in `faultKinds`. */
 const faultKind = {
   field: Type.String({ pattern: '^[a-z]{1,12}$' }),
   message: Type.String({ maxLength: 500 }),
@@ -156,26 +159,29 @@ const place = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const questionImportContract = {
   template: { access: 'teacher', data: FileLink },
-  /** The file lies ready and is read meanwhile: `detail` tells how far it is. */
+  /** Starts reading a file that is already uploaded; `detail` reports the progress. */
   begin: {
     access: 'teacher',
     body: exactly({ bankId: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }),
     takesFile: { maxBytes: fileLimits.questionFile },
     data: Type.Object({ importId }),
   },
-  /** One's own into a bank, the newest first. */
+  /** The caller's imports into a bank, newest first. */
   list: {
     access: 'teacher',
     query: exactly({ ...pageAsked, bankId: Id }),
     data: pageOf(QuestionImportHead),
   },
   detail: { access: 'teacher', query: exactly({ importId }), data: QuestionImport },
-  /** Says what the columns mean; it is read again, and headings like these are so from then on. */
+  /**
+   * Sets the meaning of the columns and reads the file again; remembered for files with the same
+   * headings.
+   */
   match: {
     access: 'teacher',
     body: exactly({
       importId,
-      /** Which of its sheets, from 0. */
+      /** The index of the sheet, from 0. */
       sheet: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
       columns: Columns,
     }),
@@ -197,7 +203,7 @@ export const questionImportContract = {
     body: exactly({ importId, place, draft: ImportedDraft }),
     data: ImportedQuestion,
   },
-  /** What becomes of one of them, or of all that a filter shows; `null` takes a decision back. */
+  /** Decides about one question or about all that match a filter; `null` withdraws the decision. */
   choose: {
     access: 'teacher',
     body: exactly({
@@ -209,7 +215,10 @@ export const questionImportContract = {
     }),
     data: Type.Null(),
   },
-  /** Mends one kind of fault in all questions that have it; judged again, they may have others. */
+  /**
+   * Fixes one kind of fault in all questions that have it; they are validated again and may show
+   * others.
+   */
   mend: {
     access: 'teacher',
     body: exactly({
@@ -220,16 +229,19 @@ export const questionImportContract = {
     }),
     data: Type.Object({ mended: Type.Integer() }),
   },
-  /** Those with faults as a workbook of our template, with what is wrong: to be mended and sent. */
+  /**
+   * The faulty questions as a workbook in the import template, with their faults, to be fixed and
+   * imported.
+   */
   faulty: { access: 'teacher', query: exactly({ importId }), data: FileLink },
-  /** All that are taken, or none. Asked again, it answers the same. */
+  /** Imports all accepted questions or none; idempotent. */
   confirm: {
     access: 'teacher',
     body: exactly({
       importId,
-      /** Under which chapter; without one, at the root of the bank. */
+      /** The parent chapter; left out, the root of the bank. */
       chapterId: Type.Optional(Id),
-      /** Whether the chapters of the file are made there; otherwise all go into that one. */
+      /** True creates the chapters of the file there; false puts all questions into that one. */
       makesChapters: Type.Boolean(),
     }),
     data: Type.Object({ saved: Type.Integer() }),
@@ -239,7 +251,7 @@ export const questionImportContract = {
     body: exactly({ importId }),
     data: Type.Object({
       removed: Type.Integer(),
-      /** What stays: it was changed since, or is part of an exam. */
+      /** Questions that stay because they were changed since or are part of an exam. */
       kept: Type.Array(
         Type.Object({
           questionId: Id,

@@ -22,7 +22,7 @@ const progressFields = {
   answeredCount: Type.Integer(),
   rightCount: Type.Integer(),
   wrongCount: Type.Integer(),
-  /** How many should be asked again by now. */
+  /** Questions due for review. */
   dueCount: Type.Integer(),
 };
 export const SubscribedLibrary = Type.Object({
@@ -33,23 +33,25 @@ export const SubscribedLibrary = Type.Object({
 });
 export type SubscribedLibrary = Static<typeof SubscribedLibrary>;
 
-/** `progress` and `validUntil` are of who asks: null for visitors, and where nothing ends. */
+/**
+ * `progress` and `validUntil` are the caller's: null for visitors, and if access does not expire.
+ */
 export const QuestionLibraryDetail = Type.Object({
   ...libraryFields,
   html: Type.String(),
   chapterCount: Type.Integer(),
-  /** The first questions, which everybody may try. */
+  /** The number of questions, from the first, that are free for everybody. */
   freeCount: Type.Integer(),
   updatedAt: Moment,
   isSubscribed: Type.Boolean(),
   validUntil: orNull(Moment),
-  /** When today's price, or being free, ends. */
+  /** The end of the current price or free period. */
   deadline: orNull(Moment),
   progress: orNull(Type.Object({ ...progressFields, collectedCount: Type.Integer() })),
 });
 export type QuestionLibraryDetail = Static<typeof QuestionLibraryDetail>;
 
-/** One row of the catalogue, flat: `pid` is the row above it. */
+/** One row of the table of contents, flat: `pid` is its parent row. */
 export const LibraryChapter = Type.Object({
   ...progressFields,
   id: Id,
@@ -57,12 +59,15 @@ export const LibraryChapter = Type.Object({
   name: Type.String(),
   questionCount: Type.Integer(),
   isLocked: Type.Boolean(),
-  /** Where it is locked: whether some of it may be tried. */
+  /** For a locked chapter: true if some of it is free. */
   hasTrial: Type.Boolean(),
 });
 export type LibraryChapter = Static<typeof LibraryChapter>;
 
-/** How somebody does in a chapter, beside everybody: null where nobody has answered, or too few. */
+/**
+ * A learner's results in a chapter compared with everybody's; null where there are no or too few
+ * answers.
+ */
 const ChapterStatistics = Type.Object({
   chapterId: Id,
   name: Type.String(),
@@ -70,7 +75,7 @@ const ChapterStatistics = Type.Object({
   answeredCount: Type.Integer(),
   share: orNull(Type.Number()),
   averageShare: orNull(Type.Number()),
-  /** Where to learn what is answered wrong in it, what serves most questions first. */
+  /** Where to learn what was answered wrong, sorted by the number of questions covered. */
   places: Type.Array(
     Type.Object({ label: Type.String(), address: Type.String(), wrongCount: Type.Integer() }),
   ),
@@ -82,7 +87,7 @@ const DayStatistics = Type.Object({
   rightCount: Type.Integer(),
 });
 
-/** `days` are the last thirty, the latest last. */
+/** `days` covers the last thirty days, the latest last. */
 export const LibraryStatistics = Type.Object({
   libraryId: Id,
   name: Type.String(),
@@ -97,7 +102,7 @@ export const questionLibraryContract = {
   list: { access: 'open', query: exactly(libraryAsked), data: pageOf(QuestionLibrary) },
   detail: { access: 'open', query: exactly({ id: Id }), data: QuestionLibraryDetail },
   catalog: { access: 'open', query: one, data: Type.Array(LibraryChapter) },
-  /** Begins anew: the progress in the library, or in one chapter of it, is cleared. */
+  /** Clears the progress in the library, or in one chapter of it. */
   refresh: {
     access: 'user',
     body: exactly({ libraryId: Id, chapterId: Type.Optional(Id) }),

@@ -21,7 +21,7 @@ const questionIds = Type.Array(Id, {
   maxItems: bankLimits.batch,
   uniqueItems: true,
 });
-/** By `changeId` the step is taken back, for a while. */
+/** `changeId` undoes the step, for a limited time. */
 const Change = Type.Object({ changeId: Id, count: Type.Integer() });
 
 export const questionManageContract = {
@@ -40,7 +40,7 @@ export const questionManageContract = {
     }),
     data: pageOf(ListedQuestion),
   },
-  /** With all of its group. */
+  /** Answers all questions of the group. */
   detail: {
     access: 'teacher',
     query: exactly({ questionId: Id }),
@@ -54,8 +54,9 @@ export const questionManageContract = {
     }),
   },
   /**
-   * New ones without an id, others with what they were made from: refused where somebody else has
-   * written meanwhile. Several are a group. `stamp` is the draft's own: saved twice, it is made once.
+   * Questions without an id are new; for others, the save is refused if somebody else has changed
+   * them since. Several questions are a group. `stamp` identifies the draft, so that a repeated
+   * save creates it once.
    */
   save: {
     access: 'teacher',
@@ -91,18 +92,21 @@ export const questionManageContract = {
           startsAt: Moment,
         }),
       ),
-      /** Of its learners, and how often it was answered by them. */
+      /** Learners who answered it, and the number of their answers. */
       learnerCount: Type.Integer(),
       answerCount: Type.Integer(),
     }),
   },
-  /** Writes an old version anew, as the newest. */
+  /** Saves an old version again as the newest. */
   restore: {
     access: 'teacher',
     body: exactly({ questionId: Id, nth: Version, version: Version }),
     data: Type.Object({ version: Type.Integer() }),
   },
-  /** Those that say the same, side by side: within a bank, or over those of the school. */
+  /**
+   * Questions with the same content, side by side: within a bank, or across the banks of the
+   * school.
+   */
   twins: {
     access: 'teacher',
     query: exactly({ ...pageAsked, bankId: Id, isWide: Type.Optional(Type.Boolean()) }),
@@ -124,13 +128,13 @@ export const questionManageContract = {
     data: Change,
   },
   remove: { access: 'teacher', body: exactly({ bankId: Id, questionIds }), data: Change },
-  /** Out of any bank that may be read. */
+  /** Copies from any bank the caller may read. */
   copy: {
     access: 'teacher',
     body: exactly({ fromBankId: Id, questionIds, bankId: Id, chapterId: Id }),
     data: Change,
   },
-  /** What somebody has changed since stays as it is: `count` says how many went back. */
+  /** Keeps questions that were changed since; `count` says how many were restored. */
   undo: {
     access: 'teacher',
     body: exactly({ changeId: Id }),
@@ -146,7 +150,7 @@ export const questionManageContract = {
     }),
     data: pageOf(QuestionReport),
   },
-  /** Whoever reported it is told. */
+  /** Notifies the learner who reported it. */
   settle: {
     access: 'teacher',
     body: exactly({

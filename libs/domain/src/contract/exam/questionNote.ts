@@ -7,15 +7,15 @@ export const QuestionNote = Type.Object({ questionId: Id, text: Type.String() })
 export type QuestionNote = Static<typeof QuestionNote>;
 
 export const questionNoteContract = {
-  /** One's own, of the questions of a practice. */
+  /** The caller's notes on the questions of a practice. */
   list: { access: 'user', query: exactly({ practiceId: Id }), data: Type.Array(QuestionNote) },
-  /** An empty one is none. */
+  /** An empty text deletes the note. */
   write: {
     access: 'user',
     body: exactly({ questionId: Id, text: Type.String({ maxLength: 2000 }) }),
     data: Type.Null(),
   },
-  /** Tells who keeps the bank that something is wrong with a question. */
+  /** Reports a faulty question to those who maintain the bank. */
   report: {
     access: 'user',
     body: exactly({ questionId: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),

@@ -7,17 +7,17 @@ import { ReviewedQuestion } from './shapes/question';
 export const TalkCount = Type.Object({ questionId: Id, count: Type.Integer() });
 export type TalkCount = Static<typeof TalkCount>;
 
-/** A question with its key, as it is discussed. */
+/** A discussed question with its key. */
 export const DiscussedQuestion = Type.Object({
   question: ReviewedQuestion,
   bankName: Type.String(),
-  /** Who keeps order there may not have answered it. */
+  /** False for a moderator who has not answered it. */
   isAnswered: Type.Boolean(),
 });
 export type DiscussedQuestion = Static<typeof DiscussedQuestion>;
 
 export const questionTalkContract = {
-  /** How much is said at each; those that may not be discussed by who asks are left out. */
+  /** The number of comments on each question; questions the caller may not discuss are left out. */
   counts: {
     access: 'user',
     body: exactly({ questionIds: Type.Array(Id, { maxItems: 400, uniqueItems: true }) }),

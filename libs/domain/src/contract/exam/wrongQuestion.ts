@@ -6,8 +6,8 @@ import { Given, ReviewedQuestion } from './shapes/question';
 import { exactly, Id, Moment, pageOf } from '../shapes';
 
 /**
- * Only questions whose paper may be reviewed stand among the wrong ones: an exam that others are
- * still writing tells no answers.
+ * Only questions whose paper may be reviewed, so that an exam others are still writing reveals no
+ * answers.
  */
 export const WrongQuestion = Type.Object({
   ...originFields,
@@ -30,7 +30,7 @@ export const wrongQuestionContract = {
   list: { access: 'user', query: exactly(keptAsked), data: pageOf(WrongQuestion) },
   answers: { access: 'user', query: one, data: Type.Array(WrongAnswer) },
   remove: { access: 'user', query: one, data: Type.Null() },
-  /** Takes that back: it is listed as it was before. */
+  /** Undoes the removal: the question is listed as before. */
   restore: { access: 'user', body: one, data: Type.Null() },
 } satisfies Record<keyof typeof wrongQuestionCalls, CallContract>;
 

@@ -13,7 +13,7 @@ const FreeTab = Type.Object({
   list: Type.Array(CommodityCard),
 });
 
-/** Everything that the home page shows, so that it takes one round trip. */
+/** All content of the home page in one round trip. */
 export const HomeBlocks = Type.Object({
   banners: Type.Array(Ad),
   ads: Type.Array(Ad, { description: 'The wide ones, and what is on offer until it ends' }),

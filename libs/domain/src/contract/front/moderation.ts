@@ -14,7 +14,10 @@ import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** `at` is when it came, or was written anew: who decides says which of the two they looked at. */
+/**
+ * `at` is when it was submitted or last rewritten; a decision names the revision it is about by
+ * this time.
+ */
 export const ModeratedText = Type.Object({
   id: Id,
   kind: codeOf(wordKinds),
@@ -39,7 +42,7 @@ export const SensitiveWord = Type.Object({
 });
 export type SensitiveWord = Static<typeof SensitiveWord>;
 
-/** `until` is null until it is taken back. */
+/** `until` is null for a mute without an end. */
 export const MutedPerson = Type.Object({
   person: Author,
   reason: Type.String(),
@@ -81,7 +84,7 @@ export const moderationContract = {
     query: exactly({ ...listed, action: Type.Optional(codeOf(wordActions)) }),
     data: pageOf(SensitiveWord),
   },
-  /** Answers how many are new; of those that are there the action is changed. */
+  /** Answers the number of new words; existing words get the new action. */
   addWords: {
     access: 'platformAdmin',
     body: exactly({

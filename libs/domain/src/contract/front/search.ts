@@ -10,17 +10,17 @@ import { NewsItem } from '../content/news';
 import { Slide } from '../slides/slide';
 import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Where in a text the keyword was found: from one place up to, and not with, another. */
+/** The ranges of a text that match the keyword: `from` inclusive, `to` exclusive. */
 const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
 
-/** The words of the keyword that something has not: it comes after whatever has all of them. */
+/** Words of the keyword that the hit does not contain; such hits rank after complete ones. */
 const missed = { missed: Type.Array(Type.String()) };
 
-/** What a search says beside what it found. */
+/** Notes about the search itself, beside its hits. */
 const said = {
-  /** What was looked for instead of a word that nobody has. */
+  /** The corrected spelling that was searched instead of a word without hits. */
   meant: Type.Union([Type.String(), Type.Null()]),
-  /** Words that nobody has. */
+  /** Words dropped because they have no hits. */
   leftOut: Type.Array(Type.String()),
 };
 
@@ -46,7 +46,7 @@ export type NewsHit = Static<typeof NewsHit>;
 export const SlideHit = Type.Object({ ...Slide.properties, ...missed });
 export type SlideHit = Static<typeof SlideHit>;
 
-/** A drill, a patient or a simulation that was made: what one hears of it before it begins. */
+/** A drill, a patient or a generated simulation, as described before it begins. */
 export const RehearsalHit = Type.Object({
   id: Id,
   title: Type.String(),
@@ -68,16 +68,16 @@ export const Suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof Suggestion>;
 
-/** A hit of everything; its number is one of its own kind. */
+/** A hit in the search across all kinds; its id is unique within its kind only. */
 export const EverythingHit = Type.Object({
   kind: keyOf(foundKinds),
   type: codeOf(searchTypes),
   id: Id,
   title: Type.String(),
-  /** What everybody may read of it. */
+  /** The public part of its text. */
   text: Type.String(),
   cover: orNull(Type.String()),
-  /** What it costs and where it is, of what is on sale. */
+  /** The price and address of a product on sale. */
   card: orNull(CommodityCard),
   titleMarks: Marks,
   textMarks: Marks,
@@ -87,7 +87,7 @@ export type EverythingHit = Static<typeof EverythingHit>;
 
 /** Without a keyword everything is found. */
 export const searchContract = {
-  /** Of every kind what a keyword finds, in one order; what is on sale of one subject alone. */
+  /** Hits of all kinds in one ranking; with a subject, only products on sale of that subject. */
   everything: {
     access: 'open',
     query: exactly({
@@ -114,19 +114,22 @@ export const searchContract = {
     query: exactly({ ...pageAsked, ...keywordAsked }),
     data: foundPageOf(NewsHit),
   },
-  /** Of the platform's alone: what a school has is found by nobody else. */
+  /** The platform's slides only; a school's slides are never found here. */
   slides: {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked }),
     data: foundPageOf(SlideHit),
   },
-  /** Everybody's, and those of one's school: drills of first aid, virtual patients, simulations. */
+  /**
+   * The public ones and those of the caller's school: first-aid drills, virtual patients,
+   * simulations.
+   */
   rehearsals: {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked, type: codeOf(rehearsalTypes) }),
     data: foundPageOf(RehearsalHit),
   },
-  /** What stands behind the names of the tabs; a type that was not found counts 0. */
+  /** The counts shown on the tabs; 0 for a type without hits. */
   counts: {
     access: 'open',
     query: exactly({
@@ -136,7 +139,7 @@ export const searchContract = {
     }),
     data: Type.Array(SearchCount),
   },
-  /** What many look for, and what is found. */
+  /** Frequent searches that have hits. */
   hot: { access: 'open', data: Type.Array(Type.String()) },
   suggestions: {
     access: 'open',

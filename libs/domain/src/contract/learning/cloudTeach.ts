@@ -12,7 +12,7 @@ export const applicationFields = {
   position: Type.String(),
   message: Type.String(),
   state: codeOf(applicationStates),
-  /** Why it was not let through. */
+  /** The reason why the application was declined. */
   reason: orNull(Type.String()),
   appliedAt: Moment,
 };
@@ -21,7 +21,9 @@ export type TeachApplication = Static<typeof TeachApplication>;
 
 const Line = Type.String({ minLength: 1, maxLength: applicationLimits.line, pattern: '\\S' });
 
-/** Schools ask before they have an account. The code is the one that `auth` sends to the phone. */
+/**
+ * Schools apply before they have an account. The code is the one that `auth` sends to the phone.
+ */
 export const cloudTeachContract = {
   apply: {
     access: 'open',
@@ -36,7 +38,7 @@ export const cloudTeachContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  /** Those made while signed in, and those of one's own phone. */
+  /** Applications made while signed in, and those made with the caller's phone. */
   mine: { access: 'user', data: Type.Array(TeachApplication) },
   withdraw: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof cloudTeachCalls, CallContract>;

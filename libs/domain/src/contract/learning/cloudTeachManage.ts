@@ -13,7 +13,7 @@ export type ManagedApplication = Static<typeof ManagedApplication>;
 
 const one = exactly({ id: Id });
 
-/** Whoever reads a whole number stands in the audit log. */
+/** Reading a full phone number is recorded in the audit log. */
 export const cloudTeachManageContract = {
   list: {
     access: 'platformAdmin',

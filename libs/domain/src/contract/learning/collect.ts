@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** `isGone`: what was collected is no longer there to be opened. */
+/** `isGone`: the collected item was deleted or withdrawn and cannot be opened. */
 export const Collected = Type.Object({
   id: Id,
   type: codeOf(collectTypes),
@@ -18,7 +18,7 @@ export const Collected = Type.Object({
 });
 export type Collected = Static<typeof Collected>;
 
-/** A folder of what was collected; `pid` is the one above it. */
+/** A folder of the collection; `pid` is its parent. */
 export const CollectCatalog = Type.Object({
   id: Id,
   pid: orNull(Id),
@@ -30,12 +30,12 @@ export type CollectCatalog = Static<typeof CollectCatalog>;
 const product = { type: codeOf(collectTypes), productId: Id };
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 200 });
 const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
-/** An empty one stands for "wherever it is". */
+/** '' means any folder. */
 const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
 
 export const collectContract = {
   state: { access: 'user', query: exactly(product), data: Type.Boolean() },
-  /** Which of these are collected: for the cards of a list. */
+  /** Which of these items are collected, for the cards of a list. */
   states: {
     access: 'user',
     query: exactly({
@@ -60,13 +60,13 @@ export const collectContract = {
       ...pageAsked,
       ...keywordAsked,
       type: Type.Optional(codeOf(collectTypes)),
-      /** Where no type is named: only what is one of these. */
+      /** Used when `type` is left out: only items of these types. */
       types: Type.Optional(Type.Array(codeOf(collectTypes), { maxItems: 8 })),
       catalogId: CatalogAsked,
     }),
     data: pageOf(Collected),
   },
-  /** What cannot be had any more stays away; how much was taken in. */
+  /** Skips items that are no longer available, and answers the number collected. */
   addMany: {
     access: 'user',
     body: exactly({
@@ -77,9 +77,9 @@ export const collectContract = {
     }),
     data: Type.Integer(),
   },
-  /** By what they are listed under; how many went. */
+  /** By the ids of list rows; answers the number removed. */
   removeMany: { access: 'user', body: exactly({ ids: Ids }), data: Type.Integer() },
-  /** To the top where no catalog is named. */
+  /** Without a catalog it moves to the top level. */
   move: {
     access: 'user',
     body: exactly({
@@ -95,13 +95,13 @@ export const collectContract = {
     data: CollectCatalog,
   },
   renameCatalog: { access: 'user', body: exactly({ id: Id, name: Name }), data: Type.Null() },
-  /** With all that lies in it; to the top where no other is named. */
+  /** Moves the folder with its contents; without a target, to the top level. */
   moveCatalog: {
     access: 'user',
     body: exactly({ id: Id, pid: Type.Optional(Id) }),
     data: Type.Null(),
   },
-  /** What was collected in it, and the catalogs in it, move one up. */
+  /** The items and folders in it move up one level. */
   removeCatalog: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof collectCalls, CallContract>;
 

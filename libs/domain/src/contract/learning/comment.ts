@@ -7,8 +7,8 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /**
- * `mayModerate`: whoever asks may hide, show, lock and pin it, as the teacher of the course may.
- * `isHeld`: its writer alone sees it, until somebody has looked at it.
+ * `mayModerate`: the caller may hide, show, lock and pin it, as the course's teachers may.
+ * `isHeld`: only its author sees it until a moderator has approved it.
  */
 const saidFields = {
   id: Id,
@@ -24,14 +24,14 @@ const saidFields = {
   createdAt: Moment,
   editedAt: orNull(Moment),
 };
-/** `answers` is who is answered, where that is another reply and not the comment itself. */
+/** `answers` is the author of the reply being answered; null for a direct reply to the comment. */
 export const Reply = Type.Object({ ...saidFields, commentId: Id, answers: orNull(Author) });
 export type Reply = Static<typeof Reply>;
 
 export const Comment = Type.Object({
   ...saidFields,
   isPinned: Type.Boolean(),
-  /** How its writer rated the course that it is about. */
+  /** The author's rating of the course. */
   stars: orNull(Type.Integer()),
   replyCount: Type.Integer(),
   firstReplies: Type.Array(Reply),
@@ -40,12 +40,12 @@ export type Comment = Static<typeof Comment>;
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** Who learnt a course rates it once, and may change their mind. */
+/** A learner rates a course once and may change the rating. */
 export const CourseRating = Type.Object({
-  /** To one decimal; null where nobody has rated it. */
+  /** To one decimal; null without any rating. */
   average: orNull(Type.Number()),
   count: Type.Integer(),
-  /** How many gave one star, two, and so on. */
+  /** The number of ratings with one star, two stars, and so on. */
   counts: Type.Array(Type.Integer()),
   mine: orNull(Stars),
   mayRate: Type.Boolean(),
@@ -54,10 +54,12 @@ export type CourseRating = Static<typeof CourseRating>;
 
 const subjectAsked = { subjectType: codeOf(commentSubjects), subjectId: Id };
 const Text = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-/** People of the thread who are told of it. */
+/** Participants of the thread to notify. */
 const mentioned = { mentionIds: Type.Optional(Type.Array(Id, { maxItems: 10 })) };
 
-/** Comments and replies share their ids: one is edited, hidden, liked and deleted as the other. */
+/**
+ * Comments and replies share one id space, so that the same calls edit, hide, like and delete both.
+ */
 export const commentContract = {
   list: {
     access: 'open',
@@ -79,7 +81,7 @@ export const commentContract = {
     body: exactly({ commentId: Id, replyId: Type.Optional(Id), ...mentioned, text: Text }),
     data: Reply,
   },
-  /** Answers whether it waits for somebody to look at it. */
+  /** Answers whether the new text is held for moderation. */
   edit: {
     access: 'user',
     body: exactly({ id: Id, text: Text }),

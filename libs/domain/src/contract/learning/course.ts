@@ -25,7 +25,7 @@ const CourseTypeAsked = Type.Optional(codeOf(courseTypes));
 export const courseContract = {
   detailV1: { access: 'open', query: one, data: Course },
   detail: { access: 'open', query: one, data: CourseDetail },
-  /** All chapters with their courseware, flat: a chapter names the one above it. */
+  /** All chapters with their courseware, flat: `pid` names the parent chapter. */
   directory: { access: 'open', query: one, data: Type.Array(DirectoryChapter) },
   introduction: { access: 'open', query: one, data: CourseIntroduction },
   teachers: { access: 'open', query: one, data: Type.Array(CourseTeacher) },
@@ -51,7 +51,7 @@ export const courseContract = {
     data: pageOf(LearntCourse),
   },
   teacher: { access: 'open', query: exactly({ teacherId: Id }), data: TeacherDetail },
-  /** Of those that are of the platform and published; the others are left out. */
+  /** Only published courses of the platform; other ids are left out. */
   cardFacts: {
     access: 'open',
     query: exactly({ courseIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),

@@ -11,16 +11,18 @@ const seconds = {
   leastS: Type.Integer({ description: 'What the completed items take at least.' }),
 };
 
-/** A certificate whose time is impossible: the teacher decides. */
+/** A certificate held back because its study time is implausible; a teacher decides. */
 export const CertificateWaiting = Type.Object({
   ...seconds,
   state: keyOf(certificateWaits),
-  /** Why it was declined, in the words of who did. */
+  /** The teacher's reason for declining. */
   reason: orNull(Type.String()),
 });
 export type CertificateWaiting = Static<typeof CertificateWaiting>;
 
-/** The same to the teacher, with whose it is; the seconds are those of when it was asked for. */
+/**
+ * The teacher's view of it, with the learner; the seconds are those at the time of the application.
+ */
 export const WaitingLearner = Type.Object({
   ...CertificateWaiting.properties,
   personId: Id,
@@ -29,7 +31,7 @@ export const WaitingLearner = Type.Object({
 });
 export type WaitingLearner = Static<typeof WaitingLearner>;
 
-/** How near one is to the certificate of a course. */
+/** A learner's progress towards a course certificate. */
 export const CertificateStanding = Type.Object({
   share: Type.Integer({ description: 'Of a hundred items so many have to be completed.' }),
   total: Type.Integer({ description: 'How many items count.' }),
@@ -45,25 +47,25 @@ export type CertificateStanding = Static<typeof CertificateStanding>;
 export const CourseCertificate = Type.Object({ ...MyCertificate.properties, courseId: Id });
 export type CourseCertificate = Static<typeof CourseCertificate>;
 
-/** Nobody claims one: it is given where the share is reached, by what the server knows. */
+/** Certificates are issued automatically when the server's records reach the required share. */
 export const courseCertificateContract = {
-  /** Null where the course has none. */
+  /** Null if the course has no certificate. */
   standing: { access: 'user', query: exactly({ courseId: Id }), data: orNull(CertificateStanding) },
   mine: { access: 'user', data: Type.Array(CourseCertificate) },
   detail: { access: 'user', query: exactly({ id: Id }), data: CourseCertificate },
-  /** By who teaches the course, for good. */
+  /** By a teacher of the course; cannot be undone. */
   revoke: {
     access: 'user',
     body: exactly({ id: Id, reason: Type.String({ minLength: 1, maxLength: 200 }) }),
     data: Type.Null(),
   },
-  /** Whose wait for their teacher, and whose were declined; the oldest first. */
+  /** Waiting and declined certificates, oldest first. */
   waiting: {
     access: 'user',
     query: exactly({ ...pageAsked, courseId: Id }),
     data: pageOf(WaitingLearner),
   },
-  /** By who teaches the course. What was declined may be issued later. */
+  /** By a teacher of the course. A declined certificate may be issued later. */
   decide: {
     access: 'user',
     body: exactly({

@@ -5,23 +5,23 @@ import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
 import { exactly, FileLink, Id, keyOf, orNull } from '../shapes';
 
-/** A course on its way in. */
+/** A course import in progress. */
 export const CourseImport = Type.Object({
   id: Id,
   name: Type.String(),
   state: keyOf(courseImportStates),
-  /** How far the work on it is: so many of so many bytes; null before that is known. */
+  /** The progress in bytes; `total` is null until it is known. */
   done: Type.Integer(),
   total: orNull(Type.Integer()),
-  /** Why it failed, in words. */
+  /** The reason for the failure, in words. */
   failure: orNull(Type.String()),
-  /** The new course, once it is there, and what of the file did not come along. */
+  /** The new course once it exists, and the content of the file that could not be imported. */
   courseId: orNull(Id),
   left: Type.Array(Type.String()),
 });
 export type CourseImport = Static<typeof CourseImport>;
 
-/** The permission to bring the parts of it that have not come yet. */
+/** The permission to upload the parts that are still missing. */
 export const CourseImportUpload = Type.Object({
   ...uploadFields,
   import: CourseImport,
@@ -32,9 +32,9 @@ export type CourseImportUpload = Static<typeof CourseImportUpload>;
 
 const one = exactly({ importId: Id });
 
-/** For who makes courses. What is imported is a new one of theirs, that nobody else sees yet. */
+/** For course authors. An import creates a new course that only the caller sees. */
 export const courseFileContract = {
-  /** Where it can be fetched for some minutes, and what of the course is not in it. */
+  /** A download address that expires within minutes, and the content that is not in the file. */
   make: {
     access: 'user',
     body: exactly({ courseId: Id }),
@@ -44,7 +44,7 @@ export const courseFileContract = {
       left: Type.Array(Type.String()),
     }),
   },
-  /** The same file of the same person, not all of which has come, goes on where it stopped. */
+  /** The same unfinished file of the same person resumes its upload. */
   begin: {
     access: 'user',
     body: exactly({
@@ -57,7 +57,7 @@ export const courseFileContract = {
   goOn: { access: 'user', body: one, data: CourseImportUpload },
   finish: { access: 'user', body: one, data: CourseImport },
   detail: { access: 'user', query: one, data: CourseImport },
-  /** Nothing of it is kept. What is a course already stays one. */
+  /** Discards the upload; a course already created stays. */
   cancel: { access: 'user', body: one, data: Type.Null() },
 } satisfies Record<keyof typeof courseFileCalls, CallContract>;
 

@@ -27,7 +27,7 @@ export const LearnersOverview = Type.Object({
   doneCount: Count,
   atRiskCount: Count,
   meanShare: Type.Number({ description: 'Of all items, what is completed on average: 0 to 1.' }),
-  /** Null where the course has no certificate. */
+  /** Null if the course has no certificate. */
   certificateCount: orNull(Count),
 });
 export type LearnersOverview = Static<typeof LearnersOverview>;
@@ -58,10 +58,10 @@ const itemFields = {
 export const LearnerItem = Type.Object({
   ...itemFields,
   state: keyOf(learnerStates),
-  /** Of a film or document, how much was on the screen; null for what has neither. */
+  /** The share of a film or document that was on the screen; null for other types. */
   seenShare: orNull(Type.Number()),
   studiedS: Count,
-  /** Nobody learns it in less. */
+  /** The minimum study time in seconds. */
   leastS: Count,
   score: Score,
   lastAt: orNull(Moment),
@@ -70,13 +70,13 @@ export type LearnerItem = Static<typeof LearnerItem>;
 
 export const CourseLearnerDetail = Type.Object({
   ...learnerFields,
-  /** Their certificate waits for a teacher, or was declined. */
+  /** The certificate that waits for a teacher's decision or was declined. */
   wait: orNull(CertificateWaiting),
   items: Type.Array(LearnerItem),
 });
 export type CourseLearnerDetail = Static<typeof CourseLearnerDetail>;
 
-/** Of those who learn: how many began an item, and how many completed it. */
+/** The number of learners who began an item and who completed it. */
 export const ItemFigures = Type.Object({
   ...itemFields,
   begunCount: Count,
@@ -86,11 +86,11 @@ export const ItemFigures = Type.Object({
 });
 export type ItemFigures = Static<typeof ItemFigures>;
 
-/** Of a film or document: how many saw it at each step of the way. */
+/** The number of learners who saw each step of a film or document. */
 export const SeenCurve = Type.Object({
   ...itemFields,
   begunCount: Count,
-  /** Where it begins, and how far apart the steps are: seconds of a film, pages of a document. */
+  /** The start and the step size: seconds of a film, pages of a document. */
   from: Type.Number(),
   step: Type.Number(),
   seenBy: Type.Array(Count),
@@ -99,7 +99,7 @@ export type SeenCurve = Static<typeof SeenCurve>;
 
 const ofCourse = exactly({ courseId: Id });
 
-/** For who teaches the course, and who runs its school. */
+/** For teachers of the course and administrators of its school. */
 export const courseLearnerContract = {
   overview: { access: 'user', query: ofCourse, data: LearnersOverview },
   list: {
@@ -122,7 +122,7 @@ export const courseLearnerContract = {
   items: { access: 'user', query: ofCourse, data: Type.Array(ItemFigures) },
   curve: { access: 'user', query: exactly({ courseId: Id, itemId: Id }), data: SeenCurve },
   export: { access: 'user', body: ofCourse, data: FileLink },
-  /** Who was reminded within a day is not again. */
+  /** Skips learners reminded within the last day. */
   remind: {
     access: 'user',
     body: exactly({
@@ -131,13 +131,13 @@ export const courseLearnerContract = {
     }),
     data: Type.Object({ sent: Count, skipped: Count }),
   },
-  /** Of those at risk: who would be reminded now, and who was within a day. */
+  /** Learners at risk who would be reminded now, and those already reminded within the last day. */
   riskWaiting: {
     access: 'user',
     query: ofCourse,
     data: Type.Object({ waitingCount: Count, remindedCount: Count }),
   },
-  /** All of those at risk, on whichever page they stand; who is most at risk comes first. */
+  /** All learners at risk, not just one page of them; those at highest risk first. */
   remindAtRisk: { access: 'user', body: ofCourse, data: Type.Object({ sent: Count }) },
 } satisfies Record<keyof typeof courseLearnerCalls, CallContract>;
 

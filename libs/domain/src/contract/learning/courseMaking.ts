@@ -31,13 +31,13 @@ const made = Type.Object({ courseId: Id });
 const seen = { courseId: Id, edition: Type.Integer() };
 const edited = Type.Object({ edition: Type.Integer() });
 const Place = Type.Integer({ minimum: 0, maximum: 1000 });
-/** By which what went away together comes back. */
+/** The key by which items removed together are restored together. */
 const removed = Type.Object({ removedAt: Moment });
 
 /**
- * For who teaches a course, who runs its school, and, of the platform's, who runs the platform: to
- * all others it is not there. `edition` is what stood on the screen: nobody writes over what they
- * did not see.
+ * For teachers of the course and administrators of its school; for a platform course, platform
+ * administrators. Everybody else gets "not found". `edition` is the revision shown on the screen; a
+ * save based on an older one is refused.
  */
 export const courseMakingContract = {
   list: {
@@ -61,17 +61,19 @@ export const courseMakingContract = {
     }),
     data: edited,
   },
-  /** A cover of our own drawing, another one for each name; it stands when the sheet is saved. */
+  /**
+   * Draws a new cover each time, different for each name; it takes effect when the sheet is saved.
+   */
   drawCover: {
     access: 'user',
     body: exactly({ courseId: Id, name: CourseName }),
     data: Type.Object({ cover: Type.String() }),
   },
-  /** From now on, or from a moment to come. */
+  /** Publishes at once, or at `at`. */
   publish: { access: 'user', body: exactly({ ...seen, at: orNull(MomentAsked) }), data: edited },
   withdraw: { access: 'user', body: exactly(seen), data: edited },
   copy: { access: 'user', body: exactly({ courseId: Id, name: CourseName }), data: made },
-  /** Of those that were never published: what was is withdrawn. */
+  /** Only courses that were never published; a published course is withdrawn instead. */
   remove: { access: 'user', body: one, data: Type.Null() },
   addChapter: {
     access: 'user',
@@ -93,7 +95,7 @@ export const courseMakingContract = {
     body: exactly({ chapterId: Id, pid: orNull(Id), place: Place }),
     data: Type.Null(),
   },
-  /** With all that is in it. */
+  /** Includes its contents. */
   removeChapter: { access: 'user', body: exactly({ chapterId: Id }), data: removed },
   addItem: {
     access: 'user',
@@ -111,7 +113,7 @@ export const courseMakingContract = {
     body: exactly({ itemId: Id, chapterId: Id, place: Place }),
     data: Type.Null(),
   },
-  /** It is kept for the notes and the progress of those who learnt it. */
+  /** The item is kept for learners' notes and progress. */
   removeItem: { access: 'user', body: exactly({ itemId: Id }), data: removed },
   restore: {
     access: 'user',

@@ -8,13 +8,13 @@ import { Position } from './shapes/coursewareShapes';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, exactly, FileLink, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** A point of the picture of a page, or of a mind map: shares of its width and height. */
+/** A point on a page's picture or on a mind map, as shares of its width and height. */
 const PicturePoint = exactly({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
 });
 
-/** A note is about a course, or about a place in one of its courseware. */
+/** A note on a course, or on a place in one of its courseware. */
 const noteFields = {
   id: Id,
   courseId: Id,
@@ -26,7 +26,7 @@ const noteFields = {
   createdAt: Moment,
   editedAt: orNull(Moment),
 };
-/** `isHeld`: a public one that others see once somebody has looked at it. */
+/** `isHeld`: a public note that others see only after a moderator has approved it. */
 export const OwnNote = Type.Object({
   ...noteFields,
   visibility: codeOf(noteVisibilities),
@@ -76,7 +76,7 @@ export const courseNoteContract = {
     data: Kept,
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
-  /** One's own, of one course or of all, as a document with its pictures. */
+  /** The caller's notes on one course or on all, as a document with its pictures. */
   export: {
     access: 'user',
     body: exactly({ courseId: Type.Optional(Id) }),

@@ -14,7 +14,7 @@ const noticeFields = {
 export const CourseNotice = Type.Object(noticeFields);
 export type CourseNotice = Static<typeof CourseNotice>;
 
-/** The same as its teachers see it: one that waits for somebody to look at it reached nobody yet. */
+/** The teachers' view; a held notice has not been delivered to anyone yet. */
 export const TaughtNotice = Type.Object({ ...noticeFields, isHeld: Type.Boolean() });
 export type TaughtNotice = Static<typeof TaughtNotice>;
 
@@ -27,16 +27,19 @@ const written = {
 const Heard = Type.Object({ id: Id, isHeld: Type.Boolean() });
 
 export const courseNoticeContract = {
-  /** To who may learn all of the course; others are told nothing. */
+  /** Empty unless the caller may learn the whole course. */
   list: { access: 'open', query: exactly({ courseId: Id }), data: Type.Array(CourseNotice) },
   taught: {
     access: 'user',
     query: exactly({ ...pageAsked, courseId: Id }),
-    /** Of a course that is not open nobody is told anything. */
+    /** A course that is not open delivers no notices. */
     data: Type.Object({ ...pageOf(TaughtNotice).properties, isOpen: Type.Boolean() }),
   },
   send: { access: 'user', body: exactly({ courseId: Id, ...written }), data: Heard },
-  /** `seenAt`: when what stood on the screen was changed last; nobody writes over what they did not see. */
+  /**
+   * `seenAt` is the time of the last change shown on the screen; an edit based on an older one is
+   * refused.
+   */
   edit: {
     access: 'user',
     body: exactly({ id: Id, seenAt: orNull(MomentAsked), ...written }),

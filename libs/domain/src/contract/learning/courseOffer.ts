@@ -6,9 +6,9 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
 import { CourseOffer, OfferedPrice } from './shapes/courseOfferShapes';
 
-/** For who teaches the course, and who runs its school: to all others it is not there. */
+/** For teachers of the course and administrators of its school; everybody else gets "not found". */
 export const courseOfferContract = {
-  /** The last twenty, the newest first. */
+  /** The last twenty, newest first. */
   list: { access: 'user', query: exactly({ courseId: Id }), data: Type.Array(CourseOffer) },
   make: {
     access: 'user',

@@ -7,8 +7,8 @@ import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf, Thousandths } fr
 import { OfferChange, OfferedCourse, OfferedPrice } from './shapes/courseOfferShapes';
 
 /**
- * What is approved is sold from then on, at the prices that are said here. `edition` is that of the
- * copy which was looked at.
+ * An approved course goes on sale at the prices given here. `edition` is the revision of the
+ * reviewed copy.
  */
 export const courseOfferManageContract = {
   list: {
@@ -28,18 +28,20 @@ export const courseOfferManageContract = {
     }),
     data: Type.Object({ courseId: Id }),
   },
-  /** What a course on sale would become: every change of it, and the copy's edition that was read. */
+  /** The differences between the offered copy and the course on sale, and the copy's revision. */
   changes: {
     access: 'platformAdmin',
     query: exactly({ id: Id }),
     data: Type.Object({
       edition: Type.Integer(),
-      /** At which it is on sale, and stays; null where it is not in the shop window any more. */
+      /** Its current price, which stays; null if it is no longer on sale. */
       sold: orNull(Type.Object({ charge: codeOf(chargeKinds), price: Thousandths })),
       list: Type.Array(OfferChange),
     }),
   },
-  /** The course on sale is from now on what was looked at; its price and who learns it stay. */
+  /**
+   * Replaces the content of the course on sale with the reviewed copy; its price and learners stay.
+   */
   renew: {
     access: 'platformAdmin',
     body: exactly({ id: Id, edition: Type.Integer() }),

@@ -12,15 +12,15 @@ const questionFields = {
   courseId: Id,
   courseName: Type.String(),
   courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
-  /** The second of a film, or the page, where it came up. */
+  /** The second of a film, or the page, that the question is about. */
   position: orNull(Position),
   author: Author,
   title: Type.String(),
   answerCount: Type.Integer(),
-  /** The answer that helped, as who asked says. */
+  /** The answer that the asker marked as helpful. */
   acceptedId: orNull(Id),
   isMine: Type.Boolean(),
-  /** Its writer alone sees it, until somebody has looked at it. */
+  /** Only its author sees it until a moderator has approved it. */
   isHeld: Type.Boolean(),
   askedAt: Moment,
 };
@@ -32,13 +32,13 @@ export const CourseQuestionDetail = Type.Object({
   text: Type.String(),
   pictures: Type.Array(Type.String()),
   editedAt: orNull(Moment),
-  /** Whoever asks teaches the course. */
+  /** The caller teaches the course. */
   mayAnswer: Type.Boolean(),
   mayModerate: Type.Boolean(),
 });
 export type CourseQuestionDetail = Static<typeof CourseQuestionDetail>;
 
-/** A question with its words, as its teachers answer it. */
+/** A question with its text, in the teachers' list. */
 export const TaughtQuestion = Type.Object({ ...questionFields, text: Type.String() });
 export type TaughtQuestion = Static<typeof TaughtQuestion>;
 
@@ -82,13 +82,13 @@ export const courseQuestionContract = {
     query: exactly({ ...listed, courseId: Type.Optional(Id) }),
     data: pageOf(CourseQuestion),
   },
-  /** What the courses that somebody teaches were asked, and nobody answered. */
+  /** Unanswered questions of all courses that the caller teaches. */
   waiting: {
     access: 'user',
     query: exactly({ ...listed, courseId: Type.Optional(Id) }),
     data: pageOf(CourseQuestion),
   },
-  /** All that they were asked, what nobody answered first. */
+  /** All questions of the courses that the caller teaches, unanswered ones first. */
   taught: {
     access: 'user',
     query: exactly({
@@ -104,7 +104,7 @@ export const courseQuestionContract = {
     body: exactly({
       courseId: Id,
       coursewareId: Type.Optional(Id),
-      /** Said of an item alone. */
+      /** Only together with an item. */
       position: Type.Optional(Position),
       ...asked,
     }),
@@ -112,7 +112,7 @@ export const courseQuestionContract = {
   },
   edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Heard },
   remove: { access: 'user', query: one, data: Type.Null() },
-  /** By who asked; none takes it back. */
+  /** By the asker; without an answer it withdraws the mark. */
   accept: {
     access: 'user',
     body: exactly({ questionId: Id, answerId: Type.Optional(Id) }),

@@ -13,13 +13,13 @@ import {
 } from './shapes/coursewareShapes';
 import { codeOf, exactly, Id } from '../shapes';
 
-/** The server counts the time by its own clock, from one report to the next. */
+/** Study time is counted by the server's clock between reports. */
 const learnt = exactly({
   coursewareId: Id,
   position: Type.Optional(Position),
-  /** What was on the screen in this visit. */
+  /** What was on the screen during this visit. */
   seen: Type.Optional(SeenAsked),
-  /** Whether whoever learns it says that it is done, where that is the rule. */
+  /** The learner's own mark that it is done, if the completion rule asks for it. */
   isMarked: Type.Optional(Type.Boolean()),
 });
 
@@ -29,13 +29,16 @@ export const coursewareContract = {
     query: exactly({ chapterId: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: Type.Array(CoursewareItem),
   },
-  /** Open, because everybody may look at a trial; what is locked is refused. */
+  /** Open because trials are free for everybody; locked courseware is refused. */
   detail: {
     access: 'open',
     query: exactly({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: CoursewareDetail,
   },
-  /** Which items hold what whoever has the course does not have yet, and what opens it. */
+  /**
+   * Items with content sold separately that the caller does not own, and the products that unlock
+   * it.
+   */
   soldApart: {
     access: 'open',
     query: exactly({ courseId: Id }),

@@ -6,26 +6,29 @@ import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** A film, document or slide as those see it whose it is. */
+/** A film, document or slide as its owners see it. */
 export const MediaShown = Type.Object({
   id: Id,
   kind: keyOf(mediaKinds),
   name: Type.String(),
   bytes: Type.Integer(),
   state: keyOf(mediaStates),
-  /** How far the work on it is: so many of so many; nothing can be said where `total` is null. */
+  /** The progress as a count of steps; `total` is null while it is unknown. */
   done: Type.Integer(),
   total: orNull(Type.Integer()),
   failure: orNull(Type.String({ description: 'Why it failed, in words.' })),
-  /** Whether it failed in a way that trying again may help. */
+  /** True if it failed for a reason that a retry may fix. */
   mayRetry: Type.Boolean(),
   durationS: orNull(Type.Integer()),
   width: orNull(Type.Integer()),
   height: orNull(Type.Integer()),
   pageCount: orNull(Type.Integer()),
-  /** The first picture: signed for whoever asks, and good for some hours. */
+  /** The first picture: a signed address that expires after some hours. */
   poster: orNull(Type.String()),
-  /** Heights in which a film can be watched, the largest first; none where it is the file alone. */
+  /**
+   * The heights in which a film can be streamed, largest first; empty if only the original file
+   * exists.
+   */
   sizes: Type.Array(Type.Integer()),
   isMine: Type.Boolean(),
   ownerName: Type.String(),
@@ -34,7 +37,7 @@ export const MediaShown = Type.Object({
 });
 export type MediaShown = Static<typeof MediaShown>;
 
-/** The permission to bring the parts of a file that have not come yet, and which have. */
+/** The permission to upload the missing parts of a file, and the parts that have arrived. */
 export const MediaUpload = Type.Object({
   ...uploadFields,
   media: MediaShown,
@@ -43,16 +46,16 @@ export const MediaUpload = Type.Object({
 });
 export type MediaUpload = Static<typeof MediaUpload>;
 
-/** What this deployment takes, and what it can make of it. */
+/** The file types this deployment accepts and can convert. */
 export const MediaRules = Type.Object({
   filmBytes: Type.Integer(),
   documentBytes: Type.Integer(),
   slideBytes: Type.Integer(),
   modelBytes: Type.Integer(),
   pages: Type.Integer(),
-  /** Without it films are taken as they are: mp4 alone. */
+  /** False: films are not converted, and only mp4 is accepted. */
   makesSizes: Type.Boolean(),
-  /** Without it documents are PDF alone. */
+  /** False: only PDF documents are accepted. */
   readsOffice: Type.Boolean(),
 });
 export type MediaRules = Static<typeof MediaRules>;
@@ -61,7 +64,7 @@ const name = Type.String({ minLength: 1, maxLength: mediaLimits.name, pattern: '
 const one = exactly({ mediaId: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
-/** Who teaches at a school has the school's, who runs the platform has the platform's. */
+/** Teachers share the files of their school; platform administrators those of the platform. */
 export const mediaContract = {
   list: {
     access: 'user',
@@ -80,13 +83,13 @@ export const mediaContract = {
     data: Type.Array(MediaShown),
   },
   rules: { access: 'user', data: MediaRules },
-  /** How much is there already, and how much may be; null where that has no end. */
+  /** The storage in use and its quota; null for no quota. */
   room: {
     access: 'user',
     query: exactly({ shelf }),
     data: Type.Object({ usedBytes: Type.Integer(), mostBytes: orNull(Type.Integer()) }),
   },
-  /** The same file of the same person, not all of which has come, goes on where it stopped. */
+  /** The same unfinished file of the same person resumes its upload. */
   begin: {
     access: 'user',
     body: exactly({
@@ -100,7 +103,7 @@ export const mediaContract = {
   },
   goOn: { access: 'user', body: one, data: MediaUpload },
   finish: { access: 'user', body: one, data: MediaShown },
-  /** What is not all there goes; what is worked on ends as failed, and may be tried again. */
+  /** Deletes an unfinished upload; a conversion in progress ends as failed and may be retried. */
   cancel: { access: 'user', body: one, data: orNull(MediaShown) },
   retry: { access: 'user', body: one, data: MediaShown },
   rename: { access: 'user', body: exactly({ mediaId: Id, name }), data: MediaShown },

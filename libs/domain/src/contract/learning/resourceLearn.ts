@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import type { resourceLearnCalls } from '../../calls/learning/resourceLearn';
-import { singleTypeLabels } from '../../codes/learning/singleTypes';
+import { singleTypes } from '../../codes/learning/singleTypes';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id } from '../shapes';
 
-const learnt = exactly({ resourceId: Id, resourceType: codeOf(singleTypeLabels) });
+const learnt = exactly({ resourceId: Id, resourceType: codeOf(singleTypes) });
 
 export const resourceLearnContract = {
   start: { access: 'user', body: learnt, data: Type.Null() },

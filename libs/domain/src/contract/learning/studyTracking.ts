@@ -6,7 +6,7 @@ import { codeOf, exactly, Id } from '../shapes';
 
 const asked = exactly({ productId: Id, productType: codeOf(studiedTypes) });
 
-/** Study time on the site as such, and on one product. `end` is told again and again meanwhile. */
+/** Study time on the whole site and on one product. `end` is called repeatedly during a visit. */
 export const studyTrackingContract = {
   start: { access: 'user', data: Type.Null() },
   end: { access: 'user', data: Type.Null() },

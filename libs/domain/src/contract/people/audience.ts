@@ -6,7 +6,7 @@ import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Somebody of a school, as its roll has them; `number` is empty where the roll has none. */
+/** A member of a school; `number` is empty if the school's roll has none. */
 export const AudiencePerson = Type.Object({
   personId: Id,
   name: Type.String(),
@@ -15,8 +15,8 @@ export const AudiencePerson = Type.Object({
 export type AudiencePerson = Static<typeof AudiencePerson>;
 
 /**
- * For whom something shall be. With `chosen`, `personIds` are all of them; with `code` they are
- * those who stay, of those that came in (everybody where nothing is said).
+ * A requested audience. With `chosen`, `personIds` is the full list; with `code` it is the list of
+ * joined people who stay (left out, all of them).
  */
 export const AudienceAsked = exactly({
   kind: keyOf(schoolAudienceKinds),
@@ -24,7 +24,7 @@ export const AudienceAsked = exactly({
 });
 export type AudienceAsked = Static<typeof AudienceAsked>;
 
-/** `people` are those who were chosen or came in; a whole school is counted, not listed. */
+/** `people` are those who were chosen or joined by code; a whole school is only counted. */
 export const AudienceShown = Type.Object({
   id: Id,
   kind: keyOf(audienceKinds),
@@ -34,7 +34,7 @@ export const AudienceShown = Type.Object({
 });
 export type AudienceShown = Static<typeof AudienceShown>;
 
-/** Who was meant by a list of numbers, and what nobody answers to. */
+/** The people found by a list of numbers, and the numbers without a match. */
 export const AudienceMatch = Type.Object({
   found: Type.Array(AudiencePerson),
   missing: Type.Array(Type.String()),
@@ -42,7 +42,7 @@ export const AudienceMatch = Type.Object({
 export type AudienceMatch = Static<typeof AudienceMatch>;
 
 export const audienceContract = {
-  /** People of the own school, by name or number. */
+  /** Members of the caller's school, by name or number. */
   people: {
     access: 'teacher',
     query: exactly({
@@ -52,26 +52,26 @@ export const audienceContract = {
     }),
     data: pageOf(AudiencePerson),
   },
-  /** Student numbers or phones, parted by anything that is no number. */
+  /** Student numbers or phones, separated by anything that is not part of a number. */
   match: {
     access: 'teacher',
     body: exactly({ text: Type.String({ maxLength: audienceLimits.pastedSigns }) }),
     data: AudienceMatch,
   },
-  /** The same out of a sheet: whatever cell holds a number that somebody has. */
+  /** The same for a spreadsheet: any cell may hold a number. */
   matchSheet: {
     access: 'teacher',
     takesFile: { maxBytes: fileLimits.importList },
     data: AudienceMatch,
   },
   detail: { access: 'teacher', query: exactly({ audienceId: Id }), data: AudienceShown },
-  /** The old code lets nobody in any more; who came in by it stays. */
+  /** The old code stops working; people who joined by it stay. */
   renewCode: {
     access: 'teacher',
     body: exactly({ audienceId: Id }),
     data: Type.Object({ code: Type.String() }),
   },
-  /** Of whichever school somebody is. */
+  /** Members of any school may join. */
   join: {
     access: 'user',
     body: exactly({ code: Type.String({ minLength: 1, maxLength: 40 }) }),

@@ -16,14 +16,16 @@ import {
 
 const AuditPerson = Type.Object({ id: Id, name: Type.String(), phoneNum: orNull(Type.String()) });
 
-/** One field of what was changed; null where it was not there. */
+/** One changed field; null where it did not exist. */
 const AuditChange = Type.Object({
   field: keyOf(auditFields),
   before: orNull(Type.String()),
   after: orNull(Type.String()),
 });
 
-/** What was done: by whom, to what and whom, and what it was before and after. */
+/**
+ * One audited action: the actor, the target, the people concerned, and the values before and after.
+ */
 export const AuditEntry = Type.Object({
   id: Id,
   act: keyOf(auditActs),
@@ -35,7 +37,7 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** The keyword is looked for in names and in what it was done to; a phone must be whole. */
+/** The keyword matches names and targets; a phone number must be complete. */
 const narrowing = {
   keyword: Type.Optional(Type.String({ maxLength: 50 })),
   act: Type.Optional(keyOf(auditActs)),

@@ -17,9 +17,9 @@ import { exactly, Id } from '../shapes';
 const Account = Type.String({ maxLength: 64 });
 
 /**
- * `organisationsByName` is the simulation platform's question, for people who are signed in: asked
- * by a stranger it would tell which accounts exist. `logOut` is open, because a token that is no
- * longer good must be put down just as quietly.
+ * `organisationsByName` serves the simulation platform and requires a login, because it would tell
+ * strangers which accounts exist. `logOut` is open, so that an expired token can be dropped without
+ * an error.
  */
 export const authContract = {
   loginByPassword: { access: 'open', body: passwordLogin, data: SignedIn },

@@ -4,7 +4,9 @@ import { thirdParties } from '../../codes/people/people';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Moment, orNull } from '../shapes';
 
-/** How a person stands with one third party. Without a provider it is shown, but not to be had. */
+/**
+ * A person's binding to a third party. Without a configured provider it is listed as unavailable.
+ */
 export const Binding = Type.Object({
   thirdParty: codeOf(thirdParties),
   isAvailable: Type.Boolean(),

@@ -3,7 +3,7 @@ import type { CallContract } from '../call';
 import { exactly } from '../shapes';
 import { CertificateNumber, VerifiedCertificate } from './shapes/certificateShapes';
 
-/** `verify` is for everybody who holds a certificate, or its QR code, in their hands. */
+/** `verify` is open to anybody holding a certificate or its QR code. */
 export const certificateContract = {
   verify: {
     access: 'open',

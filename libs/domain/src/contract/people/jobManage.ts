@@ -4,7 +4,7 @@ import { jobKinds, jobStates } from '../../codes/people/jobs';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** Work that is done later for somebody, and how far it is. */
+/** A background job and its progress. */
 export const ManagedJob = Type.Object({
   id: Id,
   kind: keyOf(jobKinds),

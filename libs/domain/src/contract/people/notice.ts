@@ -14,7 +14,7 @@ import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 const listAsked = exactly({ ...pageAsked, status: Type.Optional(codeOf(readStates)) });
 
-/** The message centre. `setStatus` marks single notices, `readAll` everything of one kind. */
+/** The message centre. `setStatus` marks single notices, `readAll` all notices of one kind. */
 export const noticeContract = {
   unreadTotal: { access: 'user', data: Type.Integer() },
   unreadByKind: {

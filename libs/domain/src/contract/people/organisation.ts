@@ -11,11 +11,11 @@ const organisationFields = {
 export const Organisation = Type.Object(organisationFields);
 export type Organisation = Static<typeof Organisation>;
 
-/** An organisation that an account may enter, and how the account is called there. */
+/** An organisation the account may enter, and the account's name there. */
 export const OrganisationChoice = Type.Object({ ...organisationFields, userName: Type.String() });
 export type OrganisationChoice = Static<typeof OrganisationChoice>;
 
-/** `main` is asked page after page while a page is full: 20 organisations. */
+/** `main` is paged by 20 organisations; a full page means that there may be more. */
 export const organisationContract = {
   main: {
     access: 'open',

@@ -5,7 +5,10 @@ import type { CallContract } from '../call';
 import { SignedIn } from './shapes/credentials';
 import { codeOf, exactly, orNull } from '../shapes';
 
-/** The token is `cancelledToken` where the phone said no, otherwise null: `submit` gives the real one. */
+/**
+ * The token is `cancelledToken` if the phone declined, otherwise null: `submit` answers the real
+ * one.
+ */
 export const ScanAnswer = Type.Object({
   status: codeOf(scanStates),
   token: orNull(Type.String()),
@@ -15,9 +18,9 @@ export type ScanAnswer = Static<typeof ScanAnswer>;
 const asked = exactly({ uuid: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /**
- * The page asks `login`, which is held for a while, until the phone has answered, and then
- * `submit`s to be signed in. An expired code is HTTP 408. `complete` is the phone's yes; `cancel` is its no, or the page's when
- * somebody turns back to the form.
+ * The page calls `login`, a long poll that ends when the phone has answered, and then `submit` to
+ * sign in. An expired code is HTTP 408. `complete` is the phone's approval; `cancel` is its
+ * refusal, or the page's when the user goes back to the form.
  */
 export const scanContract = {
   login: { access: 'open', body: asked, data: ScanAnswer },

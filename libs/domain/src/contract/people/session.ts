@@ -4,7 +4,7 @@ import { loginPlatforms } from '../../codes/people/login';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment } from '../shapes';
 
-/** One place where a person is signed in. */
+/** One device on which a person is signed in. */
 export const Session = Type.Object({
   id: Id,
   loginPlatform: codeOf(loginPlatforms),
@@ -17,7 +17,7 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
-/** Ends sessions (下线): one of one's own, or all but the one that asks. */
+/** Ends sessions (下线): one of the caller's own, or all except the current one. */
 export const sessionContract = {
   list: { access: 'user', data: Type.Array(Session) },
   revoke: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { userCalls } from '../../calls/people/user';
-import { haloCodes } from '../../codes/shop/membership';
+import { halos } from '../../codes/shop/membership';
 import { fileLimits } from '../../codes/base/fileLimits';
 import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
@@ -14,7 +14,7 @@ const infoFields = {
   nickname: Type.String(),
   avatar: orNull(Type.String()),
 };
-/** What the header shows of a person. */
+/** The user's data shown in the header. */
 export const UserInfo = Type.Object(infoFields);
 export type UserInfo = Static<typeof UserInfo>;
 
@@ -34,21 +34,21 @@ const User = Type.Object({
   isPlatformAdmin: Type.Boolean(),
 });
 
-/** Everything that a person's own pages show of them. */
+/** All data shown on a user's own pages. */
 export const CompleteUserInfo = Type.Object({ user: User, userExtend: UserExtend });
 export type CompleteUserInfo = Static<typeof CompleteUserInfo>;
 
-/** What a person holds beside their role, and until when. */
-export const Halo = Type.Object({ code: codeOf(haloCodes), expiration: Moment });
+/** An entitlement beside the role, such as membership, and its end. */
+export const Halo = Type.Object({ code: codeOf(halos), expiration: Moment });
 export type Halo = Static<typeof Halo>;
 
 const Nickname = Type.String({ minLength: 1, maxLength: 20 });
 const RealName = Type.String({ minLength: 1, maxLength: 30 });
 
 /**
- * `setPassword` also serves who forgot theirs and therefore cannot be signed in: they name their
- * phone, everybody else is known. `changeIdentity` says who one is at one's school, which is
- * compared with the school's own roll. `changePhone` takes a code from each of both phones.
+ * `setPassword` also serves a forgotten password: that user is not signed in and names their phone,
+ * a signed-in user does not. `changeIdentity` states the user's identity at their school, which is
+ * checked against the school's roll. `changePhone` needs a code from each of both phones.
  */
 export const userContract = {
   setPassword: {

@@ -7,7 +7,7 @@ import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf, Thousandths } f
 export const Balance = Type.Object({ balance: Thousandths });
 export type Balance = Static<typeof Balance>;
 
-/** `amount` is below zero where something was spent. */
+/** `amount` is negative for spending. */
 export const BalanceEntry = Type.Object({
   id: Id,
   kind: codeOf(balanceChanges),

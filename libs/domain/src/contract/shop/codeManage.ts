@@ -17,7 +17,7 @@ import {
   Thousandths,
 } from '../shapes';
 
-/** Codes that are good for the same; `endsAt` is null where they are good until they are void. */
+/** Codes with the same benefit; `endsAt` is null if they do not expire. */
 export const CodeBatch = Type.Object({
   id: Id,
   name: Type.String(),

@@ -14,7 +14,7 @@ import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 const ProductType = codeOf(commodityTypes);
 
-/** What narrows any list of commodities; `tagId` is the chosen major. */
+/** The common filters of commodity lists; `tagId` is the chosen major. */
 export const narrowing = {
   tagId: Type.Optional(Id),
   classifyId: Type.Optional(Id),
@@ -23,13 +23,13 @@ export const narrowing = {
   sort: Type.Optional(codeOf(listSorts)),
 };
 
-/** How many a short list on somebody else's page shows. */
+/** The length of a short list on another page. */
 export const limitAsked = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 };
 
 export const commodityContract = {
-  /** `outLine` is the entry of the resource dropdown that led here. */
+  /** `outLine` is the chosen entry of the resource dropdown. */
   list: {
     access: 'open',
     query: exactly({
@@ -40,13 +40,13 @@ export const commodityContract = {
     }),
     data: pageOf(CommodityCard),
   },
-  /** The rows of tags above a list: what `classifyId` is chosen from. */
+  /** The rows of tags above a list, for `classifyId`. */
   classify: {
     access: 'open',
     query: exactly({ productType: ProductType }),
     data: Type.Array(TagGroup),
   },
-  /** The groups behind 更多筛选: what `filterIds` are chosen from. */
+  /** The groups behind 更多筛选, for `filterIds`. */
   filters: {
     access: 'open',
     query: exactly({ productType: ProductType }),
@@ -57,7 +57,7 @@ export const commodityContract = {
     query: exactly({ productType: ProductType, tagId: Type.Optional(Id), ...limitAsked }),
     data: Type.Array(CommodityCard),
   },
-  /** What goes well with one that is being looked at. */
+  /** Recommendations for the page of one commodity. */
   recommended: {
     access: 'open',
     query: exactly({ id: Id, ...limitAsked }),
@@ -77,7 +77,7 @@ export const commodityContract = {
     query: exactly({ productType: Type.Optional(ProductType), ...limitAsked }),
     data: Type.Array(LimitedOffer),
   },
-  /** What somebody was given or has bought, of every kind, and still holds: the latest first. */
+  /** Everything the caller was given or has bought and still holds, latest first. */
   mine: {
     access: 'user',
     query: exactly({ ...pageAsked, productType: Type.Optional(ProductType) }),

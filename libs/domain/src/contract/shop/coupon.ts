@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
 import { couponFields } from './shapes/couponShapes';
 
-/** A coupon of somebody; what was used names the order that it made cheaper. */
+/** A coupon of the caller; a used one names its order. */
 export const OwnCoupon = Type.Object({
   ...couponFields,
   left: Type.Integer({ description: 'How often it can still be used' }),
@@ -16,7 +16,7 @@ export const OwnCoupon = Type.Object({
 });
 export type OwnCoupon = Static<typeof OwnCoupon>;
 
-/** One that fits an order, with what it takes off and what is left to pay. */
+/** A coupon that applies to an order, with its discount and the remaining amount. */
 export const FittingCoupon = Type.Object({
   id: Id,
   name: Type.String(),
@@ -26,8 +26,8 @@ export const FittingCoupon = Type.Object({
 export type FittingCoupon = Static<typeof FittingCoupon>;
 
 /**
- * `fitting` answers the best first. `use` places the order anew with the coupon, or without any, at
- * the prices and for the time of the one that it was asked for; that one is cancelled.
+ * `fitting` lists the best coupon first. `use` replaces the order by a new one with the coupon, or
+ * without any, at the same prices and deadline; the old order is cancelled.
  */
 export const couponContract = {
   list: {

@@ -12,7 +12,7 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
 import { couponFields } from './shapes/couponShapes';
 
-/** `used` counts living orders: what was refunded or never paid gives its coupon back. */
+/** `used` counts current orders only: a refunded or unpaid order returns its coupon. */
 export const ManagedCoupon = Type.Object({
   ...couponFields,
   way: codeOf(couponWays),
@@ -30,8 +30,9 @@ const amountUpTo = (maximum: number, minimum = 10) =>
 const { amount, percent, perPerson, inAll } = couponLimits;
 
 /**
- * `amount` goes with a fixed coupon, `percent` and `atMost` with a share, `commodityType` and
- * `commodityId` with their scopes. Only coupons that are not for all by themselves are granted.
+ * `amount` goes with a fixed coupon, `percent` and `atMost` with a percentage, `commodityType` and
+ * `commodityId` with their scopes. Only coupons that do not already apply to everybody can be
+ * granted.
  */
 export const couponManageContract = {
   list: {

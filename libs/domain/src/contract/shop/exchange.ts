@@ -4,7 +4,7 @@ import { exchangeKinds } from '../../codes/shop/exchange';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** What a code brought: `title` names it, `expiration` ends it where it does not last for ever. */
+/** The benefit of a redeemed code; `expiration` is null if it does not end. */
 export const Exchange = Type.Object({
   id: Id,
   code: Type.String({ description: 'All but its first and last letters hidden' }),

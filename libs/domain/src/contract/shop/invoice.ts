@@ -21,7 +21,7 @@ import {
   Thousandths,
 } from '../shapes';
 
-/** `hasFile` says that the real invoice was uploaded; otherwise the platform writes its own proof. */
+/** `hasFile`: the real invoice was uploaded; otherwise the platform generates its own receipt. */
 export const invoiceFields = {
   id: Id,
   orderId: Id,
@@ -44,7 +44,7 @@ export const invoiceFields = {
 export const Invoice = Type.Object(invoiceFields);
 export type Invoice = Static<typeof Invoice>;
 
-/** What an invoice of an order would be; `invoice` is the latest that was asked for. */
+/** The possible invoice of an order; `invoice` is the latest one requested. */
 export const InvoiceOfOrder = Type.Object({
   orderId: Id,
   orderNo: Type.String(),

@@ -15,7 +15,7 @@ export const ManagedInvoice = Type.Object({
 });
 export type ManagedInvoice = Static<typeof ManagedInvoice>;
 
-/** The upload replaces what was uploaded before, and is what is downloaded from then on. */
+/** An upload replaces the earlier file and is downloaded from then on. */
 export const invoiceManageContract = {
   list: {
     access: 'platformAdmin',

@@ -30,7 +30,7 @@ export type MemberCard = Static<typeof MemberCard>;
 export const MemberBenefit = Type.Object({ title: Type.String(), desc: Type.String() });
 export type MemberBenefit = Static<typeof MemberBenefit>;
 
-/** `expiration` is when the membership that it bought ends; null while it is not paid. */
+/** `expiration` is the end of the membership it bought; null until it is paid. */
 export const MemberOrder = Type.Object({
   ...billFields,
   cardId: Id,

@@ -19,7 +19,7 @@ import {
 
 const Quantity = Type.Literal(payLimits.quantity);
 
-/** One specification of a commodity, as it stood when it was ordered. */
+/** A snapshot of the commodity's specification at the time of the order. */
 export const OrderItem = Type.Object({
   specificationId: Id,
   commodityId: Id,
@@ -34,8 +34,7 @@ export const OrderItem = Type.Object({
 export type OrderItem = Static<typeof OrderItem>;
 
 /**
- * `saved` is what the order would have cost more without membership and limited-time prices,
- * `discount` what a coupon took off.
+ * `saved` is what membership and limited-time prices took off, `discount` what a coupon took off.
  */
 const orderFields = {
   ...billFields,
@@ -48,13 +47,19 @@ const orderFields = {
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
-/** What is held of a thing already, and until when if this order is paid now; null for good. */
+/**
+ * `until` is the end of the access already held, `then` its end once this order is paid; null for
+ * permanent access.
+ */
 const Held = Type.Object({ until: Moment, then: orNull(Moment) });
 
-/** What an order gave of a thing: until when, null for good. */
+/** The end of the access an order gave; null for permanent access. */
 const Given = Type.Object({ until: orNull(Moment) });
 
-/** An item of an order that is looked at; `held` only while it can be paid, `given` once it is. */
+/**
+ * An item on the page of an order; `held` is set only while it can be paid, `given` once it is
+ * paid.
+ */
 const DetailItem = Type.Object({
   ...OrderItem.properties,
   held: orNull(Held),

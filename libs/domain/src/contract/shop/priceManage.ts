@@ -24,7 +24,7 @@ const prices = {
 const Prices = Type.Object(prices);
 export type Prices = Static<typeof Prices>;
 
-/** What it costs, what it will cost, and today's price where that is another for a while. */
+/** The current price, the scheduled next price, and a limited-time price. */
 export const Priced = Type.Object({
   id: Id,
   kind: keyOf(pricedKinds),
@@ -39,7 +39,7 @@ export const Priced = Type.Object({
 });
 export type Priced = Static<typeof Priced>;
 
-/** One change: from what, to what, by whom; a limited-time price ends by itself. */
+/** One price change; a limited-time price ends by itself. */
 export const PriceChange = Type.Object({
   id: Id,
   isLimited: Type.Boolean(),
@@ -55,14 +55,15 @@ export type PriceChange = Static<typeof PriceChange>;
 
 const { step, most } = priceLimits;
 const hundredths = (minimum: number) => Type.Integer({ minimum, maximum: most, multipleOf: step });
-/** What stood on the screen of whoever acts: nobody undoes what they did not see. */
+/** The prices shown on the screen; an action based on older ones is refused. */
 const Shown = exactly(prices);
 const ShownChange = exactly({ price: Thousandths, from: Moment });
 const thing = { kind: keyOf(pricedKinds), id: Id };
 
 /**
- * One change at a time may wait for its moment; without `from` it holds at once, as a limited-time price does. `withdraw` takes
- * back the one that waits, or ends a limited-time price. Orders keep what they said.
+ * At most one change can be scheduled; without `from` a change, or a limited-time price, takes
+ * effect at once. `withdraw` cancels the scheduled change or ends a limited-time price. Existing
+ * orders keep their prices.
  */
 export const priceManageContract = {
   list: {

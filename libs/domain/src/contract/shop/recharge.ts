@@ -23,7 +23,7 @@ export const rechargeContract = {
   },
   payOrder: {
     access: 'user',
-    // The balance is not filled from the balance.
+    // The balance cannot be recharged from the balance.
     body: exactly({ ...payAsked, payway: codeOf(providerPayways) }),
     data: PayAnswer,
   },

@@ -44,11 +44,11 @@ const fields = {
   open: Type.Integer({ description: 'Differences that somebody has to see to' }),
 };
 
-/** One day of one provider: both sides in figures. */
+/** The totals of both sides for one day and one provider. */
 export const Reconciliation = Type.Object(fields);
 export type Reconciliation = Static<typeof Reconciliation>;
 
-/** `theirs` and `ours` are what each side says; null where it says nothing. */
+/** `theirs` and `ours` are the records of each side; null if that side has none. */
 const Difference = Type.Object({
   id: Id,
   kind: keyOf(differenceKinds),

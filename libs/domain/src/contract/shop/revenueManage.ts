@@ -6,8 +6,8 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, FileLink, keyOf, MomentAsked, Thousandths } from '../shapes';
 
 /**
- * Money as it came and went: `income` less `refund` is `net`. What was paid from the balance was
- * money when it was recharged, so it stands beside as `cheese` and counts in no sum of money.
+ * `net` is `income` minus `refund`. Payments from the balance are counted as money when the balance
+ * is recharged, so `cheese` is listed separately and not part of any sum.
  */
 const sums = {
   count: Type.Integer({ description: 'Of payments' }),
@@ -19,7 +19,7 @@ const sums = {
 export const RevenueSums = Type.Object(sums);
 export type RevenueSums = Static<typeof RevenueSums>;
 
-/** By the day in China on which it was paid, or went back. */
+/** By the day, in China's time zone, of the payment or refund. */
 export const Revenue = Type.Object({
   total: RevenueSums,
   days: Type.Array(Type.Object({ day: Type.String(), ...sums })),

@@ -18,7 +18,7 @@ import { keywordAsked } from './shapes/libraryAsked';
 
 const Weight = Type.Integer({ minimum: 0, maximum: MOST_WEIGHT });
 
-/** One product as it stands in the shop window, or stood there. */
+/** A product that is or was on sale. */
 export const Shelved = Type.Object({
   id: Id,
   type: codeOf(commodityTypes),
@@ -41,8 +41,8 @@ const Changed = Type.Object({ changed: Type.Integer() });
 const TagIds = Type.Array(Id, { maxItems: MOST_TAGS, uniqueItems: true });
 
 /**
- * What is taken off the shelf is found and sold no more, and stays open to who has bought it.
- * `shown` is what stood on the screen of whoever acts: nobody undoes what they did not see.
+ * A product taken off sale can no longer be found or bought, and stays open to its buyers. `shown`
+ * is the state on the screen; an action based on an older one is refused.
  */
 export const shelfManageContract = {
   list: {

@@ -6,8 +6,8 @@ import { exactly, Id, keyOf, MomentAsked, pageAsked, pageOf } from '../shapes';
 import { ManagedOrder, ManagedOrderDetail, ShopToday } from './shapes/shopManageShapes';
 
 /**
- * Orders are found by their number, by what is in them, and by the whole phone of who ordered.
- * A refund is given once; whoever asks again for it is answered as the first time.
+ * Orders are found by number, by content, and by the buyer's complete phone number. A refund is
+ * idempotent: a repeated request gets the first answer.
  */
 export const shopManageContract = {
   today: { access: 'platformAdmin', data: ShopToday },

@@ -13,7 +13,7 @@ import { codeOf, exactly, Id, keyOf, Moment } from '../shapes';
 
 const ShapeId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 });
 
-/** Something drawn on a slide; `points` are x and y in turns, in pixels of the full slide. */
+/** A shape drawn on a slide; `points` alternates x and y, in pixels of the full slide. */
 export const LayerShape = exactly({
   id: ShapeId,
   kind: keyOf(shapeKinds),
@@ -33,16 +33,16 @@ const drawnFields = {
 };
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
-/** A layer without what is drawn on it. Public is shown to learners, or handed in to who teaches. */
+/** A layer without its shapes. A public one is shown to learners, or handed in to teachers. */
 export const SlideLayer = Type.Object({
   ...drawnFields,
   id: Id,
   slideId: Id,
   kind: keyOf(layerKinds),
   visibility: codeOf(noteVisibilities),
-  /** Others see it once somebody has looked at its words. */
+  /** Others see it only after a moderator has approved its text. */
   isHeld: Type.Boolean(),
-  /** One more with each change. */
+  /** Increases with each change. */
   version: Version,
   shapeCount: Type.Integer(),
   author: Author,
@@ -52,12 +52,12 @@ export const SlideLayer = Type.Object({
 });
 export type SlideLayer = Static<typeof SlideLayer>;
 
-/** Those of a slide that whoever asks may see, and what they may make there. */
+/** The layers the caller may see on a slide, and the kinds the caller may create. */
 export const SlideLayers = Type.Object({
   layers: Type.Array(SlideLayer),
-  /** They teach with the slide: layers and tours that others see are theirs to make. */
+  /** The caller teaches with the slide and may create public layers and tours. */
   mayTeach: Type.Boolean(),
-  /** They have a school, whose teachers look at what is handed in. */
+  /** The caller has a school whose teachers review what is handed in. */
   mayHandIn: Type.Boolean(),
 });
 export type SlideLayers = Static<typeof SlideLayers>;
@@ -69,13 +69,13 @@ export const annotationContract = {
     query: exactly({ id: Id }),
     data: Type.Object({ version: Version, shapes: Type.Array(LayerShape) }),
   },
-  /** One's own is there once on a slide: asked for again it is answered as it is. */
+  /** A learner has one own layer per slide; asking again answers the existing one. */
   add: {
     access: 'user',
     body: exactly({ ...drawnFields, slideId: Id, kind: keyOf(layerKinds) }),
     data: SlideLayer,
   },
-  /** Refused where one of these shapes was changed elsewhere since `version`. */
+  /** Refused if one of these shapes was changed elsewhere since `version`. */
   edit: {
     access: 'user',
     body: exactly({

@@ -20,12 +20,12 @@ const knobs = {
   green: turned('green'),
   blue: turned('blue'),
 };
-/** How one person sees the picture of one slide. */
+/** One person's image settings for one slide. */
 export const AdjustedImage = Type.Object(knobs);
 export type AdjustedImage = Static<typeof AdjustedImage>;
 
 export const imageAdjustmentContract = {
-  /** The defaults, where nothing was saved. */
+  /** The defaults if nothing was saved. */
   detail: { access: 'user', query: exactly({ slideId: Id }), data: AdjustedImage },
   save: { access: 'user', body: exactly({ ...knobs, slideId: Id }), data: AdjustedImage },
 } satisfies Record<keyof typeof imageAdjustmentCalls, CallContract>;

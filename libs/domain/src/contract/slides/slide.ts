@@ -10,7 +10,7 @@ import { TileSource } from './shapes/tileSource';
 const slideFields = {
   id: Id,
   libraryId: Id,
-  /** What its library is sold as; null where it is a school's. */
+  /** Its library's number as a product on sale; null for a school's slide. */
   commodityId: orNull(Id),
   title: Type.String(),
   thumbnail: Type.String(),
@@ -29,10 +29,10 @@ export const SlideDetail = Type.Object({
   libraryName: Type.String(),
   titleEn: Type.String(),
   summary: Type.String(),
-  /** What the section was cut from. */
+  /** The tissue of the section. */
   material: Type.String(),
   source: Type.String(),
-  /** They keep it, and write what stands beside it. */
+  /** The caller may edit it and the texts beside it. */
   isKeeping: Type.Optional(Type.Boolean()),
 });
 export type SlideDetail = Static<typeof SlideDetail>;
@@ -50,7 +50,7 @@ export type SlideImage = Static<typeof SlideImage>;
 const countOf = <T extends TSchema>(value: T) =>
   Type.Array(Type.Object({ value, count: Type.Integer() }));
 
-/** What the slides may be narrowed by, and how many there are of each; nothing that none has. */
+/** The filters of slides with their counts; filters without slides are left out. */
 export const SlideFacets = Type.Object({
   fields: countOf(codeOf(morphologyFields)),
   systems: countOf(codeOf(bodySystems)),
@@ -71,7 +71,7 @@ const narrowed = {
 
 export const slideContract = {
   list: { access: 'open', query: exactly({ ...libraryAsked, ...narrowed }), data: pageOf(Slide) },
-  /** Those of one's own school, where it has any. */
+  /** The slides of the caller's school; empty without a school. */
   school: {
     access: 'user',
     query: exactly({ ...pageAsked, ...keywordAsked, ...narrowed }),
@@ -79,9 +79,9 @@ export const slideContract = {
   },
   facets: { access: 'open', data: SlideFacets },
   detail: { access: 'open', query: exactly({ id: Id }), data: SlideDetail },
-  /** Pictures of the label and of the whole glass are for who teaches: they may name a patient. */
+  /** Label and overview pictures are for teachers only, because they may name a patient. */
   images: { access: 'open', query: one, data: Type.Array(SlideImage) },
-  /** Refused where the slide is locked for who asks. */
+  /** Refused if the slide is locked for the caller. */
   tileSource: { access: 'open', query: one, data: TileSource },
 } satisfies Record<keyof typeof slideCalls, CallContract>;
 

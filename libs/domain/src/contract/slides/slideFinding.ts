@@ -5,7 +5,7 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 import { AskedField, FieldAnswers, FindingMarks } from './shapes/slideFindingShapes';
 
-/** What somebody handed in, with the form as it was then. */
+/** The learner's submission, with the form as it was at that time. */
 export const OwnFinding = Type.Object({
   id: Id,
   state: codeOf(findingStates),
@@ -14,14 +14,14 @@ export const OwnFinding = Type.Object({
   fields: Type.Array(AskedField),
   answers: FieldAnswers,
   canTakeBack: Type.Boolean(),
-  /** Once it was given back. */
+  /** Null until it is returned. */
   marks: orNull(FindingMarks),
-  /** Field by field, once it was marked and is due. */
+  /** The expected answer to each field, once it is marked and due. */
   expected: orNull(Type.Array(Type.String())),
 });
 export type OwnFinding = Static<typeof OwnFinding>;
 
-/** A form as learners read it. */
+/** A form as the learner sees it. */
 export const FindingForm = Type.Object({
   id: Id,
   title: Type.String(),
@@ -34,17 +34,17 @@ export const FindingForm = Type.Object({
 export type FindingForm = Static<typeof FindingForm>;
 
 export const slideFindingContract = {
-  /** Refused, like the tiles, where the slide is locked for who asks. */
+  /** Refused, like the tiles, if the slide is locked for the caller. */
   list: {
     access: 'open',
     query: exactly({ slideId: Id }),
     data: Type.Object({
-      /** Whether it is theirs to teach with: they make the forms and mark. */
+      /** The caller teaches with the slide: may create forms and mark submissions. */
       isTeaching: Type.Boolean(),
       list: Type.Array(FindingForm),
     }),
   },
-  /** Once, and anew where it was given back. The same token once more is the same handing in. */
+  /** Once, and again if it was returned for rework. A repeated token is the same submission. */
   handIn: {
     access: 'user',
     body: exactly({
@@ -55,7 +55,7 @@ export const slideFindingContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  /** Before it is due, and before anybody has begun to mark it. */
+  /** Before the due time and before marking has begun. */
   takeBack: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideFindingCalls, CallContract>;
 

@@ -13,10 +13,10 @@ const writtenParts = {
   fields: Type.Array(MadeField, { minItems: 1, maxItems: MOST_FIELDS }),
   isShown: Type.Boolean(),
 };
-/** For whom it is; null is: for whoever sees the slide. */
+/** The learners it is for; null is everybody who may see the slide. */
 const audience = { audience: orNull(AudienceAsked) };
 
-/** As who teaches with the slide made it. */
+/** A form as its teachers see it. */
 export const MadeFindingForm = Type.Object({
   ...writtenParts,
   id: Id,
@@ -25,7 +25,7 @@ export const MadeFindingForm = Type.Object({
   audience: orNull(AudienceShown),
   updatedAt: Moment,
   handedIn: Type.Integer(),
-  /** Of those, how many wait to be marked. */
+  /** The number of submissions still to be marked. */
   waiting: Type.Integer(),
 });
 export type MadeFindingForm = Static<typeof MadeFindingForm>;
@@ -38,8 +38,8 @@ export const slideFindingMakingContract = {
     data: Type.Object({ id: Id }),
   },
   /**
-   * What was handed in before keeps the form that it was written on. Refused where somebody else
-   * has saved it since `updatedAt`.
+   * Earlier submissions keep the form they were written on. Refused if somebody else has saved it
+   * since `updatedAt`.
    */
   edit: {
     access: 'user',

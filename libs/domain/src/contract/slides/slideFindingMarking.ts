@@ -15,7 +15,7 @@ export const HandedFinding = Type.Object({
   writer: Type.String(),
   state: codeOf(findingStates),
   handedAt: Moment,
-  /** What it brought of what it could; null before it was marked. */
+  /** The total score; null until it is marked. */
   total: orNull(Type.Integer()),
   most: Type.Integer(),
 });
@@ -31,12 +31,15 @@ export const FindingToMark = Type.Object({
 export type FindingToMark = Static<typeof FindingToMark>;
 
 export const slideFindingMarkingContract = {
-  /** Of a school's slides for its teachers, of the platform's for who runs it; waiting ones first. */
+  /**
+   * For teachers: submissions on their school's slides; for platform administrators: on the
+   * platform's. Waiting ones first.
+   */
   list: {
     access: 'user',
     query: exactly({
       ...pageAsked,
-      /** Whose slides, for who keeps both. */
+      /** The owner of the slides, for callers who keep those of a school and of the platform. */
       shelf: Type.Optional(keyOf(shelves)),
       slideId: Type.Optional(Id),
       formId: Type.Optional(Id),
@@ -45,13 +48,13 @@ export const slideFindingMarkingContract = {
     data: pageOf(HandedFinding),
   },
   detail: { access: 'user', query: exactly({ id: Id }), data: FindingToMark },
-  /** Refused where it was marked or handed in anew since that version was read. */
+  /** Refused if it was marked or submitted again since that version was read. */
   mark: {
     access: 'user',
     body: exactly({
       id: Id,
       version: Type.Integer({ minimum: 1 }),
-      /** Given back to be worked on, or done with. */
+      /** True for a final mark, false to return it for rework. */
       isDone: Type.Boolean(),
       marks: FindingMarks,
     }),

@@ -9,7 +9,7 @@ export const SlideFolder = Type.Object({
   id: Id,
   parentId: orNull(Id),
   name: Type.String(),
-  /** In it alone, without those of the folders below. */
+  /** Without the slides of its subfolders. */
   slideCount: Type.Integer(),
 });
 export type SlideFolder = Static<typeof SlideFolder>;
@@ -17,12 +17,12 @@ export type SlideFolder = Static<typeof SlideFolder>;
 const name = Type.String({ minLength: 1, maxLength: slideLimits.folderName, pattern: '\\S' });
 const made = Type.Object({ id: Id });
 
-/** Whose, for who keeps both. */
+/** The owner, for callers who keep slides of a school and of the platform. */
 const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
 
-/** A school has one library, whose number may be left out. */
+/** A school has one library, so its id may be left out. */
 export const slideFolderContract = {
-  /** Flat, in their order; siblings stand as they are shown. */
+  /** Flat; siblings are in display order. */
   list: {
     access: 'user',
     query: exactly({ ...ofShelf, libraryId: Type.Optional(Id) }),
@@ -43,7 +43,7 @@ export const slideFolderContract = {
     }),
     data: Type.Null(),
   },
-  /** Only an empty one goes. */
+  /** Refused unless the folder is empty. */
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideFolderCalls, CallContract>;
 

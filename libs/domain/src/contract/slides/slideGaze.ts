@@ -6,7 +6,7 @@ import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** What of a slide was seen, in shares of its sides, and for how many seconds. */
+/** The visible part of a slide, as shares of its sides, and the seconds it was visible. */
 export const GazeSample = exactly({
   left: share,
   top: share,
@@ -16,7 +16,7 @@ export const GazeSample = exactly({
 });
 export type GazeSample = Static<typeof GazeSample>;
 
-/** Where people looked: row by row from the upper left, 1 where they looked longest. */
+/** A heat map of viewing time: row by row from the upper left, 1 where it is longest. */
 export const GazeMap = Type.Object({
   columns: Type.Integer(),
   rows: Type.Integer(),
@@ -34,7 +34,7 @@ export const SlideWatcher = Type.Object({
 export type SlideWatcher = Static<typeof SlideWatcher>;
 
 export const slideGazeContract = {
-  /** Refused where the slide is locked; of who learns at no school nothing is kept. */
+  /** Refused if the slide is locked; nothing is stored for learners without a school. */
   tell: {
     access: 'user',
     body: exactly({
@@ -43,9 +43,9 @@ export const slideGazeContract = {
     }),
     data: Type.Null(),
   },
-  /** Of one's own school; who runs the platform sees all of them in one. */
+  /** For the caller's school; platform administrators get all schools in one map. */
   map: { access: 'user', query: exactly({ slideId: Id }), data: GazeMap },
-  /** Those who learn at the school of who asks, the longest first. */
+  /** Learners of the caller's school, longest viewing time first. */
   watchers: {
     access: 'user',
     query: exactly({ ...pageAsked, slideId: Id }),

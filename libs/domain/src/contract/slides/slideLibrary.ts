@@ -10,7 +10,7 @@ const libraryFields = {
   commodityId: Id,
   slideCount: Type.Integer(),
 };
-/** A collection of slides and what belongs to them, shown and sold as one. */
+/** A collection of slides shown and sold as one product. */
 export const SlideLibrary = Type.Object(libraryFields);
 export type SlideLibrary = Static<typeof SlideLibrary>;
 
@@ -24,7 +24,7 @@ export type SlideLibraryDetail = Static<typeof SlideLibraryDetail>;
 
 const rowFields = { id: Id, pid: orNull(Id), title: Type.String() };
 
-/** One row of the content list, flat: `pid` is the group that holds it. A group holds others. */
+/** One row of the table of contents, flat: `pid` is its parent group. */
 export const SlideDirectoryRow = Type.Union([
   Type.Object({ ...rowFields, isGroup: Type.Literal(true) }),
   Type.Object({
@@ -50,7 +50,7 @@ export const slideLibraryContract = {
     query: exactly({ libraryId: Id }),
     data: Type.Array(SlideDirectoryRow),
   },
-  /** Counts one look at a slide, and tells how many there were. */
+  /** Counts one view of a slide and answers the total. */
   viewCount: { access: 'open', body: exactly({ slideId: Id }), data: Type.Integer() },
 } satisfies Record<keyof typeof slideLibraryCalls, CallContract>;
 

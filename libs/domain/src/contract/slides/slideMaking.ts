@@ -18,13 +18,13 @@ const text = (maxLength: number) => Type.String({ maxLength });
 const within = ({ least, most }: { least: number; most: number }) =>
   orNull(Type.Number({ minimum: least, maximum: most }));
 
-/** What of many slides may be set at once. */
+/** The fields that can be set on many slides at once. */
 const sharedFields = {
   field: codeOf(morphologyFields),
   system: orNull(codeOf(bodySystems)),
   organ: text(limits.organ),
   stain: codeOf(slideStains),
-  /** Whether learners see it. */
+  /** Learners can see it. */
   isShown: Type.Boolean(),
 };
 
@@ -36,18 +36,18 @@ const manyFields = {
   isShown: Type.Optional(sharedFields.isShown),
 };
 
-/** What who keeps a slide writes of it. */
+/** The fields an owner of a slide may edit. */
 const writtenFields = {
   ...sharedFields,
   title: Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' }),
   titleEn: text(limits.titleEn),
   summary: text(limits.summary),
-  /** What the section was cut from. */
+  /** The tissue of the section. */
   material: text(limits.material),
   source: text(limits.source),
 };
 
-/** Where the file does not say them, who keeps the slide may; null is: nobody knows. */
+/** Entered by hand if the file lacks them; null if unknown. */
 const saidFields = { saidMpp: within(limits.mpp), saidObjective: within(limits.objective) };
 
 export const MadeSlide = Type.Object({
@@ -56,14 +56,14 @@ export const MadeSlide = Type.Object({
   id: Id,
   libraryId: Id,
   folderId: orNull(Id),
-  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
-  /** The file that it is shown of; null where it is drawn. */
+  /** The uploaded file it is made from; null for a generated slide. */
   mediaId: orNull(Id),
   thumbnail: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  /** As the file has it. */
+  /** As read from the file. */
   mpp: orNull(Type.Number()),
   objective: orNull(Type.Number()),
   viewCount: Type.Integer(),
@@ -77,22 +77,22 @@ export const KeptLibrary = Type.Object({
 });
 export type KeptLibrary = Static<typeof KeptLibrary>;
 
-/** Whose, for who keeps both. */
+/** The owner, for callers who keep slides of a school and of the platform. */
 const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
 
-/** A school has one library; who runs the platform names one of those that are on sale. */
+/** A school has one library; platform administrators name one of those on sale. */
 const library = { libraryId: Type.Optional(Id) };
-/** 0 is: in none. Left out, all of them. */
+/** 0 is the slides outside any folder; left out, all slides. */
 const folder = { folderId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) };
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.batch, uniqueItems: true });
 
-/** Where a slide is used: it stays as long as it is. */
+/** A place where a slide is used; a used slide cannot be deleted. */
 export const SlideUse = Type.Object({
   slideId: Id,
   title: Type.String(),
   kind: keyOf(slideUseKinds),
-  /** What the course or the tray is called. */
+  /** The name of the course or tray. */
   name: Type.String(),
 });
 export type SlideUse = Static<typeof SlideUse>;
@@ -101,22 +101,25 @@ const counted = () => Type.Integer({ minimum: 0 });
 
 export const SlideLoss = Type.Object({
   uses: Type.Array(SlideUse),
-  /** How much of people's work goes with those that are not used. */
+  /** The amount of people's work deleted together with unused slides. */
   layers: counted(),
   tours: counted(),
   tasks: counted(),
   notes: counted(),
   forms: counted(),
-  /** Findings that were handed in. */
+  /** Submitted findings. */
   findings: counted(),
 });
 export type SlideLoss = Static<typeof SlideLoss>;
 
 export const slideMakingContract = {
   libraries: { access: 'user', query: exactly(ofShelf), data: Type.Array(KeptLibrary) },
-  /** Files that were brought as slides, and are shown by none yet. */
+  /** Files uploaded as slides that no slide uses yet. */
   files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
-  /** One that cannot be shown, as it was brought; the address is for who asks, for some hours. */
+  /**
+   * The original of a file that cannot be displayed; the address is the caller's own and expires
+   * after some hours.
+   */
   original: {
     access: 'user',
     query: exactly({ mediaId: Id }),
@@ -160,7 +163,7 @@ export const slideMakingContract = {
     }),
     data: MadeSlide,
   },
-  /** All of them or none; they stand in one library. */
+  /** All of them or none; they must be in one library. */
   editMany: {
     access: 'user',
     body: exactly({
@@ -169,15 +172,15 @@ export const slideMakingContract = {
     }),
     data: Type.Object({ count: Type.Integer() }),
   },
-  /** One step among those of its folder, or of the whole library. */
+  /** Moves it one step within its folder or the whole library. */
   step: {
     access: 'user',
     body: exactly({ ...folder, id: Id, step: keyOf(slideSteps) }),
     data: Type.Null(),
   },
-  /** What would go with them, and what keeps them; asked before somebody is asked. */
+  /** What a deletion would destroy, and what prevents it; shown before the user confirms. */
   loss: { access: 'user', body: exactly({ ids: Ids }), data: SlideLoss },
-  /** All of them or none; one that is still used stays. Their files stay with the school. */
+  /** All of them or none; refused for a slide still in use. The school keeps the files. */
   remove: { access: 'user', body: exactly({ ids: Ids }), data: Type.Null() },
 } satisfies Record<keyof typeof slideMakingCalls, CallContract>;
 

@@ -5,27 +5,27 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { SlideView } from './shapes/slideView';
 
-/** A slide that somebody looked at; of one that is gone nothing is told but that. */
+/** A slide in the caller's history; a deleted one has no other data. */
 export const LookedSlide = Type.Object({
   slideId: Id,
   title: Type.String(),
   thumbnail: Type.String(),
   isLocked: Type.Boolean(),
   isGone: Type.Boolean(),
-  /** What was seen last, as its address says it. */
+  /** The last view, encoded as in the slide's address. */
   view: Type.String(),
   lookedAt: Moment,
 });
 export type LookedSlide = Static<typeof LookedSlide>;
 
-/** A library that somebody owns, or of which they looked at a slide. */
+/** A library that the caller owns or has viewed a slide of. */
 export const OwnLibrary = Type.Object({
   id: Id,
   name: Type.String(),
   cover: Type.String(),
   field: codeOf(morphologyFields),
   slideCount: Type.Integer(),
-  /** It is their school's, and has no page in the shop. */
+  /** A school's library, which has no page in the shop. */
   isOfSchool: Type.Boolean(),
   isBought: Type.Boolean(),
   isLocked: Type.Boolean(),
@@ -38,9 +38,9 @@ export type OwnLibrary = Static<typeof OwnLibrary>;
 
 export const slideMineContract = {
   libraries: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnLibrary) },
-  /** The latest first. */
+  /** Latest first. */
   looked: { access: 'user', query: exactly(pageAsked), data: pageOf(LookedSlide) },
-  /** Where they stopped, so that they go on from there, on another device as well. */
+  /** Stores the current view, to resume on any device. */
   remember: {
     access: 'user',
     body: exactly({ slideId: Id, view: SlideView }),

@@ -4,7 +4,7 @@ import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** As places of slides are addressed: shares of its width and height, magnification, degrees. */
+/** A place encoded as in slide addresses: shares of width and height, magnification, degrees. */
 const NotePlace = exactly({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
@@ -13,7 +13,7 @@ const NotePlace = exactly({
 });
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 
-/** What somebody wrote down for themselves. */
+/** A private note of one learner. */
 export const SlideNote = Type.Object({
   id: Id,
   slideId: Id,

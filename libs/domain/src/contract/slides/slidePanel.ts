@@ -4,7 +4,7 @@ import type { CallContract } from '../call';
 import { PracticeEntry } from '../exam/practice';
 import { exactly, Id, orNull } from '../shapes';
 
-/** A film of a course on offer; the course says who may watch it. */
+/** A film of a course on sale; the course decides who may watch it. */
 export const SlideVideo = Type.Object({
   id: Id,
   title: Type.String(),
@@ -25,7 +25,7 @@ export const SlideSection = Type.Object({
 });
 export type SlideSection = Static<typeof SlideSection>;
 
-/** A case in which what the slide shows was found. */
+/** A clinical case with the findings that the slide shows. */
 export const PathologyCase = Type.Object({
   id: Id,
   title: Type.String(),
@@ -38,7 +38,7 @@ export type PathologyCase = Static<typeof PathologyCase>;
 const said = (maxLength: number) => Type.String({ maxLength });
 const title = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
-/** As it was written: paragraphs are parted by an empty line. */
+/** Plain text with paragraphs separated by an empty line. */
 const written = {
   sections: Type.Array(exactly({ title, text: said(4000) }), { maxItems: 12 }),
   cases: Type.Array(
@@ -51,7 +51,7 @@ const written = {
     }),
     { maxItems: 6 },
   ),
-  /** Counts on with every saving; 0 before the first. */
+  /** Increases with every save; 0 before the first. */
   edition: Type.Integer({ minimum: 0 }),
 };
 export const SlideWords = exactly(written);
@@ -59,16 +59,16 @@ export type SlideWords = Static<typeof SlideWords>;
 
 const one = exactly({ slideId: Id });
 
-/** Refused, like the tiles, where the slide is locked for who asks. */
+/** Refused, like the tiles, if the slide is locked for the caller. */
 export const slidePanelContract = {
-  /** Films and chapters of questions about the same organ. */
+  /** Films and question chapters about the same organ. */
   videos: { access: 'open', query: one, data: Type.Array(SlideVideo) },
   practices: { access: 'open', query: one, data: Type.Array(SlidePractice) },
   information: { access: 'open', query: one, data: Type.Array(SlideSection) },
   pathology: { access: 'open', query: one, data: Type.Array(PathologyCase) },
-  /** For who keeps the slide. */
+  /** For owners of the slide. */
   words: { access: 'user', query: one, data: SlideWords },
-  /** Refused where somebody else has saved since. */
+  /** Refused if somebody else has saved since. */
   saveWords: {
     access: 'user',
     body: exactly({ slideId: Id, ...written }),

@@ -6,7 +6,10 @@ import { exactly, Id } from '../shapes';
 import { TileSource } from './shapes/tileSource';
 
 export const slideQuestionContract = {
-  /** For who may read that question of their attempt, now and here; its number is told by nothing. */
+  /**
+   * Only for a caller who may currently read that question of their attempt; the slide's id is not
+   * revealed.
+   */
   tileSource: {
     access: 'user',
     query: exactly({ attemptId: Id, place: PlaceAsked }),

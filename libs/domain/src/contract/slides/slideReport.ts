@@ -8,7 +8,7 @@ import { SlideView } from './shapes/slideView';
 
 const reportFields = { slideId: Id, fault: codeOf(slideFaults) };
 
-/** A fault of a slide, as the person who reported it follows it. */
+/** A reported fault of a slide, as its reporter sees it. */
 export const SlideReport = Type.Object({
   ...reportFields,
   id: Id,
@@ -17,12 +17,14 @@ export const SlideReport = Type.Object({
   state: codeOf(slideReportStates),
   reply: Type.String(),
   reportedAt: Moment,
-  /** What was seen when it was reported, as the slide's address says it; empty where it was not sent. */
+  /**
+   * The view at the time of the report, encoded as in the slide's address; '' if it was not sent.
+   */
   view: Type.String(),
 });
 export type SlideReport = Static<typeof SlideReport>;
 
-/** The same for who keeps the slide. */
+/** A report as the owners of the slide see it. */
 export const KeptSlideReport = Type.Object({
   ...SlideReport.properties,
   thumbnail: Type.String(),
@@ -39,18 +41,21 @@ export const slideReportContract = {
     data: Type.Object({ id: Id }),
   },
   list: { access: 'user', query: exactly(pageAsked), data: pageOf(SlideReport) },
-  /** Of a school's slides for its teachers, of the platform's for who runs it; open ones first. */
+  /**
+   * For teachers: reports on their school's slides; for platform administrators: on the platform's.
+   * Open ones first.
+   */
   kept: {
     access: 'user',
     query: exactly({
       ...pageAsked,
-      /** Whose slides, for who keeps both. */
+      /** The owner of the slides, for callers who keep those of a school and of the platform. */
       shelf: Type.Optional(keyOf(shelves)),
       state: Type.Optional(codeOf(slideReportStates)),
     }),
     data: pageOf(KeptSlideReport),
   },
-  /** Once; whoever reported it is told. */
+  /** Answered once; the reporter is notified. */
   answer: {
     access: 'user',
     body: exactly({ id: Id, isAccepted: Type.Boolean(), reply: words }),

@@ -5,24 +5,24 @@ import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 import { TaskAnswer, TaskAsked, TaskKey, TaskMarks } from './shapes/slideTaskShapes';
 
-/** Where somebody stands with a task as it is now. */
+/** The caller's results in the current version of a task. */
 export const TaskStanding = Type.Object({
   tries: Type.Integer(),
   first: Type.Integer(),
   best: Type.Integer(),
-  /** Once right, while what is right was not yet shown. */
+  /** Answered right at least once before the solution was shown. */
   isRight: Type.Boolean(),
   hasKey: Type.Boolean(),
 });
 export type TaskStanding = Static<typeof TaskStanding>;
 
-/** As who does it reads it. */
+/** A task as the learner sees it. */
 export const SlideTask = Type.Object({
   id: Id,
   title: Type.String(),
   text: Type.String(),
   asked: TaskAsked,
-  /** 0 where there is no end of them. */
+  /** 0 for no limit. */
   tries: Type.Integer(),
   reveals: codeOf(slideTaskReveals),
   edition: Type.Integer(),
@@ -31,13 +31,13 @@ export const SlideTask = Type.Object({
 export type SlideTask = Static<typeof SlideTask>;
 
 export const MarkedTask = Type.Object({
-  /** The how manyth try it was; 0 where who teaches tried it out. */
+  /** The number of this attempt; 0 for a teacher's trial. */
   nth: Type.Integer(),
-  /** What is right had not been shown before. */
+  /** The solution had not been shown before this attempt. */
   isCounted: Type.Boolean(),
   answer: TaskAnswer,
   marks: TaskMarks,
-  /** Where it is due to be shown. */
+  /** Null until it is due to be shown. */
   key: orNull(TaskKey),
   explanation: Type.String(),
   at: Moment,
@@ -46,17 +46,17 @@ export const MarkedTask = Type.Object({
 export type MarkedTask = Static<typeof MarkedTask>;
 
 export const slideTaskContract = {
-  /** Refused, like the tiles, where the slide is locked for who asks. */
+  /** Refused, like the tiles, if the slide is locked for the caller. */
   list: {
     access: 'open',
     query: exactly({ slideId: Id }),
     data: Type.Object({
-      /** Whether it is theirs to teach with: they make the tasks. */
+      /** The caller teaches with the slide and may create tasks. */
       isTeaching: Type.Boolean(),
       list: Type.Array(SlideTask),
     }),
   },
-  /** The server alone marks. The same token once more is the same try. */
+  /** Marked on the server only. A repeated token is the same attempt. */
   handIn: {
     access: 'user',
     body: exactly({
@@ -67,7 +67,7 @@ export const slideTaskContract = {
     }),
     data: MarkedTask,
   },
-  /** One's own, the latest first. */
+  /** The caller's attempts, latest first. */
   tries: { access: 'user', query: exactly({ id: Id }), data: Type.Array(MarkedTask) },
 } satisfies Record<keyof typeof slideTaskCalls, CallContract>;
 

@@ -10,19 +10,22 @@ const writtenFields = {
   text: Type.String({ maxLength: 1000 }),
   explanation: Type.String({ maxLength: 2000 }),
   key: TaskKey,
-  /** 0 where there is no end of them. */
+  /** 0 for no limit. */
   tries: Type.Integer({ minimum: 0, maximum: 20 }),
   reveals: codeOf(slideTaskReveals),
   isShown: Type.Boolean(),
 };
 
-/** As who teaches with the slide made it. */
+/** A task as its teachers see it. */
 export const MadeTask = Type.Object({
   ...writtenFields,
   id: Id,
   slideId: Id,
   edition: Type.Integer(),
-  /** How many people tried it as it is now, and how many of them were right, at first and ever. */
+  /**
+   * The number of people who tried the current version, who were right at the first attempt, and
+   * who were right eventually.
+   */
   tried: Type.Integer(),
   rightFirst: Type.Integer(),
   right: Type.Integer(),
@@ -36,7 +39,7 @@ export const slideTaskMakingContract = {
     body: exactly({ ...writtenFields, slideId: Id }),
     data: Type.Object({ id: Id }),
   },
-  /** With another key it is another task: whoever did it before may do it anew. */
+  /** A changed solution makes it a new task, which learners may do again. */
   edit: {
     access: 'user',
     body: exactly({ ...writtenFields, id: Id }),

@@ -6,7 +6,10 @@ import type { CallContract } from '../call';
 import { Author } from '../people/shapes/author';
 import { codeOf, exactly, Id, Moment } from '../shapes';
 
-/** What is seen at a stop, as the viewer's own address says it; a sound is one of the house. */
+/**
+ * The view at a stop, encoded as in the viewer's address; sound files must be from the platform's
+ * own storage.
+ */
 export const TourStop = exactly({
   id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 }),
   title: Type.String({ minLength: 1, maxLength: limits.title }),
@@ -22,7 +25,7 @@ const writtenFields = {
 };
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
-/** A way over a slide, from stop to stop; a draft until it is shown. */
+/** A guided tour of a slide, stop by stop; a draft until it is shown. */
 export const SlideTour = Type.Object({
   ...writtenFields,
   id: Id,
@@ -47,7 +50,7 @@ export const slideTourContract = {
     body: exactly({ slideId: Id, title: writtenFields.title }),
     data: SlideTour,
   },
-  /** Refused where it was changed elsewhere since `version`. */
+  /** Refused if it was changed elsewhere since `version`. */
   edit: {
     access: 'user',
     body: exactly({ ...writtenFields, id: Id, version: Version }),

@@ -5,7 +5,7 @@ import { exactly, Id, Moment, orNull } from '../shapes';
 import { Slide } from './slide';
 import { TileSource } from './shapes/tileSource';
 
-/** A tray that is laid out for who asks, now. */
+/** A tray currently shown to the caller. */
 export const SlideTray = Type.Object({
   id: Id,
   title: Type.String(),
@@ -19,14 +19,14 @@ export const SlideTrayDetail = Type.Object({
   title: Type.String(),
   text: Type.String(),
   endsAt: orNull(Moment),
-  /** In the order in which they are to be looked at. */
+  /** In viewing order. */
   slides: Type.Array(Type.Object({ slide: Slide, note: Type.String() })),
 });
 export type SlideTrayDetail = Static<typeof SlideTrayDetail>;
 
 /**
- * A tray beside the paper of an exam that somebody is at. What its slides are called, and which they
- * are, is told by nothing: that may be what is asked.
+ * A tray beside the paper of an exam in progress. Names and ids of its slides are withheld, because
+ * they may be what is asked.
  */
 export const ExamTray = Type.Object({
   id: Id,
@@ -41,9 +41,9 @@ const place = Type.Integer({ minimum: 0, maximum: 99 });
 export const slideTrayContract = {
   list: { access: 'user', data: Type.Array(SlideTray) },
   detail: { access: 'user', query: exactly({ id: Id }), data: SlideTrayDetail },
-  /** Of an exam that who asks is at, now and here; before and after it nobody is told anything. */
+  /** Only while the caller is taking the exam; before and after it nothing is revealed. */
   ofExam: { access: 'user', query: exactly({ examId: Id }), data: Type.Array(ExamTray) },
-  /** Its addresses are good until the attempt ends at most. */
+  /** The addresses expire with the attempt at the latest. */
   examTileSource: {
     access: 'user',
     query: exactly({ examId: Id, trayId: Id, place }),

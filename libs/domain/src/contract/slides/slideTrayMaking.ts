@@ -10,12 +10,12 @@ const written = {
 };
 const asked = {
   ...written,
-  /** From and until when its audience sees it; null is always. Exams have their own time. */
+  /** The period in which its audience sees it; null for no limit. Exams follow their own time. */
   startsAt: orNull(MomentAsked),
   endsAt: orNull(MomentAsked),
-  /** Null where it is for exams alone. */
+  /** Null if it is only for exams. */
   audience: orNull(AudienceAsked),
-  /** Exams of the school beside whose papers it lies, for as long as somebody is at them. */
+  /** Exams of the school that show the tray beside their papers while they are taken. */
   examIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
   slides: Type.Array(exactly({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
     minItems: 1,
@@ -23,7 +23,7 @@ const asked = {
   }),
 };
 
-/** An exam that a tray is lent to. */
+/** An exam that uses the tray. */
 const TrayExam = Type.Object({ id: Id, title: Type.String(), startsAt: Moment });
 export type TrayExam = Static<typeof TrayExam>;
 
@@ -60,7 +60,7 @@ export type MadeTrayDetail = Static<typeof MadeTrayDetail>;
 
 const made = Type.Object({ id: Id });
 
-/** Of slides of the school's own: those are what it may show. */
+/** A tray may hold only slides of the school. */
 export const slideTrayMakingContract = {
   list: { access: 'teacher', query: exactly(pageAsked), data: pageOf(MadeTray) },
   detail: { access: 'teacher', query: exactly({ id: Id }), data: MadeTrayDetail },

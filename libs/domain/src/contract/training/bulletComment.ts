@@ -7,7 +7,7 @@ import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shape
 
 const At = Type.Integer({ minimum: 0, maximum: 86_400_000 });
 const bulletFields = {
-  /** Where in the video it appears. */
+  /** The video time at which it appears, in milliseconds. */
   atMs: At,
   text: Type.String({ minLength: 1, maxLength: 50 }),
   color: Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
@@ -17,7 +17,7 @@ const bulletFields = {
 export const BulletComment = Type.Object({
   ...bulletFields,
   id: Id,
-  /** By this somebody is blocked, or kept from writing; nobody's name runs over a film. */
+  /** Identifies the sender for blocking or muting; names are not shown over a film. */
   senderId: Id,
   isMine: Type.Boolean(),
   sentAt: Moment,
@@ -31,12 +31,12 @@ export const OwnBullet = Type.Object({
   atMs: At,
   text: Type.String(),
   sentAt: Moment,
-  /** Somebody has to look at it first. */
+  /** It is held for moderation. */
   isHeld: Type.Boolean(),
 });
 export type OwnBullet = Static<typeof OwnBullet>;
 
-/** Who may not write over the films of a school's simulations; `until` is null where it is for good. */
+/** A person muted on a school's simulation films; `until` is null for a permanent mute. */
 export const BulletMute = Type.Object({
   senderId: Id,
   nickname: Type.String(),
@@ -49,7 +49,7 @@ const blockFields = {
     maxItems: 50,
     uniqueItems: true,
   }),
-  /** Nobody knows their names: each stands there by what they wrote. */
+  /** Senders are anonymous: each is represented by one of their comments. */
   senders: Type.Array(exactly({ id: Id, text: Type.String({ maxLength: 50 }) }), {
     maxItems: 200,
     uniqueItems: true,
@@ -60,7 +60,10 @@ export const BulletBlocks = Type.Object(blockFields);
 export type BulletBlocks = Static<typeof BulletBlocks>;
 
 export const bulletCommentContract = {
-  /** Of a video that is open for who asks: the stretch that holds `fromMs`, or what is newer than one. */
+  /**
+   * The comments of a video open to the caller: the segment that contains `fromMs`, or those newer
+   * than one.
+   */
   list: {
     access: 'open',
     query: exactly({ videoId: Id, fromMs: At, afterId: Type.Optional(Id) }),
@@ -73,7 +76,7 @@ export const bulletCommentContract = {
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
   mine: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnBullet) },
-  /** Of others' the service asks whether it is theirs to keep order over. */
+  /** For other people's comments the caller must moderate the video. */
   clear: {
     access: 'user',
     body: exactly({ videoId: Id, senderId: Type.Optional(Id) }),

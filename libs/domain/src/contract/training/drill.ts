@@ -19,17 +19,17 @@ const scenarioFields = {
   id: Id,
   title: Type.String(),
   summary: Type.String(),
-  /** Its first scene. */
+  /** The picture of its first scene. */
   picture: DrillPicture,
   pictureWords: Type.String(),
   topic: orNull(codeOf(firstAidTopics)),
   difficulty: codeOf(drillDifficulties),
   minutes: Type.Integer(),
   sceneCount: Type.Integer(),
-  /** Made by the school of who asks, for its people alone. */
+  /** Made by the caller's school and visible to that school only. */
   isOfSchool: Type.Boolean(),
 };
-/** Of who asks, in tests: it ends what is otherwise the same for everybody. */
+/** The caller's best test score. Kept last, because all other fields are the same for everybody. */
 const bestScore = orNull(Type.Integer());
 export const DrillScenario = Type.Object({ ...scenarioFields, bestScore });
 export type DrillScenario = Static<typeof DrillScenario>;
@@ -51,10 +51,10 @@ const runFields = {
   finishedAt: orNull(Moment),
 };
 
-/** A run through a drill, and where it stands. */
+/** One run through a drill and its current state. */
 export const DrillRun = Type.Object({
   ...runFields,
-  /** Of the step that is decided next. */
+  /** The number of the next step to decide. */
   number: Type.Integer(),
   /** Null once it has ended. */
   scene: orNull(DrillScene),
@@ -65,18 +65,17 @@ export const DrillRun = Type.Object({
 });
 export type DrillRun = Static<typeof DrillRun>;
 
-/** A run on the list of one's own. */
 export const DrillRunLine = Type.Object({ ...runFields, score: orNull(Type.Integer()) });
 export type DrillRunLine = Static<typeof DrillRunLine>;
 
 export const DrillResult = Type.Object({ ...runFields, debrief: DrillDebrief });
 export type DrillResult = Static<typeof DrillResult>;
 
-/** The best test of somebody, as it stands in a ranking. Seconds are those of the story. */
+/** A person's best test in a ranking. `seconds` is story time. */
 const placed = {
   place: Type.Integer(),
   score: Type.Integer(),
-  /** Which of their tests it was; those that they gave up are counted. */
+  /** The attempt number of that test, counting abandoned ones. */
   tries: Type.Integer(),
   seconds: Type.Integer(),
 };
@@ -89,11 +88,11 @@ export const DrillRanked = Type.Object({
 export type DrillRanked = Static<typeof DrillRanked>;
 
 export const DrillRanking = Type.Object({
-  /** The first of those who agreed to stand there. */
+  /** The top of the ranking, among people who agreed to be listed. */
   list: Type.Array(DrillRanked),
-  /** How many agreed. */
+  /** The number of people who agreed to be listed. */
   total: Type.Integer(),
-  /** One's own place, or the one that somebody would have; null without a test. */
+  /** The caller's rank, or the rank they would have; null without a test. */
   mine: orNull(Type.Object({ ...placed, isRanked: Type.Boolean() })),
 });
 export type DrillRanking = Static<typeof DrillRanking>;
@@ -112,7 +111,7 @@ export const drillContract = {
     data: pageOf(DrillScenario),
   },
   scenario: { access: 'open', query: exactly({ id: Id }), data: DrillScenarioDetail },
-  /** Goes on with the run that is under way, unless a new one is asked for. */
+  /** Resumes the run in progress unless a new one is requested. */
   start: {
     access: 'user',
     body: exactly({
@@ -123,7 +122,7 @@ export const drillContract = {
     data: DrillRun,
   },
   current: { access: 'user', query: one, data: DrillRun },
-  /** `number` is the step's own, from 1: one that is sent twice is taken once. */
+  /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   answer: {
     access: 'user',
     body: exactly({
@@ -133,16 +132,16 @@ export const drillContract = {
     }),
     data: DrillRun,
   },
-  /** What it was marked with, once it has ended. */
+  /** The result of an ended run. */
   result: { access: 'user', query: one, data: DrillResult },
   history: {
     access: 'user',
     query: exactly({ ...pageAsked, scenarioId: Type.Optional(Id) }),
     data: pageOf(DrillRunLine),
   },
-  /** By tests of the drill as it is now. */
+  /** Counts only tests of the current version of the drill. */
   ranking: { access: 'user', query: exactly({ scenarioId: Id }), data: DrillRanking },
-  /** Whether others may see one's place: one's own choice, which can be taken back at any time. */
+  /** Whether others may see the caller's rank; can be changed at any time. */
   setRanked: {
     access: 'user',
     body: exactly({ scenarioId: Id, isRanked: Type.Boolean() }),

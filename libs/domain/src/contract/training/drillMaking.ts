@@ -17,24 +17,24 @@ const madeFields = {
   sceneCount: Type.Integer(),
   state: keyOf(makingStates),
   isPlatform: Type.Boolean(),
-  /** As learners go through it; null as long as it was never published. */
+  /** The published drill; null if it was never published. */
   scenarioId: orNull(Id),
-  /** Of what was published last; 0 before that. */
+  /** The last published version; 0 before the first. */
   version: Type.Integer(),
-  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   updatedAt: Moment,
 };
 export const MadeDrill = Type.Object(madeFields);
 export type MadeDrill = Static<typeof MadeDrill>;
 
-/** The graph as its own file: see libs/drills, exchange. What shape it has is looked at there. */
+/** The graph in its file format: see libs/drills, exchange. Its shape is validated there. */
 const file = Type.String({ minLength: 1, maxLength: limits.file });
 
 export const MadeDrillDetail = Type.Object({ ...madeFields, file: Type.String() });
 export type MadeDrillDetail = Static<typeof MadeDrillDetail>;
 
-/** What is wrong with a graph, by where it stands: see libs/drills, check. */
+/** A fault of a graph and its place: see libs/drills, check. */
 export const DrillFault = Type.Object({
   kind: Type.String(),
   where: Type.String(),
@@ -65,7 +65,7 @@ export const drillMakingContract = {
     data: pageOf(MadeDrill),
   },
   detail: { access: 'user', query: one, data: MadeDrillDetail },
-  /** With a beginning and two ends, and all of it to be written. */
+  /** A new graph with a start and two ends, still without text. */
   create: {
     access: 'user',
     body: exactly({
@@ -74,22 +74,22 @@ export const drillMakingContract = {
     }),
     data: MadeDrill,
   },
-  /** A new one of a file that somebody brought. */
+  /** Creates a drill from an uploaded file. */
   takeFile: { access: 'user', body: exactly({ file, shelf }), data: MadeDrill },
   save: {
     access: 'user',
     body: exactly({ id: Id, edition: Type.Integer(), file }),
     data: MadeDrillDetail,
   },
-  /** Goes every way that can be taken: what stands in a window need not be saved for it. */
+  /** Walks every possible path; works on the unsaved state of the editor. */
   check: { access: 'user', body: exactly({ file }), data: Type.Array(DrillFault) },
-  /** A new version of what was saved, as long as nothing is wrong with it. */
+  /** Publishes the saved state as a new version; refused while it has faults. */
   publish: {
     access: 'user',
     body: exactly({ id: Id, edition: Type.Integer() }),
     data: MadeDrill,
   },
-  /** Nobody begins it any more, and nobody goes on; what came of it stays. */
+  /** Stops new runs and runs in progress; results stay. */
   withdraw: { access: 'user', body: one, data: MadeDrill },
   versions: { access: 'user', query: one, data: Type.Array(DrillVersion) },
   version: {
@@ -97,7 +97,7 @@ export const drillMakingContract = {
     query: exactly({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
     data: Type.Object({ file: Type.String() }),
   },
-  /** Of those alone that nobody has ever gone through. */
+  /** Only a drill that nobody has ever run. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof drillMakingCalls, CallContract>;
 

@@ -15,7 +15,7 @@ import {
 const cardFields = {
   ...saleFields,
   id: Id,
-  /** As what it is sold. */
+  /** Its number as a product on sale. */
   commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
@@ -34,9 +34,9 @@ export const ExperimentDetail = Type.Object({
   html: Type.String(),
   aims: Words,
   instruments: Words,
-  /** What the figures that it stands on are taken from, and what is simpler than in a body. */
+  /** The sources of its figures, and how it simplifies a real body. */
   sources: Words,
-  /** Which bench is drawn for it. */
+  /** The key of the drawn bench. */
   bench: Type.String(),
 });
 export type ExperimentDetail = Static<typeof ExperimentDetail>;
@@ -48,7 +48,6 @@ const runFields = {
   stepCount: Type.Integer(),
 };
 
-/** A run on the list of one's own. */
 export const ExperimentRunLine = Type.Object({
   ...runFields,
   points: orNull(Type.Integer()),
@@ -56,7 +55,7 @@ export const ExperimentRunLine = Type.Object({
 });
 export type ExperimentRunLine = Static<typeof ExperimentRunLine>;
 
-/** Somebody doing an experiment, up to where they are. */
+/** A run of an experiment and its current state. */
 export const ExperimentRun = Type.Object({
   ...runFields,
   experimentId: Id,
@@ -75,7 +74,7 @@ export const experimentContract = {
     data: pageOf(Experiment),
   },
   detail: { access: 'open', query: one, data: ExperimentDetail },
-  /** Goes on with the run that is under way, unless a new one is asked for. */
+  /** Resumes the run in progress unless a new one is requested. */
   begin: {
     access: 'user',
     body: exactly({ experimentId: Id, isNew: Type.Optional(Type.Boolean()) }),
@@ -87,7 +86,7 @@ export const experimentContract = {
     data: pageOf(ExperimentRunLine),
   },
   run: { access: 'user', query: one, data: ExperimentRun },
-  /** `number` is the step's own, from 1: one that is sent twice is done once. */
+  /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',
     body: exactly({

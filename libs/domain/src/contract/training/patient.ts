@@ -10,24 +10,27 @@ const cardFields = {
   id: Id,
   title: Type.String(),
   complaint: Type.String(),
-  /** The department whose patient it is. */
+  /** The medical department of the case. */
   field: Type.String(),
   level: codeOf(patientLevels),
-  /** The time somebody has, in minutes of the case. */
+  /** The time limit in minutes of the case. */
   minutes: Type.Integer(),
 };
 
-/** A case on the list: nothing of what is to be found out. */
+/** A case in the list, without anything the learner is to find out. */
 export const PatientCard = Type.Object({
   ...cardFields,
-  /** Made by the school of who asks, for its people alone. */
+  /** Made by the caller's school and visible to that school only. */
   isOfSchool: Type.Boolean(),
-  /** The best one's own has been marked with. */
+  /** The caller's best mark. */
   best: orNull(Type.Integer()),
 });
 export type PatientCard = Static<typeof PatientCard>;
 
-/** Who lies there, and what can be done: aims and manner would say too much before the end. */
+/**
+ * The introduction of the case and the possible actions; learning aims and progression would reveal
+ * too much before the end.
+ */
 export const PatientDetail = Type.Object({
   ...cardFields,
   version: Type.Integer(),
@@ -37,7 +40,7 @@ export const PatientDetail = Type.Object({
     sex: keyOf(patientSexes),
     picture: Type.String(),
     place: Type.String(),
-    /** Who answers where the patient cannot. */
+    /** The person who answers if the patient cannot. */
     speaker: orNull(Type.String()),
   }),
   choices: PatientChoices,
@@ -51,7 +54,6 @@ const runFields = {
   stepCount: Type.Integer(),
 };
 
-/** A run on the list of one's own. */
 export const PatientRunLine = Type.Object({
   ...runFields,
   points: orNull(Type.Integer()),
@@ -59,11 +61,11 @@ export const PatientRunLine = Type.Object({
 });
 export type PatientRunLine = Static<typeof PatientRunLine>;
 
-/** Somebody with a patient, up to where they are. */
+/** A run of a case and its current state. */
 export const PatientRun = Type.Object({
   ...runFields,
   caseId: Id,
-  /** Of the case that it was begun under, and goes on with. */
+  /** The version of the case the run was begun with and continues with. */
   version: Type.Integer(),
   sight: PatientSight,
   steps: Type.Array(PatientStep),
@@ -79,7 +81,7 @@ export const patientContract = {
     query: exactly({ ...pageAsked, level: Type.Optional(codeOf(patientLevels)) }),
     data: pageOf(PatientCard),
   },
-  /** As it stands now, or as it stood for a run that is under way. */
+  /** The current version, or the version of a run in progress. */
   detail: {
     access: 'open',
     query: exactly({
@@ -88,7 +90,7 @@ export const patientContract = {
     }),
     data: PatientDetail,
   },
-  /** Goes on with the run that is under way, unless a new one is asked for. */
+  /** Resumes the run in progress unless a new one is requested. */
   begin: {
     access: 'user',
     body: exactly({ caseId: Id, isNew: Type.Optional(Type.Boolean()) }),
@@ -100,7 +102,7 @@ export const patientContract = {
     data: pageOf(PatientRunLine),
   },
   run: { access: 'user', query: one, data: PatientRun },
-  /** `number` is the step's own, from 1: one that is sent twice is done once. */
+  /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',
     body: exactly({

@@ -11,34 +11,34 @@ import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '.
 const madeFields = {
   id: Id,
   title: Type.String(),
-  /** The department whose patient it is. */
+  /** The medical department of the case. */
   field: Type.String(),
   level: codeOf(patientLevels),
   state: keyOf(makingStates),
   isPlatform: Type.Boolean(),
-  /** As learners meet it; null as long as it was never published. */
+  /** The published case; null if it was never published. */
   caseId: orNull(Id),
-  /** Of what was published last; 0 before that. */
+  /** The last published version; 0 before the first. */
   version: Type.Integer(),
-  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   updatedAt: Moment,
 };
 export const MadeCase = Type.Object(madeFields);
 export type MadeCase = Static<typeof MadeCase>;
 
-/** The case as its own file: what shape it has is looked at when it comes. */
+/** The case in its file format; its shape is validated on arrival. */
 const file = Type.String({ minLength: 1, maxLength: limits.file });
 
 export const MadeCaseDetail = Type.Object({ ...madeFields, file: Type.String() });
 export type MadeCaseDetail = Static<typeof MadeCaseDetail>;
 
-/** What is wrong with a case, by where it stands: see libs/patients, check. */
+/** A fault of a case and its place: see libs/patients, check. */
 export const CaseFault = Type.Object({
   kind: Type.String(),
   where: Type.String(),
   says: Type.String(),
-  /** Worth a thought, and no reason to keep it from learners. */
+  /** A suggestion that does not prevent publication. */
   isHint: Type.Boolean(),
 });
 export type CaseFault = Static<typeof CaseFault>;
@@ -65,7 +65,7 @@ export const patientMakingContract = {
     data: pageOf(MadeCase),
   },
   detail: { access: 'user', query: one, data: MadeCaseDetail },
-  /** Somebody well, of whom all is to be written. */
+  /** A new case of a healthy person, still without text. */
   create: {
     access: 'user',
     body: exactly({
@@ -74,22 +74,22 @@ export const patientMakingContract = {
     }),
     data: MadeCase,
   },
-  /** A new one of a file that somebody brought. */
+  /** Creates a case from an uploaded file. */
   takeFile: { access: 'user', body: exactly({ file, shelf }), data: MadeCase },
   save: {
     access: 'user',
     body: exactly({ id: Id, edition: Type.Integer(), file }),
     data: MadeCaseDetail,
   },
-  /** Plays the expert's way too: what stands in a window need not be saved for it. */
+  /** Also plays the expert's path; works on the unsaved state of the editor. */
   check: { access: 'user', body: exactly({ file }), data: Type.Array(CaseFault) },
-  /** A new version of what was saved, as long as nothing is wrong with it. */
+  /** Publishes the saved state as a new version; refused while it has faults. */
   publish: {
     access: 'user',
     body: exactly({ id: Id, edition: Type.Integer() }),
     data: MadeCase,
   },
-  /** Nobody begins it any more, and nobody goes on; what came of it stays. */
+  /** Stops new runs and runs in progress; results stay. */
   withdraw: { access: 'user', body: one, data: MadeCase },
   versions: { access: 'user', query: one, data: Type.Array(CaseVersion) },
   version: {
@@ -97,7 +97,7 @@ export const patientMakingContract = {
     query: exactly({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
     data: Type.Object({ file: Type.String() }),
   },
-  /** Of those alone that were never published. */
+  /** Only a case that was never published. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof patientMakingCalls, CallContract>;
 

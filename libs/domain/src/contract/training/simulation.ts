@@ -11,52 +11,54 @@ import { exactly, Id, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
 const simulationFields = {
   ...saleFields,
   id: Id,
-  /** As what it is sold. */
+  /** Its number as a product on sale. */
   commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
-  /** What kind of training it is, in a word; null where nobody said. */
+  /** The kind of training in one word; null if unknown. */
   kind: orNull(Type.String()),
   videoCount: Type.Integer(),
   learnerCount: Type.Integer(),
 };
-/** Its videos are sold one by one; `offer` is all of them together. */
+/** Its videos are sold one by one; `offer` is the price of all of them together. */
 export const Simulation = Type.Object(simulationFields);
 export type Simulation = Static<typeof Simulation>;
 
 const Words = Type.Array(Type.String());
 
-/** One that a school or the platform made: it is not sold, and opens to whoever sees it. */
+/**
+ * A simulation made by a school or the platform: not for sale, open to everybody who can see it.
+ */
 export const MadeCard = Type.Object({
   id: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
   videoCount: Type.Integer(),
-  /** Of one's own school; the platform's is everybody's. */
+  /** True for the caller's school; false for the platform's, which is public. */
   isOfSchool: Type.Boolean(),
 });
 export type MadeCard = Static<typeof MadeCard>;
 
 export const SimulationDetail = Type.Object({
   ...simulationFields,
-  /** Null where nothing sells it. */
+  /** Null if it is not for sale. */
   commodityId: orNull(Id),
-  /** It is theirs to change. */
+  /** The caller may edit it. */
   isKeeping: Type.Optional(Type.Literal(true)),
   html: Type.String(),
   teacher: orNull(Type.String()),
-  /** What whoever has done it can do, what it takes, and what is done one after the other. */
+  /** The learning aims, the equipment, and the steps in order. */
   aims: Words,
   equipment: Words,
   steps: Words,
-  /** It is done on a bench of ours: as an experiment with the same number. */
+  /** It is an interactive experiment with the same id. */
   isExperiment: Type.Boolean(),
 });
 export type SimulationDetail = Static<typeof SimulationDetail>;
 
-/** A subject or a kind, and how many there are of it. */
+/** A subject or kind with the number of its simulations. */
 const SimulationFilter = Type.Object({ id: Id, name: Type.String(), count: Type.Integer() });
 export type SimulationFilter = Static<typeof SimulationFilter>;
 
@@ -65,7 +67,7 @@ export const SimulationFilters = Type.Object({
   kinds: Type.Array(SimulationFilter),
 });
 
-/** What the selected videos cost together, for who asks. */
+/** The price of the selected videos together, for the caller. */
 export const SimulationPrice = Type.Object({
   count: Type.Integer(),
   price: Thousandths,
@@ -88,11 +90,11 @@ export const simulationContract = {
     data: pageOf(MadeCard),
   },
   filters: { access: 'open', data: SimulationFilters },
-  /** Of the same discipline or kind, a few. */
+  /** A few of the same discipline or kind. */
   related: { access: 'open', query: one, data: Type.Array(Simulation) },
   detail: { access: 'open', query: exactly({ id: Id }), data: SimulationDetail },
   items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
-  /** Refused where the simulation is locked for who asks. */
+  /** Refused if the simulation is locked for the caller. */
   models: { access: 'open', query: one, data: Type.Array(ModelFile) },
   commodities: { access: 'open', query: one, data: Type.Array(Specification) },
   practices: { access: 'open', query: one, data: Type.Array(PracticeEntry) },

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { simulationMakingCalls } from '../../calls/training/simulationMaking';
 import { shelves } from '../../codes/people/shelf';
-import { simulationLimits as limits, simulationShown } from '../../codes/training/simulationMaking';
+import { shownStates } from '../../codes/base/shownStates';
+import { simulationLimits as limits } from '../../codes/training/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
@@ -10,7 +11,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' });
 const lines = Type.Array(text(limits.line), { maxItems: limits.lines });
 
-/** What whoever makes one writes of it; what stands in a file of it, too. */
+/** The fields an author may edit; also the content of its file. */
 const writtenFields = {
   title: named,
   summary: text(limits.summary),
@@ -20,10 +21,10 @@ const writtenFields = {
   steps: lines,
 };
 
-/** Below 0 it is a new one, which the server gives a number. */
+/** A negative number is a new video, which gets its id from the server. */
 const VideoId = Type.Integer({ minimum: -1000, maximum: 2_147_483_647 });
 
-/** One of its videos, in their order. */
+/** One of its videos, in display order. */
 const WrittenVideo = exactly({
   id: VideoId,
   title: named,
@@ -33,7 +34,7 @@ const WrittenVideo = exactly({
 export type WrittenVideo = Static<typeof WrittenVideo>;
 const videos = Type.Array(WrittenVideo, { maxItems: limits.videos });
 
-/** What is practised beside it: the first questions of a chapter of the school's own. */
+/** The practice beside it: the first questions of a chapter of the school's bank. */
 const Practice = exactly({
   chapterId: Id,
   questionCount: Type.Integer({ minimum: 1, maximum: limits.questions }),
@@ -42,7 +43,7 @@ export type SimulationPractice = Static<typeof Practice>;
 const practice = orNull(Practice);
 
 const madeFields = {
-  /** Its number among all simulations. */
+  /** Its id as a simulation. */
   id: Id,
   title: Type.String(),
   cover: Type.String(),
@@ -50,7 +51,7 @@ const madeFields = {
   isShown: Type.Boolean(),
   /** The platform's: everybody sees it once it is published. */
   isPlatform: Type.Boolean(),
-  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   updatedAt: Moment,
 };
@@ -65,7 +66,7 @@ export const MadeSimulationDetail = Type.Object({
 });
 export type MadeSimulationDetail = Static<typeof MadeSimulationDetail>;
 
-/** What learners have left at it. */
+/** The amount of learners' work that would be deleted with it. */
 export const SimulationLoss = Type.Object({
   bullets: Type.Integer(),
   notes: Type.Integer(),
@@ -83,12 +84,12 @@ export const simulationMakingContract = {
       ...pageAsked,
       ...keywordAsked,
       shelf,
-      shown: Type.Optional(keyOf(simulationShown)),
+      shown: Type.Optional(keyOf(shownStates)),
     }),
     data: pageOf(MadeSimulation),
   },
   detail: { access: 'user', query: one, data: MadeSimulationDetail },
-  /** A name alone, or all the words of a file; its films are chosen afterwards. */
+  /** From a name only, or from the texts of a file; films are chosen afterwards. */
   add: {
     access: 'user',
     body: exactly({
@@ -114,14 +115,14 @@ export const simulationMakingContract = {
     }),
     data: MadeSimulationDetail,
   },
-  /** Whether learners see it; refused as long as it has nothing to be learnt from. */
+  /** Shows it to learners, or hides it; refused while it has no content. */
   show: {
     access: 'user',
     body: exactly({ id: Id, isShown: Type.Boolean() }),
     data: MadeSimulation,
   },
   loss: { access: 'user', query: one, data: SimulationLoss },
-  /** With all that learners have left at it. The films stay with whose they are. */
+  /** Also deletes learners' work on it. Films stay with their owner. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof simulationMakingCalls, CallContract>;
 

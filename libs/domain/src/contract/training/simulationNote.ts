@@ -7,7 +7,7 @@ import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 const Second = Type.Integer({ minimum: 0, maximum: 86_400 });
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 
-/** What somebody wrote down for themselves. */
+/** A private note of one learner. */
 export const SimulationNote = Type.Object({
   id: Id,
   videoId: Id,

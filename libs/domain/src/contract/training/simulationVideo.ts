@@ -12,28 +12,28 @@ const shownFields = {
   title: Type.String(),
   cover: Type.String(),
   durationS: Type.Integer(),
-  /** Null where it is free. */
+  /** Null if it is free. */
   offer: orNull(Offer),
 };
 const ownFields = {
-  /** For who asks. */
+  /** For the caller. */
   isLocked: Type.Boolean(),
-  /** It, or the simulation, was bought: it cannot be selected again. */
+  /** The video or the whole simulation was bought, so it cannot be selected again. */
   isBought: Type.Boolean(),
 };
 export const SimulationVideo = Type.Object({ ...shownFields, ...ownFields });
 export type SimulationVideo = Static<typeof SimulationVideo>;
 
-/** `film` is null for who has to buy the video first. What is somebody's own stands at its end. */
+/** `film` is null until the caller has bought the video. The caller's own fields come last. */
 export const SimulationVideoDetail = Type.Object({
   ...shownFields,
   html: Type.String(),
   simulationName: Type.String(),
   ...ownFields,
   film: orNull(Film),
-  /** Where it goes on. */
+  /** The second at which to resume. */
   positionS: Type.Integer(),
-  /** Whether who asks teaches at the school that made it: what is said over it is theirs to order. */
+  /** The caller teaches at the school that made it and may moderate the comments over it. */
   isKeeping: Type.Boolean(),
 });
 export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;

@@ -13,7 +13,9 @@ export const VirtualSystem = Type.Object({
 export type VirtualSystem = Static<typeof VirtualSystem>;
 
 export const virtualSystemContract = {
-  /** Those of one organisation of whoever asks; without `orgId`, of the one they signed in to. */
+  /**
+   * The systems of one organisation of the caller; without `orgId`, of the one they signed in to.
+   */
   list: {
     access: 'user',
     query: exactly({ orgId: Type.Optional(Id) }),

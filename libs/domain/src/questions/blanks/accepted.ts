@@ -1,7 +1,7 @@
-/** Longer than any word that fills a gap; comparing takes time for each sign. */
+/** Longer than any word that fills a gap; the time of a comparison grows with the length. */
 export const MOST_SIGNS = 200;
 
-/** Signs that mean the same, however they are typed: full width, case, blanks, marks at the end. */
+/** Normalises how a text was typed: full width, case, spaces, punctuation at the end. */
 export const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export const plain = (text: string) =>
     .replaceAll(/[。.;；,，]+$/gu, '');
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
-/** Such as `37±0.5`, or `36~37`; a unit may follow, and must then be there. */
+/** Such as `37±0.5`, or `36~37`; if a unit follows, the answer must have it. */
 const AROUND = /^([+-]?[\d.]+)±([\d.]+)(\D*)$/u;
 const BETWEEN = /^([+-]?[\d.]+)[~～]([+-]?[\d.]+)(\D*)$/u;
 
@@ -27,7 +27,7 @@ function spanOf(form: string): Span | null {
   return from && to ? { from: Number(from), to: Number(to), unit: its } : null;
 }
 
-/** 0.1 + 0.2 is a little more than 0.3: what stands on the edge is inside. */
+/** 0.1 + 0.2 is slightly more than 0.3, so a value on the edge counts as inside. */
 const EDGE = 1e-9;
 const spanAround = (middle: number, by: number, unit: string): Span => ({
   from: middle - by - EDGE,
@@ -41,7 +41,7 @@ function isWithin({ from, to, unit }: Span, typed: string) {
   return NUMBER.test(number) && Number(number) >= from && Number(number) <= to;
 }
 
-/** Whether what was typed is one of the accepted forms, a number also within what a form allows. */
+/** True if the text is one of the accepted forms, or a number within the range of one. */
 export function isAccepted(forms: readonly string[], typed: string): boolean {
   if (typed.length > MOST_SIGNS) return false;
   const word = plain(typed);
@@ -55,7 +55,7 @@ export function isAccepted(forms: readonly string[], typed: string): boolean {
 const isSameNumber = (form: string, word: string) =>
   NUMBER.test(form) && NUMBER.test(word) && Number(form) === Number(word);
 
-/** A span that ends before it begins: nothing is within it. */
+/** A range whose end is below its start, which no value can match. */
 export function isReversed(form: string): boolean {
   const span = spanOf(plain(form));
   return span !== null && span.from > span.to;

@@ -4,7 +4,7 @@ import { shareOf } from '../shareOf';
 import { isReversed, MOST_SIGNS } from './accepted';
 import { fillsGap, unitsAfterGaps } from './units';
 
-/** Gaps to fill: the key has the accepted forms of each. */
+/** Gaps to fill: the key lists the accepted forms of each. */
 export const blanks: QuestionKind = {
   fits: (given, { prompts }) =>
     given.length <= prompts.length && given.every((word) => word.length <= MOST_SIGNS),

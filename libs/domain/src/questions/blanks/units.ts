@@ -1,10 +1,12 @@
 import { wordsIn } from '../meaning';
 import { isAccepted, MOST_SIGNS, plain } from './accepted';
 
-/** A line under nothing, as it is drawn. */
+/** A gap is drawn as a line of underscores. */
 const GAP = /_{3,}/u;
 
-/** What counts and measures in Chinese; what begins with another stands before it. */
+/**
+ * Chinese units and counters. A longer one stands before its own prefix, so that it matches first.
+ */
 const CHINESE = [
   '毫米汞柱',
   '厘米水柱',
@@ -68,10 +70,10 @@ const UNIT = new RegExp(
   'u',
 );
 
-/** However a unit is typed: full width or half, large or small, by the minute or the minutes. */
+/** Normalises a unit: full or half width, upper or lower case, minute or minutes. */
 const unified = (text: string) => plain(text).replaceAll('分钟', '分');
 
-/** The unit that directly follows each gap of a sentence; empty where none does. */
+/** The unit that directly follows each gap of a sentence; '' if there is none. */
 export const unitsAfterGaps = (stem: string): string[] =>
   wordsIn(stem)
     .split(GAP)
@@ -83,7 +85,7 @@ function withoutUnit(typed: string, unit: string) {
   return unit !== '' && word.endsWith(unit) ? word.slice(0, -unit.length) : word;
 }
 
-/** Whether this fills the gap; the unit that stands behind it anyway may be typed once more. */
+/** True if this fills the gap; the learner may also type the unit already printed after it. */
 export const fillsGap = (forms: readonly string[], typed: string, unit = ''): boolean =>
   isAccepted(forms, typed) ||
   (typed.length <= MOST_SIGNS && isAccepted(forms, withoutUnit(typed, unit)));

@@ -2,7 +2,7 @@ import { areOptions, nameOptions, rightParts } from '../choices';
 import type { QuestionKind } from '../kind';
 import { shareOf } from '../shareOf';
 
-/** To each prompt an option; one that is left open is an empty word. */
+/** An option for each prompt; '' for one left open. */
 export const matching: QuestionKind = {
   fits: (given, asked) =>
     given.length <= asked.prompts.length &&

@@ -13,7 +13,7 @@ const rules: Record<PartialRule, (counted: Counted) => number> = {
   shareUntilWrong: ({ hits, misses, of }) => (misses === 0 ? hits / of : 0),
 };
 
-/** Several right options (X): the one part of its key names all of them. */
+/** Several correct options (X): the key's only part lists all of them. */
 export const multipleChoice: QuestionKind = {
   fits: areOptions,
   choosesOptions: true,

@@ -2,7 +2,7 @@ import { areDifferent, areOptions, rightParts, single } from '../choices';
 import type { QuestionKind } from '../kind';
 import { shareOf } from '../shareOf';
 
-/** Options that belong in an order: the key has one option for each place. */
+/** Options to put in order: the key has one option for each position. */
 export const ordering: QuestionKind = {
   fits: areOptions,
   keyFits: (key, asked) =>

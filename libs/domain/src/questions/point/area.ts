@@ -6,7 +6,7 @@ export interface Point {
 
 const SHARE = /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/u;
 
-/** As it is written in an answer: `0.25,0.6`. */
+/** Parses the point of an answer: `0.25,0.6`. */
 export function pointOf(word: string): Point | null {
   const [x = '', y = '', ...rest] = word.split(',');
   return rest.length === 0 && SHARE.test(x) && SHARE.test(y)
@@ -16,14 +16,16 @@ export function pointOf(word: string): Point | null {
 
 const CORNERS = 3;
 
-/** An area by its corners, as it is written in a key: `0.1,0.1 0.4,0.1 0.2,0.5`. */
+/** Parses the polygon of a key by its corners: `0.1,0.1 0.4,0.1 0.2,0.5`. */
 export function areaOf(word: string): Point[] | null {
   const corners = word.split(' ').map(pointOf);
   const known = corners.filter((corner) => corner !== null);
   return known.length === corners.length && known.length >= CORNERS ? known : null;
 }
 
-/** Whether a point is inside: a line to the right crosses the border an odd number of times. */
+/**
+ * Ray casting: a line to the right from an inside point crosses the border an odd number of times.
+ */
 export function isInside({ x, y }: Point, area: readonly Point[]): boolean {
   const crossings = area.filter((from, at) => {
     const to = area[(at + 1) % area.length] ?? from;

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../kind';
 import { areaOf, isInside, pointOf } from './area';
 
-/** A point on a picture: right is what lies in one of the areas of the key. */
+/** A point on a picture: correct if it lies in one of the key's areas. */
 export const point: QuestionKind = {
   fits: (given) => given.length <= 1 && given.every((word) => pointOf(word) !== null),
   keyFits: ([areas = [], ...rest]) =>

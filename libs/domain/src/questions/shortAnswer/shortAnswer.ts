@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../kind';
 
-/** An answer in words: people mark it, and the key helps them by what should be in it. */
+/** A free-text answer: marked by people, with the expected content in the key. */
 export const shortAnswer: QuestionKind = {
   fits: (given) => given.length <= 1,
   isMarkedByPeople: true,

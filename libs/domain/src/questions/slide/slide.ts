@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../codes/slides/slideTask';
 import type { TaskAnswer } from '../../contract/slides/shapes/slideTaskShapes';
 import { markTask } from '../../rules/slides/task/markTask';
 import type { QuestionKind } from '../kind';
@@ -6,17 +7,17 @@ import { spotsIn } from './spots';
 
 const CORNERS = 3;
 
-/** What was given, as the marking of tasks takes it; null where nothing can be marked. */
+/** The answer in the format that `markTask` takes; null if it cannot be marked. */
 export function slideAnswer(kind: 1 | 2 | 3, [word = '']: readonly string[]): TaskAnswer | null {
   const spots = spotsIn(word);
   if (!spots) return null;
-  if (kind !== 2) return { kind, points: spots };
+  if (kind !== slideTaskKindCodes.outline) return { kind, points: spots };
   return spots.length >= CORNERS ? { kind, outline: spots } : null;
 }
 
 /**
- * Something done on a slide: pointed at, outlined, counted. It is marked as a task is
- * (`slideTask/markTask`), and what is not wholly right is worth what it agrees.
+ * A task on a slide: pointing, outlining or counting. Marked like a slide task
+ * (`slideTask/markTask`); a partly correct answer gains its share of agreement.
  */
 export const slide: QuestionKind = {
   fits(given, { prompts }) {

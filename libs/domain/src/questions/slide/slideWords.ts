@@ -1,10 +1,11 @@
+import { slideTaskKindCodes } from '../../codes/slides/slideTask';
 import type { Spot, TaskAsked, TaskKey } from '../../contract/slides/shapes/slideTaskShapes';
 import { askedOf } from '../../rules/slides/task/askedOf';
 import { spotsOf } from '../../rules/slides/task/spotsOf';
 import type { Key } from '../kind';
 import { spotsIn, spotsWord } from './spots';
 
-/** The tasks that a paper can ask: point at it, outline it, count. */
+/** The slide tasks that a paper can ask: point, outline, count. */
 export const slideQuestionTasks = [1, 2, 3] as const;
 type Tasks = (typeof slideQuestionTasks)[number];
 export type SlideKey = Extract<TaskKey, { kind: Tasks }>;
@@ -16,7 +17,7 @@ export interface SlideSize {
 }
 
 export interface SlidePrompts {
-  /** Null for who is asked: its number would lead to what stands beside it. */
+  /** Null for the learner, because the id would lead to the texts beside the slide. */
   slideId: number | null;
   size: SlideSize;
   asked: SlideAsked;
@@ -24,7 +25,7 @@ export interface SlidePrompts {
 
 const MOST_TARGETS = 20;
 const CORNERS = 3;
-/** What is told of a region is no longer than a prompt may be. */
+/** The region must fit in the maximum length of a prompt. */
 export const REGION_CORNERS = 60;
 
 const numberIn = (word: string | undefined, least: number, most: number): number | null => {
@@ -41,17 +42,18 @@ function outlineIn(word: string | undefined, most = Infinity): Spot[] | null {
   return corners && corners.length >= CORNERS && corners.length <= most ? corners : null;
 }
 
-/** A key as it is kept: its rule, where it is to be done, and each thing that is right. */
+/** The stored form of a key: its rule, its region, and each correct target. */
 export function keyWords(key: SlideKey): string[][] {
   const region = key.region ? [spotsWord(key.region)] : [];
-  if (key.kind === 2) return [['2', `${key.threshold}`], region, [spotsWord(key.outline)]];
+  if (key.kind === slideTaskKindCodes.outline)
+    return [['2', `${key.threshold}`], region, [spotsWord(key.outline)]];
   const reach = String(Number(key.reach.toFixed(4)));
-  return key.kind === 1
+  return key.kind === slideTaskKindCodes.point
     ? [['1', reach], region, ...key.targets.map((target) => [spotsWord(target)])]
     : [['3', reach, `${key.allowed}`], region, [spotsWord(key.cells)]];
 }
 
-/** Null where it is none: an editor and a save ask. */
+/** Parses a stored key; null if it is invalid. Called by editors and on saving. */
 export function keyIn([rule = [], where = [], ...things]: Key): SlideKey | null {
   const shapes = things.map(([word = '']) => spotsIn(word));
   const region = where.length > 0 ? outlineIn(where[0], REGION_CORNERS) : undefined;
@@ -63,18 +65,18 @@ export function keyIn([rule = [], where = [], ...things]: Key): SlideKey | null 
     const reach = numberIn(number, 0, 1_000_000);
     const targets = shapes.filter((shape) => shape !== null);
     if (reach === null || targets.length > MOST_TARGETS) return null;
-    return { kind: 1, targets, reach, ...within };
+    return { kind: slideTaskKindCodes.point, targets, reach, ...within };
   }
   if (shapes.length > 1) return null;
   if (kind === '2') {
     const threshold = wholeIn(number, 20, 98);
     if (threshold === null || first.length < CORNERS) return null;
-    return { kind: 2, outline: first, threshold, ...within };
+    return { kind: slideTaskKindCodes.outline, outline: first, threshold, ...within };
   }
   const reach = numberIn(number, 0, 1_000_000);
   const allowed = wholeIn(other, 0, 300);
   if (kind !== '3' || reach === null || allowed === null) return null;
-  return { kind: 3, cells: first, reach, region: region ?? null, allowed };
+  return { kind: slideTaskKindCodes.count, cells: first, reach, region: region ?? null, allowed };
 }
 
 const toldOf = (key: SlideKey): SlideAsked => askedOf(key) as SlideAsked;
@@ -84,7 +86,7 @@ function askedWord(asked: SlideAsked): string {
   return `${asked.kind} ${(asked as unknown as Record<string, number>)[number]}`;
 }
 
-/** What is told beside the stem: the slide, what is to be done on it, how large it is, and where. */
+/** The prompts of the question: the slide, the task, the slide's size, and the region. */
 export const promptsOf = (slideId: number, size: SlideSize, key: SlideKey): string[] => [
   `${slideId}`,
   askedWord(toldOf(key)),
@@ -92,7 +94,7 @@ export const promptsOf = (slideId: number, size: SlideSize, key: SlideKey): stri
   key.region ? spotsWord(key.region) : '',
 ];
 
-/** The same for who is asked. */
+/** The same for the learner, without the slide's id. */
 export const withoutSlide = (prompts: readonly string[]): string[] => ['', ...prompts.slice(1)];
 
 export function promptsIn(prompts: readonly string[]): SlidePrompts | null {
@@ -110,12 +112,14 @@ function askedIn(word: string, region: Spot[] | undefined): SlideAsked | null {
   const number = wholeIn(said, 0, 300);
   const within = region ? { region } : {};
   if (number === null) return null;
-  if (kind === '1') return { kind: 1, targetCount: number, ...within };
-  if (kind === '2') return { kind: 2, threshold: number, ...within };
-  return kind === '3' ? { kind: 3, allowed: number, region: region ?? null } : null;
+  if (kind === '1') return { kind: slideTaskKindCodes.point, targetCount: number, ...within };
+  if (kind === '2') return { kind: slideTaskKindCodes.outline, threshold: number, ...within };
+  return kind === '3'
+    ? { kind: slideTaskKindCodes.count, allowed: number, region: region ?? null }
+    : null;
 }
 
-/** Whether a key is of what is told, and lies on the slide. */
+/** True if a key matches the prompts and lies on the slide. */
 export function areOf(key: SlideKey, { slideId, size, asked }: SlidePrompts): boolean {
   if (slideId === null) return false;
   const [told, said] = [promptsOf(slideId, size, key), askedWord(asked)];

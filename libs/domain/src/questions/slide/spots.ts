@@ -1,11 +1,11 @@
 import type { Spot } from '../../contract/slides/shapes/slideTaskShapes';
 
-/** More than so many stand in no word of an answer, nor of a key. */
+/** More than this does not fit in one word of an answer or a key. */
 export const MOST_IN_WORD = 300;
 
 const SPOT = /^(\d{1,7}),(\d{1,7})$/u;
 
-/** Places in pixels of a slide as they are written: `1200,340 1310,355`. */
+/** Parses points in pixels of a slide: `1200,340 1310,355`. */
 export function spotsIn(word: string): Spot[] | null {
   const said = word.split(' ').map((one) => SPOT.exec(one));
   if (said.length > MOST_IN_WORD) return null;
@@ -13,6 +13,6 @@ export function spotsIn(word: string): Spot[] | null {
   return spots.length === said.length ? spots : null;
 }
 
-/** No finer than whole pixels: nobody points more closely. */
+/** Rounded to whole pixels, because nobody points more precisely. */
 export const spotsWord = (spots: readonly Spot[]) =>
   spots.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');

@@ -16,10 +16,10 @@ it('names what tables of whole bodies hold, in at least 95 of 100', () => {
 
 it('is Chinese, loses no side, and calls no two things the same', () => {
   expect(there.filter(({ chinese }) => !/^[\u3400-\u9fff\dⅠ-Ⅸ（）]+$/.test(chinese))).toEqual([]);
-  // There is one 前室间支 and one 旋支: ours have no side.
+  // 前室间支 and 旋支 exist only once, so our terms have no side for them.
   const sided = (english: string) =>
     english.replace(/(interventricular|circumflex) branch of (left|right) coronary/, '');
-  // Said of a branch and of where it goes, the side is said once.
+  // If a branch and its target both have a side, the side is named once.
   const lost = there.filter(
     ({ english, chinese }) =>
       (/\bleft\b/.test(sided(english)) && !chinese.includes('左')) ||

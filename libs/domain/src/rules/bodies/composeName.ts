@@ -20,7 +20,7 @@ const single = (name: string) =>
     .replace(/\b(vein|nerve|muscle|ligament|lumbrical)s\b/, '$1')
     .replace(/\binterossei\b/, 'interosseous');
 
-/** What lies in the middle has a right and a left of its own: 肝右叶, but 右尺动脉腕背支. */
+/** A median organ has right and left parts of its own: 肝右叶, but 右尺动脉腕背支. */
 const isMedian =
   /\b(liver|thymus|heart|thyroid gland|prostate|larynx|pharynx|tongue|mouth|nose|brain|cerebellum|valve|aorta|proper|portal vein|biliary tree|pelvis|cage|vertebra|sacrum|penis|trunk)$/;
 
@@ -28,7 +28,7 @@ type Shape = readonly [RegExp, (first: string, second: string) => string | null]
 
 const after = (name: string | null, word: string) => (name === null ? null : `${name}${word}`);
 
-/** What is no name of one thing but of all that it is made of, or that leaves it. */
+/** Patterns for groups, branches, subdivisions and parts of a structure; the first match counts. */
 const shapes: readonly Shape[] = [
   [/^set of (.+)$/, (one) => after(said(single(one)), '（组）')],
   [/^branch of (.+) to (.+)$/, (one, other) => after(both(one, other), '支')],
@@ -81,7 +81,7 @@ function said(text: string): string | null {
   return phrase(text);
 }
 
-/** An anatomical name in Chinese, put together of its words; null where one of them is not known. */
+/** Composes the Chinese name of an anatomical term from its words; null if a word is unknown. */
 export function composeName(english: string): string | null {
   const text = cleaned(english);
   return text === '' || text.length > 200 ? null : said(text);

@@ -1,4 +1,4 @@
-/** Right and left agree with the noun that a Latin name begins with, not with what belongs to it. */
+/** Right and left agree in gender with the first noun of a Latin name, not with its genitives. */
 const endings = {
   masculine: { right: 'dexter', left: 'sinister' },
   feminine: { right: 'dextra', left: 'sinistra' },
@@ -25,7 +25,7 @@ const sidesOf = new Map(
   ),
 );
 
-/** How a Latin name says its sides; a noun of which we know no gender has none. */
+/** The side adjectives for a Latin name; undefined for a noun of unknown gender. */
 export function headSides(latin: string): (typeof endings)[keyof typeof endings] {
   const noun = latin.split(' ')[0] ?? '';
   const sides = sidesOf.get(noun);

@@ -1,7 +1,7 @@
 import { normalName } from './normalName';
 import { type KnownTerm, terms } from './terms';
 
-/** What is said of the side, in any of three languages, at either end of a name. */
+/** Side markers in three languages, at either end of a name. */
 const sides: readonly (readonly [RegExp, string])[] = [
   [/^(.*?)(?:\(|（)?(?:右侧?|right|dext(?:er|ra|rum|ri))(?:\)|）)?$/i, 'right '],
   [/^(.*?)(?:\(|（)?(?:左侧?|left|sinist(?:er|ra|rum|ri))(?:\)|）)?$/i, 'left '],
@@ -9,7 +9,7 @@ const sides: readonly (readonly [RegExp, string])[] = [
   [/^(.*?)[ ._-]+l$/i, 'left '],
 ];
 
-/** Made when a name is first asked for: a start has no need of it. */
+/** Built on first use, because starting up does not need it. */
 let byName: ReadonlyMap<string, KnownTerm> | undefined;
 
 function index() {
@@ -17,7 +17,7 @@ function index() {
   for (const term of terms) {
     for (const name of [...term.chinese, ...term.latin, ...term.english]) {
       const known = normalName(name);
-      // The first that bears a name keeps it: femur is the bone before it is the thigh.
+      // The first term of a name wins: femur is the bone before it is the thigh.
       if (!index.has(known)) index.set(known, term);
     }
   }
@@ -26,7 +26,7 @@ function index() {
 
 const find = (name: string) => (byName ??= index()).get(normalName(name)) ?? null;
 
-/** "femur (left)", "femur.L", "股骨（左侧）": the side stands where names of files have it. */
+/** "femur (left)", "femur.L", "股骨（左侧）": the side where file names put it. */
 function findSided(name: string): KnownTerm | null {
   for (const [said, side] of sides) {
     const core = said.exec(name.trim())?.[1]?.trim();
@@ -38,7 +38,7 @@ function findSided(name: string): KnownTerm | null {
   return null;
 }
 
-/** The right or left one of what was found without a side. */
+/** The right or left variant of a term found without a side. */
 function sidedOf(term: KnownTerm | null, side: string): KnownTerm | null {
   if (!term) return null;
   const chinese = (side === 'right' ? '右' : '左') + (term.chinese[0] ?? '');
@@ -48,10 +48,10 @@ function sidedOf(term: KnownTerm | null, side: string): KnownTerm | null {
 /** 右侧股骨 as 右股骨. */
 const withoutFiller = (name: string) => name.trim().replace(/^([左右])侧/, '$1');
 
-/** Longer than any name of ours: what is longer is not looked at. */
+/** Longer than any known name, so that longer input is skipped. */
 const LONGEST = 150;
 
-/** The term that somebody means by a name in Chinese, Latin or English; null where we know none. */
+/** The term with this Chinese, Latin or English name; null if there is none. */
 export function matchTerm(name: string): KnownTerm | null {
   if (name.length > LONGEST) return null;
   return find(name) ?? find(withoutFiller(name)) ?? findSided(name.normalize('NFKC'));

@@ -1,4 +1,4 @@
-/** What in a typed name says nothing of which part is meant. */
+/** Characters of a typed name that do not help to identify the part. */
 const noise = /[\s·・,，。、()（）[\]【】_\-.'’"“”]+/g;
 
 const spellings: readonly [RegExp, string][] = [
@@ -23,7 +23,7 @@ const chineseNumbers = (name: string) =>
     return `第${tens || (second === '十' ? (digits.indexOf(first) + 1) * 10 : digits.indexOf(first) + 1)}`;
   });
 
-/** Two names that people would call the same are the same after this. */
+/** Normalises a name, so that variants of the same name become equal. */
 export function normalName(name: string): string {
   const low = chineseNumbers(name.normalize('NFKC').toLowerCase());
   return spellings.reduce((said, [how, as]) => said.replace(how, as), low).replace(noise, '');

@@ -2,7 +2,7 @@ import { headSides } from './latinSides';
 
 export type Side = 'right' | 'left';
 
-/** A concept of the FMA in our words. The first of several names is the one that is shown. */
+/** A concept of the FMA with our names. The first of several names is displayed. */
 export interface Term {
   fma: number;
   side: Side | null;
@@ -15,7 +15,7 @@ const namesIn = (cell: string) => cell.split(' / ').map((name) => name.trim());
 
 const chineseSides = { right: '右', left: '左' } as const;
 
-/** "~" says where the side stands; in front where nothing says it. */
+/** "~" marks where the side stands; without it the side goes in front. */
 function sidedEnglish(name: string, side: Side) {
   return name.includes('~') ? name.replace('~', side) : `${side} ${name}`;
 }
@@ -23,8 +23,8 @@ function sidedEnglish(name: string, side: Side) {
 const unsided = (name: string) => name.replace('~ ', '');
 
 /**
- * One concept in a line: English | Chinese | Latin | its number in the FMA, and after it those of
- * the right and the left one. "-" stands for a number that nobody has found yet.
+ * One concept per line: English | Chinese | Latin | its FMA number, followed by those of the right
+ * and the left variant. "-" stands for an unknown number.
  */
 function readLine(line: string): Term[] {
   const [english, chinese, latin, numbers] = line.split(' | ').map((cell) => cell.trim());

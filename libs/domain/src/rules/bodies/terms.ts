@@ -15,7 +15,7 @@ import { endocrine, senses, skin } from './terms/sensesAndGlands';
 import { genital, urinary } from './terms/urogenital';
 
 export interface KnownTerm extends Term {
-  /** Null for parts of the body that hold organs of several systems. */
+  /** Null for body regions, which hold organs of several systems. */
   group: BodyGroupKey | null;
 }
 
@@ -38,9 +38,9 @@ const termsOf = (tables: readonly string[], group: BodyGroupKey | null): KnownTe
   tables.flatMap(readTerms).map((term) => ({ ...term, group }));
 
 /**
- * Anatomical terms of ours by their number in the Foundational Model of Anatomy: Chinese as in
- * 《人体解剖学名词》, Latin as in the Terminologia Anatomica. For the server and tools alone: no
- * browser loads them.
+ * Our anatomical terms by their number in the Foundational Model of Anatomy: Chinese as in
+ * 《人体解剖学名词》, Latin as in the Terminologia Anatomica. For the server and tools only: too large for a
+ * browser.
  */
 export const terms: readonly KnownTerm[] = [
   ...Object.entries(grouped).flatMap(([group, tables]) => termsOf(tables, group as BodyGroupKey)),

@@ -1,4 +1,4 @@
-import type { EmergencyRole } from '../../codes/emergency/centre';
+import { emergencyRoleCodes, type EmergencyRole } from '../../codes/emergency/centre';
 
-/** Whether somebody works in the emergency centre's system; trainees learn outside of it. */
-export const mayManage = (role: EmergencyRole): boolean => role !== 3;
+/** True for managers of the emergency centre; trainees have no access to its system. */
+export const mayManage = (role: EmergencyRole): boolean => role !== emergencyRoleCodes.trainee;

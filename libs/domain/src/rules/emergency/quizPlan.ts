@@ -2,8 +2,9 @@ import { testRule } from '../../codes/emergency/testRule';
 import type { QuizSupply } from '../../contract/emergency/shapes/quizShapes';
 
 /**
- * What comes of a draw. Practice asks what was seen already, so that it uses up no test; only a bank
- * that is too small for any test is practised as it is. `none`: a test has to come first.
+ * The result of planning a quiz. Practice repeats questions already seen, so that it uses up no
+ * test; only a bank too small for any test is practised as a whole. `none`: the person has to take
+ * a test first.
  */
 export type QuizPlan = 'test' | 'practice' | 'practiceOfAll' | 'none';
 

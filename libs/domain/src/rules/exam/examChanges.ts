@@ -8,7 +8,7 @@ interface Moments {
   cancelledAt: number | null;
 }
 
-/** Where an exam stands for those who hold it. */
+/** The phase of an exam for its teachers. */
 export function examPhaseOf(exam: Moments, now: number): ExamPhase {
   if (exam.publishedAt === null) return 'draft';
   if (exam.cancelledAt !== null) return 'cancelled';
@@ -39,6 +39,6 @@ const changeable: Record<ExamPhase, readonly ExamSetting[]> = {
   cancelled: [],
 };
 
-/** What of an exam may still be changed: whoever sits it was told the rest. */
+/** The settings that may still be changed; participants were told the others. */
 export const mayChange = (phase: ExamPhase, setting: ExamSetting) =>
   changeable[phase].includes(setting);

@@ -5,7 +5,7 @@ import { isAddressRange } from '../site/addressRange';
 export type ExamFaults = Partial<Record<ExamSetting, string>>;
 const MS = 1000;
 
-/** What of the settings of an exam cannot be. */
+/** The contradictions in the settings of an exam. */
 export function examFaultsOf(settings: ExamSettings, totalScore: number): ExamFaults {
   const { startsAt, endsAt, durationS, graceS, passScore, ranges, result, review } = settings;
   const faults: ExamFaults = {};
@@ -17,15 +17,15 @@ export function examFaultsOf(settings: ExamSettings, totalScore: number): ExamFa
   if (lacksMoment(result)) faults.result = texts.moment;
   const early = reviewFault(review, endsAt + graceS * MS);
   if (early) faults.review = early;
-  // Whoever may try again would answer by the keys.
+  // With several attempts, keys shown after the first would be used in the next.
   else if (review.when === 'atOnce' && settings.attempts > 1) faults.review = texts.tries;
   return faults;
 }
 
-/** A moment was meant, and none was said. */
+/** The setting needs a fixed time, and none is given. */
 export const lacksMoment = ({ when, at }: Showing) => when === 'moment' && at === null;
 
-/** Keys that are shown at a moment are shown to nobody who could still be at it. */
+/** Keys at a fixed time must not appear before everybody's end. */
 function reviewFault(review: Showing, overAt: number): string | null {
   if (lacksMoment(review)) return texts.moment;
   return review.when === 'moment' && (review.at ?? 0) < overAt ? texts.early : null;

@@ -9,7 +9,10 @@ interface ExamMoments {
   submittedAt: Moment;
 }
 
-/** Where an exam stands for one person at `now`. At its end the answers of who entered count. */
+/**
+ * The state of an exam for one person at `now`. When it ends, the answers of everybody who entered
+ * count.
+ */
 export const examState = (exam: ExamMoments, now: number): ExamState => {
   if (exam.submittedAt !== null) return 'submitted';
   const hasEntered = exam.enteredAt !== null;

@@ -1,32 +1,31 @@
-/** What a server heard of one who was at it, all by its own clock. */
+/** The server's contacts with one participant, by the server's clock. */
 export interface HeardOf {
   startedAt: number;
   endsAt: number;
-  /** How long after the end answers are still taken. */
+  /** How long after the end answers are still accepted. */
   graceMs: number;
-  /** The last word before the end: an answer, or the question how much time is left. */
+  /** The last contact before the end: an answer or a request for the remaining time. */
   lastAt: number;
-  /** The first word after it; null where there was none before this one. */
+  /** The first contact after the end; null if this is the first. */
   backAt: number | null;
 }
 
-/** A save that was on its way when it was last heard of. */
+/** A save may have been on its way at the last contact. */
 const UNDER_WAY_MS = 30_000;
-/** What was given in the last moment is heard of a moment later. */
+/** An answer given at the last moment is reported a moment later. */
 const LEAP_MS = 2_000;
-/** Once there is a network again, everything that waits is with the server in so long. */
+/** Once the network is back, everything queued arrives within this time. */
 const DELIVERY_MS = 60_000;
 
-/** The word after the end that it came back with; one from before the time was extended is none. */
+/** The contact after the end; ignores one that came before the time was extended. */
 export const backAfter = ({ backAt, endsAt }: Pick<HeardOf, 'backAt' | 'endsAt'>) =>
   backAt !== null && backAt > endsAt ? backAt : null;
 
 /**
- * Whether an answer that arrives after the end counts by the age that a browser claims for it. What
- * it claims is believed only of the time in which nothing was heard of it: a browser that still had
- * a network delivered what was given, and one that has it again delivers at once. So whoever wants
- * to go on after the end has to be silent from before it until they are done, and how long somebody
- * was silent is told to who holds the exam.
+ * Decides whether an answer that arrives after the end counts, by the age its browser claims. The
+ * claim is believed only for a period without contact: a browser with a network delivers at once,
+ * and so does one whose network is back. To cheat, a participant would have to stay offline from
+ * before the end until they are done, and the length of that silence is shown to the teacher.
  */
 export function isTakenLate(answer: { givenAt: number; now: number }, heard: HeardOf): boolean {
   const { givenAt, now } = answer;

@@ -16,7 +16,7 @@ export interface QuestionFault {
 
 const hasTwice = (words: readonly string[]) => new Set(words).size < words.length;
 
-/** The first thing that is wrong with a question of the emergency centre's bank, or null. */
+/** The first fault of a question in the emergency centre's bank, or null. */
 export const questionFault = ({
   type,
   stem,

@@ -1,7 +1,7 @@
-/** So long what was handed in may be taken back, and nothing of it is shown. */
+/** How long a submission can be withdrawn, and its result stays hidden. */
 export const WITHDRAWAL_MS = 8_000;
 
-/** So often: handing in and taking back is no way to pass the time. */
+/** How often one attempt can be withdrawn, so that it cannot be used to gain time. */
 export const MOST_WITHDRAWALS = 3;
 
 interface HandedIn {
@@ -11,8 +11,8 @@ interface HandedIn {
 }
 
 /**
- * Until when somebody may take back what they handed in themself: for a moment, and never beyond the
- * end of their time. Null where the clock or a teacher ended it.
+ * Until when a participant may withdraw their own submission: for a moment, and never beyond the
+ * end of their time. Null if the clock or a teacher submitted it.
  */
 export function withdrawableUntil({ submittedAt, submittedBy, endsAt }: HandedIn): number | null {
   if (submittedBy !== 'person') return null;

@@ -53,7 +53,7 @@ it('gives nothing to who reports again and again', () => {
 });
 
 describe('pages', () => {
-  // The fourth has three thousand signs, which take a minute beside its three seconds.
+  // The fourth page has three thousand characters, which take a minute beyond its three seconds.
   const pageSigns = Array.from({ length: 99 }, (_, at) => (at === 3 ? 3000 : 0));
   const pages = (seen: Range[]) => ({
     seen,

@@ -1,45 +1,48 @@
 import { lengthOf, mergeRanges, type Range, rangesBeyond, rangesWithin } from './seenRanges';
 
 export const studyBelief = {
-  /** No player goes faster. */
+  /** The maximum playback speed. */
   mostSpeed: 2,
-  /** What a line that is slow, and clocks that tick apart, may make up. */
+  /** Tolerance for a slow connection and for clocks that differ. */
   slackS: 5,
-  /** Between two reports so much counts as time of study. */
+  /** The maximum study time that counts between two reports. */
   mostStudyS: 45,
-  /** And so much as time in which something was on the screen: who is silent for longer was away. */
+  /** The maximum time on screen that counts between two reports; a longer silence means absence. */
   mostSilenceS: 120,
-  /** So much of a film may have been lost on the way and is not asked for again: 5 of a hundred. */
+  /** The share of a film whose reports may be lost without asking for it again: 5 percent. */
   mostLost: 0.05,
-  /** Nobody takes in a page sooner, nor a thousand signs: seven times as fast as one reads with care. */
+  /**
+   * The minimum seconds per page and per thousand characters: seven times as fast as careful
+   * reading.
+   */
   leastPageS: 3,
   leastThousandSignsS: 20,
-  /** Nobody knows sooner that they are done with something. */
+  /** The minimum seconds before an item can be marked as done. */
   leastMarkS: 10,
 } as const;
 
 export interface Watched {
   seen: readonly Range[];
-  /** Since the last report, by the server's clock; null where no visit was begun. */
+  /** Seconds since the last report by the server's clock; null if no visit was begun. */
   passedS: number | null;
-  /** The seconds of study before it. */
+  /** The seconds of study before this report. */
   studiedS: number;
 }
 
 interface Told {
   seen: readonly Range[];
-  /** Of pages, how many signs stand on each; null where it is seconds of a film. */
+  /** The number of characters on each page; null for a film. */
   pageSigns: readonly number[] | null;
-  /** What there is to see. */
+  /** The full range of the item. */
   whole: Range;
-  /** Nothing beyond what was seen from the beginning on is taken. */
+  /** Only what continues the range seen from the start is accepted. */
   isInOrder: boolean;
 }
 
 /**
- * What was on the screen after a report of it. A browser may claim what it likes: new is only what
- * can have run in the time since the last one, and where order is asked for, what follows on what
- * was seen. What is not believed yet may be told again later.
+ * The ranges accepted as seen after a report. A browser can claim anything, so new ranges must fit
+ * in the time since the last report and, where order is required, continue what was seen. Rejected
+ * ranges may be reported again later.
  */
 export function believedSeen({ seen, passedS, studiedS }: Watched, told: Told): [number, number][] {
   const known = mergeRanges(seen);
@@ -62,9 +65,8 @@ export function believedSeen({ seen, passedS, studiedS }: Watched, told: Told): 
 }
 
 /**
- * How far somebody has come who watches in order. A few seconds that were lost on the way, by a slow
- * line or a report that never came, keep nobody from going on; all of them together may be as many
- * as may be missing at the end.
+ * How far an in-order viewer has come. A gap of a few seconds, from a slow connection or a lost
+ * report, does not stop the viewer; all gaps together may be as long as may be missing at the end.
  */
 export function comeTo(seen: readonly Range[], [begin, end]: Range): number {
   let at = begin;
@@ -78,20 +80,23 @@ export function comeTo(seen: readonly Range[], [begin, end]: Range): number {
   return at;
 }
 
-/** As far as may be claimed where order is asked for. */
+/** The end of what may be claimed where order is required. */
 export const reachOf = (seen: readonly Range[], whole: Range) =>
   comeTo(seen, whole) + studyBelief.slackS;
 
-/** Reports one upon the other win nothing. Whole seconds: the rest of one is told again. */
+/**
+ * Many quick reports gain nothing: only whole seconds count, and the remainder is counted with the
+ * next report.
+ */
 const newSeconds = (passedS: number) =>
   Math.floor(passedS * studyBelief.mostSpeed + Math.min(studyBelief.slackS, passedS));
 
-/** How long a page with so many signs takes at least. */
+/** The minimum seconds for a page with this many characters. */
 export const leastOfPage = (signs: number) => studyBelief.leastPageS + leastOfSigns(signs);
 
 export const leastOfSigns = (signs: number) => (signs / 1000) * studyBelief.leastThousandSignsS;
 
-/** One page after the other, as far as all of them could be read in the time that was spent. */
+/** Accepts pages in order, as far as they could be read in the time spent. */
 function believedPages(
   known: [number, number][],
   fresh: readonly Range[],
@@ -112,10 +117,10 @@ function believedPages(
 const pagesIn = (ranges: readonly Range[]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
 
-/** Whether somebody has been with something for long enough to say that they are done. */
+/** True once the learner has spent enough time to mark the item as done. */
 export const mayMark = ({ passedS, studiedS }: Pick<Watched, 'passedS' | 'studiedS'>) =>
   studiedS + believedTime(passedS) >= studyBelief.leastMarkS;
 
-/** The whole seconds of study between two reports: who reports twice a second wins nothing. */
+/** The whole seconds of study between two reports, so that two reports per second gain nothing. */
 export const believedTime = (passedS: number | null) =>
   Math.floor(Math.min(Math.max(passedS ?? 0, 0), studyBelief.mostStudyS));

@@ -1,7 +1,7 @@
 import { countedMessages } from '../../texts/countedMessages';
 import { durationText } from '../time/durationText';
 
-/** What a course holds; `rating` is null where nobody gave any. */
+/** `rating` is null without any rating. */
 export interface CourseSize {
   durationS: number;
   chapterCount: number;
@@ -9,7 +9,7 @@ export interface CourseSize {
   rating: { average: number; count: number } | null;
 }
 
-/** How large a course is, and what those who learnt it gave it: 2.5小时 · 12章 · 4.8分（12人评）. */
+/** The size and rating of a course: 2.5小时 · 12章 · 4.8分（12人评）. */
 export function courseSize({ durationS, chapterCount, coursewareCount, rating }: CourseSize) {
   const { chapters, courseware, rating: rated } = countedMessages;
   return [

@@ -1,7 +1,7 @@
 import { studyBelief } from './believedReport';
 import type { Range } from './seenRanges';
 
-/** A moment at which a film stops for a question, as it stands for one person. */
+/** A stop of a film for a question, and its state for one person. */
 export interface StopStanding {
   second: number;
   mustAnswer: boolean;
@@ -9,8 +9,8 @@ export interface StopStanding {
 }
 
 /**
- * The moment at which a film holds somebody, of those that need an answer and have none; null where
- * it holds nowhere. Whoever was beyond one before it was put there is not held by it.
+ * The first unanswered mandatory stop that holds the viewer; null if there is none. A viewer who
+ * was past a stop before it was added is not held.
  */
 export function heldAt(unanswered: readonly number[], seen: readonly Range[]): number | null {
   const holding = unanswered.filter(
@@ -24,6 +24,6 @@ export const unansweredOf = (stops: readonly StopStanding[]): number[] =>
     .filter(({ mustAnswer, isAnswered }) => mustAnswer && !isAnswered)
     .map(({ second }) => second);
 
-/** Whether what was seen leads up to a moment, or beyond it; a report may be a little late. */
+/** True if the viewer has seen up to this second or beyond; allows for a late report. */
 export const hasReached = (second: number, seen: readonly Range[]): boolean =>
   seen.some(([from, to]) => from <= second && second <= to + studyBelief.slackS);

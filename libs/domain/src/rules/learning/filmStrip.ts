@@ -9,7 +9,7 @@ interface Extent {
   height: number;
 }
 
-/** The small pictures of a film, side by side in one: how many, how far apart, and how large. */
+/** The sprite of a film's pictures: their number, interval and size. */
 export function stripOf({ durationS, width, height }: Extent) {
   const everyS = Math.max(LEAST_S, Math.ceil(durationS / MOST));
   const count = Math.max(1, Math.ceil(durationS / everyS));

@@ -1,41 +1,41 @@
 import { type CompletionRule, WATCHED_SHARE } from '../../codes/learning/completionRules';
-import type { CoursewareType } from '../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, type CoursewareType } from '../../codes/learning/coursewareTypes';
 import { type Range, shareSeen } from './seenRanges';
 
-/** What there is of an item: how long its film runs, how many pages its document has. */
+/** The length of a film or the number of pages of a document. */
 export interface Extent {
   type: CoursewareType;
   durationS: number | null;
   pageCount: number;
 }
 
-/** What can be on the screen: seconds from 0, pages from 1; empty for what has neither. */
+/** The full range of an item: seconds from 0, pages from 1; empty for other types. */
 export function wholeOf({ type, durationS, pageCount }: Extent): Range {
-  if (type === 1) return [0, durationS ?? 0];
-  return type === 2 ? [1, pageCount + 1] : [0, 0];
+  if (type === coursewareTypeCodes.video) return [0, durationS ?? 0];
+  return type === coursewareTypeCodes.ppt ? [1, pageCount + 1] : [0, 0];
 }
 
 /**
- * The rule that holds: one that nothing of the item could fulfil would keep it open for ever, so
- * whoever learns it says so by hand.
+ * The effective rule: if nothing in the item could ever satisfy its rule, the learner marks it as
+ * done by hand.
  */
 export function ruleOf(rule: CompletionRule, extent: Extent): CompletionRule {
   const [from, to] = wholeOf(extent);
   const isFit = {
-    watched: extent.type === 1 && to > from,
-    lastPage: extent.type === 2 && to > from,
-    passed: extent.type === 64,
-    handedIn: extent.type === 1024,
+    watched: extent.type === coursewareTypeCodes.video && to > from,
+    lastPage: extent.type === coursewareTypeCodes.ppt && to > from,
+    passed: extent.type === coursewareTypeCodes.test,
+    handedIn: extent.type === coursewareTypeCodes.exam,
     byHand: true,
   };
   return isFit[rule] ? rule : 'byHand';
 }
 
-/** Whether the server sees by itself that it is completed, and need not take somebody's word. */
+/** True if the server detects completion by itself instead of trusting the learner's mark. */
 export const isSeenDone = (rule: CompletionRule, extent: Extent) =>
   ruleOf(rule, extent) !== 'byHand';
 
-/** Whether what was on the screen completes it. Tests and exams end elsewhere. */
+/** True if the ranges seen complete it. Tests and exams are completed elsewhere. */
 export function isCompleted(
   rule: CompletionRule,
   extent: Extent,
@@ -48,6 +48,9 @@ export function isCompleted(
   return holds === 'byHand' && isMarked;
 }
 
-/** The last page ends it for who has seen those before it: as much of them as of a film. */
+/**
+ * Reaching the last page completes it, if enough of the pages before it was seen: the same share as
+ * of a film.
+ */
 const isRead = (seen: readonly Range[], whole: Range) =>
   shareSeen(seen, whole) >= WATCHED_SHARE && shareSeen(seen, [whole[1] - 1, whole[1]]) === 1;

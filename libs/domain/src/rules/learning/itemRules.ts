@@ -1,7 +1,7 @@
 import type { CompletionRule } from '../../codes/learning/completionRules';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 
-/** What may complete an item of a type; the first is what a new one has. */
+/** The completion rules allowed for each type; the first is the default. */
 export const itemRules: Readonly<
   Record<CoursewareType, readonly [CompletionRule, ...CompletionRule[]]>
 > = {

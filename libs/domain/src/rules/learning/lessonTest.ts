@@ -1,6 +1,6 @@
 /**
- * After a try at the whole of a lesson's test its keys are shown; the next one waits, so that it
- * asks what somebody has learnt, and not what they have just read.
+ * A full attempt at a lesson's test shows its keys, so the next attempt has to wait, to test
+ * learning rather than short-term memory.
  */
 export const lessonTest = { retryAfterM: 10 };
 
@@ -9,6 +9,6 @@ interface Supply {
   askCount?: number | undefined;
 }
 
-/** How many questions one try asks, of those that are there. */
+/** The number of questions in one attempt. */
 export const askedOf = ({ questionIds: { length }, askCount = length }: Supply): number =>
   Math.min(askCount, length);

@@ -5,7 +5,7 @@ import { suffixOf } from '../site/uploadSuffix';
 
 type Able = Pick<MediaRules, 'makesSizes' | 'readsOffice'>;
 
-/** Which files a deployment takes, by what is installed there. */
+/** The suffixes accepted by a deployment, depending on its installed converters. */
 export function suffixesTaken(kind: MediaKind, { makesSizes, readsOffice }: Able) {
   const all: readonly string[] = mediaSuffixes[kind];
   const isMade = { film: makesSizes, document: readsOffice, slide: true, model: true }[kind];
@@ -17,11 +17,11 @@ export const mostBytes = (
   rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes' | 'modelBytes'>,
 ) => rules[`${kind}Bytes`];
 
-/** Whether a file is of a kind that is kept as it is, and hardly ever shown. */
+/** True for proprietary slides, which are stored as they are and can rarely be displayed. */
 export const isPrivateSlide = (name: string) =>
   (privateSlideSuffixes as readonly string[]).includes(suffixOf(name));
 
-/** What can be shown once it is there, and what is only kept. */
+/** Splits suffixes into those that can be displayed and those that are only stored. */
 export function shownAndKept(suffixes: readonly string[]) {
   const isKept = (suffix: string) => (privateSlideSuffixes as readonly string[]).includes(suffix);
   return {
@@ -35,7 +35,7 @@ interface Offered {
   size: number;
 }
 
-/** What is wrong with a file, said before any of it is sent; null where nothing is. */
+/** Checked before anything is uploaded; null if the file is acceptable. */
 export function mediaFault({ name, size }: Offered, kind: MediaKind, rules: MediaRules) {
   const taken = suffixesTaken(kind, rules);
   if (!taken.includes(suffixOf(name))) return countedMessages.suffixRefused(taken);

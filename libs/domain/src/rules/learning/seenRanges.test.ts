@@ -11,7 +11,7 @@ import {
 const range = fc.tuple(fc.nat(60), fc.nat(60));
 const ranges = fc.array(range, { maxLength: 12 });
 
-/** The whole numbers in ranges, one by one. */
+/** All whole numbers within the ranges. */
 const pointsOf = (list: readonly Range[]) =>
   new Set(
     list.flatMap(([from, to]) =>

@@ -1,7 +1,7 @@
-/** From, and to, which is no longer in it: seconds of a film, or pages counted from 1. */
+/** A half-open range [from, to): seconds of a film, or pages counted from 1. */
 export type Range = readonly [from: number, to: number];
 
-/** In order, apart, and none of them empty. */
+/** Sorted, disjoint and without empty ranges. */
 export function mergeRanges(...lists: readonly (readonly Range[])[]): [number, number][] {
   const merged: [number, number][] = [];
   const sorted = lists
@@ -19,7 +19,7 @@ export function mergeRanges(...lists: readonly (readonly Range[])[]): [number, n
 export const lengthOf = (ranges: readonly Range[]) =>
   ranges.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** What of some ranges is not in others, which are in order and apart. */
+/** The ranges minus `others`, which must be sorted and disjoint. */
 export function rangesBeyond(
   ranges: readonly Range[],
   known: readonly Range[],
@@ -40,11 +40,11 @@ function beyond([from, to]: Range, known: readonly Range[]): [number, number][] 
   return left;
 }
 
-/** Ranges as far as they lie between two ends. */
+/** The ranges clipped to the interval. */
 export const rangesWithin = (ranges: readonly Range[], [from, to]: Range): [number, number][] =>
   mergeRanges(ranges.map(([a, b]) => [Math.max(a, from), Math.min(b, to)] as const));
 
-/** Of the whole, from 0 to 1; nothing of what has no length. */
+/** The share seen, from 0 to 1; 0 if the whole is empty. */
 export function shareSeen(seen: readonly Range[], whole: Range): number {
   const length = whole[1] - whole[0];
   return length > 0 ? lengthOf(rangesWithin(seen, whole)) / length : 0;

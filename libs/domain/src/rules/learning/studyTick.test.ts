@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { studyTick } from './studyTick';
 
-/** The seconds, counted from 1, at which a report was due. */
+/** The seconds, counted from 1, at which a report is due. */
 const reportsWithin = (seconds: number) => {
   const due: number[] = [];
   let ticks = 0;

@@ -2,11 +2,11 @@ import { studyLimits } from '../../codes/base/limits';
 
 export interface StudyTick {
   ticks: number;
-  /** Whether the end of a stretch of study is to be reported now. */
+  /** The end of the study period must be reported now. */
   isDue: boolean;
 }
 
-/** One more second of study: every thirtieth is reported, and counting begins anew. */
+/** One more second of study: every thirtieth is reported, and the counter restarts. */
 export const studyTick = (ticks: number): StudyTick =>
   ticks + 1 >= studyLimits.ticksPerReport
     ? { ticks: 0, isDue: true }

@@ -1,4 +1,4 @@
-/** The items that have the same key, under it, each in their order. */
+/** Items grouped by key, in their original order. */
 export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** The list with one of it a step further up (-1) or down (1); as it was where there is no step. */
+/** The list with the item moved one step up (-1) or down (1); unchanged at either end. */
 export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
   const from = items.indexOf(item);
   const to = from + step;

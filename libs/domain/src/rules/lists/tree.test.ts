@@ -8,7 +8,7 @@ interface Tag {
 }
 const tag = (id: number, pid: number | null, name = `${id}`): Tag => ({ id, pid, name });
 
-/** What a tree looks like, by its ids. */
+/** The nested ids of a tree. */
 const shape = (nodes: TreeNode<Tag>[]): unknown[] =>
   nodes.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
 

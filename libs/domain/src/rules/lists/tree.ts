@@ -1,14 +1,14 @@
 interface Row {
   id: number;
-  /** The row above; 0, null and unknown ones mean that there is none. */
+  /** The parent row; 0, null and unknown ids mean a top-level row. */
   pid: number | null;
 }
 
 export type TreeNode<R extends Row> = R & { children: TreeNode<R>[] };
 
 /**
- * The tree of a flat list in any order, siblings as they stood in it. A row whose parent is
- * missing, or is below itself, comes to the top level rather than being lost.
+ * Builds the tree of a flat list in any order; siblings keep their order. A row whose parent is
+ * missing or lies in a cycle moves to the top level rather than being lost.
  */
 export const treeOf = <R extends Row>(rows: readonly R[]): TreeNode<R>[] => {
   const nodes = rows.map((row): TreeNode<R> => ({ ...row, children: [] }));
@@ -27,7 +27,7 @@ export const treeOf = <R extends Row>(rows: readonly R[]): TreeNode<R>[] => {
   return top;
 };
 
-/** Whether `node` is met on the way up from `start`. */
+/** True if `node` is `start` or one of its ancestors. */
 const isAtOrAbove = <N>(node: N, start: N, parents: ReadonlyMap<N, N>): boolean => {
   for (let step: N | undefined = start; step !== undefined; step = parents.get(step)) {
     if (step === node) return true;

@@ -1,4 +1,4 @@
-/** Anything that has others of its kind below it. */
+/** A node with children of its own kind. */
 interface Node {
   id: number;
   children: readonly this[];
@@ -8,7 +8,10 @@ interface Step<N extends Node> {
   from: Step<N> | null;
 }
 
-/** All nodes from top to bottom, each with the way to it. No recursion: depth costs no stack. */
+/**
+ * All nodes in preorder with the path to each. Iterative, so that deep trees cannot overflow the
+ * stack.
+ */
 function* walk<N extends Node>(roots: readonly N[]): Generator<Step<N>> {
   const waiting = roots.map((node): Step<N> => ({ node, from: null })).reverse();
   for (let step = waiting.pop(); step; step = waiting.pop()) {
@@ -18,7 +21,7 @@ function* walk<N extends Node>(roots: readonly N[]): Generator<Step<N>> {
   }
 }
 
-/** The nodes from the top down to the one of this id; none where it does not exist. */
+/** The path from the top to the node with this id; empty if it does not exist. */
 export const pathTo = <N extends Node>(roots: readonly N[], id: number): N[] => {
   for (const step of walk(roots)) {
     if (step.node.id === id) return wayTo(step);
@@ -32,7 +35,7 @@ const wayTo = <N extends Node>(end: Step<N>): N[] => {
   return way.reverse();
 };
 
-/** The ids of all nodes with nothing below them. */
+/** The ids of all nodes without children. */
 export const leafIds = <N extends Node>(roots: readonly N[]): number[] => {
   const ids: number[] = [];
   for (const { node } of walk(roots)) {

@@ -1,10 +1,10 @@
-/** The value of a sum such as (1.2+3)×4^2; null where it is none, or no number. */
+/** The value of an expression such as (1.2+3)×4^2; null if it is invalid or not a finite number. */
 export function calculate(words: string): number | null {
   const tokens = words.replaceAll(' ', '').match(/\d+(?:\.\d+)?|\.\d+|[-+×÷*/^()%−]|./gu) ?? [];
   const reader = { tokens, at: 0 };
   const value = sum(reader);
   const isWhole = reader.at === tokens.length;
-  // What a double cannot say exactly is not shown: 0.1+0.2 is 0.3.
+  // Rounds away the error of binary fractions, so that 0.1+0.2 is 0.3.
   return value !== null && isWhole && Number.isFinite(value) ? Number(value.toPrecision(12)) : null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * 12.5 as thousandths, by its digits: no fraction is ever counted with. Undefined for what is no
- * amount of at most `most`, and for nothing.
+ * Parses 12.5 into thousandths digit by digit, without floating-point arithmetic. Undefined for
+ * anything but an amount from above 0 to `most`.
  */
 export function thousandthsOf(text: string, most: number): number | undefined {
   const [, whole = '', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
@@ -8,6 +8,6 @@ export function thousandthsOf(text: string, most: number): number | undefined {
   return thousandths > 0 && thousandths <= most ? thousandths : undefined;
 }
 
-/** The same for what may cost nothing: 0 is an amount, too. */
+/** The same for a price that may be 0. */
 export const thousandthsOrFree = (text: string, most: number): number | undefined =>
   /^0(\.0{1,2})?$/.test(text.trim()) ? 0 : thousandthsOf(text, most);

@@ -1,15 +1,15 @@
-/** An object's content: a dictionary alone, or one with bytes after it. */
+/** An object's content: a dictionary, optionally followed by a byte stream. */
 export type PdfBody = readonly (string | Uint8Array)[];
 
 export const latinBytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 const hex = (unit: number) => unit.toString(16).padStart(4, '0');
 
-/** As UTF-16 in hexadecimal, by which the font below is read. */
+/** UTF-16 in hexadecimal, the encoding of the font below. */
 export const utf16Hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('');
 
-/** Text beyond Latin is written with its mark. */
+/** Text beyond Latin starts with a byte order mark. */
 const pdfText = (text: string) => `<FEFF${utf16Hex(text)}>`;
 
 export const pdfDict = (entries: Record<string, string>) =>
@@ -25,8 +25,8 @@ export const pdfStream = (entries: Record<string, string>, bytes: Uint8Array): P
 ];
 
 /**
- * A Chinese font that every reader of PDF knows by its name, so that none lies in the file; its
- * three objects refer to each other by the number of the first.
+ * A Chinese font known by name to every PDF reader, so that it need not be embedded; its three
+ * objects refer to each other by consecutive numbers from `first`.
  */
 export const songFont = (first: number) => [
   `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [${first + 1} 0 R] >>`,
@@ -35,8 +35,8 @@ export const songFont = (first: number) => [
 ];
 
 /**
- * What stands in the file, in order: an object's number is its place, counted from 1, and the
- * first is the catalogue. A whole library for it would weigh a hundred times as much.
+ * Writes the file: an object's number is its index plus 1, and the first object is the catalogue.
+ * Written by hand, because a PDF library would weigh a hundred times as much.
  */
 export function pdfFile(bodies: readonly PdfBody[], title: string): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
@@ -47,7 +47,7 @@ export function pdfFile(bodies: readonly PdfBody[], title: string): Uint8Array<A
     length += bytes.length;
   };
 
-  // Bytes above 127 tell those who pass it on that it is no text.
+  // Bytes above 127 mark the file as binary for transfer programs.
   write('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n');
   const all = [...bodies, [pdfDict({ Title: pdfText(title) })]];
   const starts = all.map((body, index) => {

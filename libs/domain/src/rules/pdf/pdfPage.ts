@@ -1,19 +1,19 @@
 import { latinBytes, pdfDict, pdfFile, pdfStream, songFont, utf16Hex } from './pdfFile';
 
-/** A4, standing, as PDF measures it: points, 72 to the inch. */
+/** A4 portrait in points, 72 to the inch. */
 export const a4 = { width: 595.28, height: 841.89 } as const;
 
-/** Words that begin at a place, counted from the left and from the top of the page. */
+/** Text starting at a position from the left and the top of the page. */
 export interface PdfLine {
   text: string;
   x: number;
   y: number;
   size: number;
-  /** From black, which is 0, to white. */
+  /** From 0 for black to 1 for white. */
   grey?: number;
 }
 
-/** A rule from one side to another. */
+/** A horizontal line. */
 export interface PdfRule {
   x: number;
   y: number;
@@ -23,11 +23,11 @@ export interface PdfRule {
 const [SONG, LATIN] = [5, 8] as const;
 const isLatin = (sign: string) => /^[ -~]$/.test(sign);
 
-/** How many letters of full width the words take: one of Latin takes about half of it. */
+/** The width of a text in full-width characters; a Latin letter takes about half. */
 const wideness = (words: string) =>
   [...words].reduce((sum, sign) => sum + (isLatin(sign) ? 0.56 : 1), 0);
 
-/** Broken into lines that are no longer than so many letters of full width. */
+/** Wrapped into lines of at most this many full-width characters. */
 export function wrapped(text: string, most: number): string[] {
   const lines = [''];
   for (const sign of text) {
@@ -38,14 +38,14 @@ export function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
-/** The same in no more than so many lines, of which the last then says that there is more. */
+/** Limited to this many lines; the last then ends in a continuation mark. */
 export function cutAfter(lines: string[], most: number, more: string): string[] {
   return lines.length > most ? [...lines.slice(0, most - 1), more] : lines;
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** Latin letters in a font of their own width: in the Chinese one they would stand apart. */
+/** Latin letters use a proportional font, because the Chinese font spaces them too widely. */
 function shown(text: string, size: number): string {
   const runs = text.match(/[ -~]+|[^ -~]+/g) ?? [];
   return runs
@@ -63,7 +63,7 @@ const drawn = ({ text, x, y, size, grey = 0 }: PdfLine) =>
 const ruled = ({ x, y, width }: PdfRule) =>
   `0.6 G 0.5 w ${x} ${(a4.height - y).toFixed(2)} m ${x + width} ${(a4.height - y).toFixed(2)} l S`;
 
-/** One page of words and rules: they can be found, copied and read aloud. */
+/** A page of real text and lines, so that it can be searched, copied and read aloud. */
 export function wordsAsPdf(
   { lines, rules }: { lines: readonly PdfLine[]; rules: readonly PdfRule[] },
   title: string,

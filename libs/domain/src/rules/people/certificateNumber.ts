@@ -1,4 +1,4 @@
-/** A number as it was issued, from one that somebody read off a paper and typed. */
+/** Normalises a number typed from paper to the form in which it was issued. */
 export const readCertificateNumber = (typed: string): string =>
   grouped(
     typed
@@ -9,5 +9,4 @@ export const readCertificateNumber = (typed: string): string =>
       .replace(/[IL]/g, '1'),
   );
 
-/** Four groups of five, with a line between them. */
 export const grouped = (letters: string): string => letters.match(/.{1,5}/g)?.join('-') ?? '';

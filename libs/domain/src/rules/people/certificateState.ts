@@ -5,7 +5,7 @@ interface CertificateMoments {
   expiresAt: number | null;
 }
 
-/** What a certificate is worth at `now`. One without an end stays valid until it is revoked. */
+/** Without an end a certificate stays valid until it is revoked. */
 export const certificateState = (
   { revokedAt, expiresAt }: CertificateMoments,
   now: number,

@@ -1,4 +1,7 @@
-/** A name that its owner recognises and a stranger does not learn: 张三 is 张*, 欧阳小明 is 欧**明. */
+/**
+ * Masks a name so that its owner recognises it and strangers do not learn it: 张三 is 张*, 欧阳小明 is
+ * 欧**明.
+ */
 export const hideName = (name: string): string => {
   const letters = [...name];
   const [first = '', last = ''] = [letters.at(0), letters.at(-1)];

@@ -11,6 +11,6 @@ const home = (role: MaybeRole) => {
   return neighbourPaths.universityStudy;
 };
 
-/** Where somebody goes after signing in: back to where they were, or else where their role works. */
+/** The page after signing in: the previous page, or else the start page of the role. */
 export const landingPath = (role: MaybeRole, backPath: string | null | undefined): string =>
   safeBackPath(backPath) ?? home(role);

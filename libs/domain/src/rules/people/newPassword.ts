@@ -5,8 +5,8 @@ import { isEmpty } from '../text/emptiness';
 import { isPhone } from './phone';
 
 /**
- * What is wrong with a password that somebody wants to have, or null. The placeholder recommends
- * 6 to 10 characters of three kinds; what is refused is what can be guessed.
+ * The fault of a new password, or null. The placeholder recommends 6 to 10 characters of three
+ * kinds; only passwords that can be guessed are refused.
  */
 export const newPasswordFault = (
   password: string | null | undefined,

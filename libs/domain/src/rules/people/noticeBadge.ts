@@ -1,6 +1,6 @@
 import { listLimits } from '../../codes/base/limits';
 
-/** What the badge on the bell says, or null where there is none. */
+/** The text of the badge on the bell, or null for no badge. */
 export const noticeBadge = (unread: number): string | null => {
   if (!(unread >= 1)) return null;
   const { noticeBadge: most } = listLimits;

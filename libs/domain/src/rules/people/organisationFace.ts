@@ -1,11 +1,13 @@
 import { pathnameOf } from '../site/pathname';
 
-/** An organisation's logo, or null where it has none: the default picture says nothing. */
+/** An organisation's logo; null if it has none or only the default picture. */
 export const organisationLogo = (logo: string | null | undefined): string | null => {
   const path = (logo ?? '').trim();
   const fileName = pathnameOf(path).split('/').at(-1) ?? '';
   return path === '' || fileName.toLowerCase().includes('default.png') ? null : path;
 };
 
-/** What stands in the logo's place. By code point: rare family names lie beyond one UTF-16 unit. */
+/**
+ * Shown in place of the logo. Taken by code point, because rare family names need two UTF-16 units.
+ */
 export const initialOf = (name: string): string => [...name.trim()][0] ?? '';

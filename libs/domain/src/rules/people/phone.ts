@@ -5,13 +5,12 @@ type Input = string | null | undefined;
 
 export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 
-/** What is wrong with a phone number in a form, or null. */
 export const phoneFault = (phone: Input): string | null => {
   if (isEmpty(phone)) return fieldMessages.phoneEmpty;
   return isPhone(phone) ? null : fieldMessages.phoneWrong;
 };
 
-/** The same where a code is to be sent: it speaks up in a toast. */
+/** The same before sending a code, where the message appears in a toast. */
 export const smsPhoneFault = (phone: Input): string | null => {
   if (isEmpty(phone)) return fieldMessages.smsPhoneEmpty;
   return isPhone(phone) ? null : fieldMessages.smsPhoneWrong;

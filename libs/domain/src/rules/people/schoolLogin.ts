@@ -3,8 +3,8 @@ import { signInMessages } from '../../texts/signInMessages';
 export type SchoolLoginStep = { step: 'choose' | 'puzzle' } | { step: 'refused'; message: string };
 
 /**
- * How a school account goes on, by the number of organisations that its name and password open.
- * None at all must not tell a wrong password from an unknown account.
+ * The next step of a school login, by the number of organisations that the name and password match.
+ * Zero must not reveal whether the password or the account was wrong.
  */
 export const schoolLoginStep = (organisations: number): SchoolLoginStep => {
   if (organisations === 0)
@@ -12,6 +12,6 @@ export const schoolLoginStep = (organisations: number): SchoolLoginStep => {
   return { step: organisations === 1 ? 'puzzle' : 'choose' };
 };
 
-/** What is wrong where an account is only asked for its organisations, without a password. */
+/** The message when organisations are looked up by account alone, without a password. */
 export const organisationQueryFault = (organisations: number): string | null =>
   organisations === 0 ? signInMessages.noOrganisation : null;

@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../texts/fieldMessages';
 import { isEmpty } from '../text/emptiness';
 
-/** What is wrong with a field of the sign-in forms: the sentence under it, or null. */
+/** The message under a field of the sign-in forms, or null. */
 type Input = string | null | undefined;
 
 export const codeFault = (code: Input): string | null =>
@@ -10,7 +10,7 @@ export const codeFault = (code: Input): string | null =>
 export const passwordFault = (password: Input): string | null =>
   isEmpty(password) ? fieldMessages.passwordEmpty : null;
 
-/** The same field has another name on the phone tab and on the school tab. */
+/** The account field has different labels on the phone tab and the school tab. */
 export const accountFault = (account: Input, tab: 'phone' | 'school'): string | null => {
   if (!isEmpty(account)) return null;
   return tab === 'phone' ? fieldMessages.phoneAccountEmpty : fieldMessages.schoolAccountEmpty;

@@ -13,7 +13,7 @@ export type UserMenuEntry =
   | 'helpCenter'
   | 'logOut';
 
-/** Where the entries lead that depend on the role. */
+/** The targets of the entries that depend on the role. */
 export const roleLinks = {
   universityAdmin: neighbourPaths.universityAdmin,
   teachingManagement: neighbourPaths.university,
@@ -28,8 +28,8 @@ const worksAt: Record<number, UserMenuEntry[]> = {
 };
 
 /**
- * The user menu from top to bottom. Who works at a school has its links first, and no study; who
- * runs the platform has the way there before everything else.
+ * The user menu from top to bottom. School staff get their links first and no study entries;
+ * platform administrators get the administration before everything else.
  */
 export const userMenu = (role: MaybeRole, isPlatformAdmin = false): UserMenuEntry[] => {
   const work = role == null ? undefined : worksAt[role];

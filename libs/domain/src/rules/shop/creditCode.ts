@@ -1,14 +1,14 @@
-/** The signs of a code: without those that people take for digits (I, O, S, V, Z). */
+/** The characters of a code: without letters easily taken for digits (I, O, S, V, Z). */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** As it is kept, however somebody writes it down. */
+/** The stored form of a code as it was typed. */
 export const creditCodeOf = (typed: string) =>
   typed.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '');
 
 /**
- * Whether a text is a 统一社会信用代码 (GB 32100-2015): 18 signs, of which the last checks the
- * others. A company's tax number is the same.
+ * Validates a 统一社会信用代码 (GB 32100-2015): 18 characters, of which the last is a check digit. It is
+ * also a company's tax number.
  */
 export function isCreditCode(text: string): boolean {
   const values = [...text].map((sign) => SIGNS.indexOf(sign));

@@ -17,9 +17,9 @@ const kinds: Readonly<Record<DifferenceCause, DifferenceKind>> = {
   refundAmount: 'refund',
 };
 
-/** On which side something is missing, or what of it is not the same. */
+/** The side that lacks a payment, or the field that differs. */
 export const differenceKind = (cause: DifferenceCause): DifferenceKind => kinds[cause];
 
-/** What the comparison has seen to itself: nobody has to do anything about it. */
+/** True for a difference that the comparison resolved itself, so that nothing is left to do. */
 export const isSeenTo = (cause: DifferenceCause): boolean =>
   cause === 'delivered' || cause === 'returned' || cause === 'refundMarked';

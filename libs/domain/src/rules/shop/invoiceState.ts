@@ -7,11 +7,11 @@ interface InvoiceMoments {
   issuedAt: Moment;
   rejectedAt: Moment;
   withdrawnAt: Moment;
-  /** Of its order. */
+  /** The time at which its order was refunded. */
   refundedAt: Moment;
 }
 
-/** Where a request stands. What ended before the money went back stays as it ended. */
+/** The state of a request; one that ended before the refund keeps its end state. */
 export function invoiceState(moments: InvoiceMoments): InvoiceState {
   const { issuedAt, rejectedAt, withdrawnAt, refundedAt } = moments;
   if (withdrawnAt !== null) return 'withdrawn';
@@ -27,8 +27,8 @@ interface PaidOrder {
 }
 
 /**
- * Why an order gets no invoice; null where it does. What the balance pays for was money when the
- * balance was filled: the recharge has the invoice, or the same money would have two.
+ * The reason why an order gets no invoice; null if it does. Balance payments get none, because the
+ * recharge already has an invoice for the same money.
  */
 export function invoiceObstacle({ paidAt, refundedAt, payway }: PaidOrder): InvoiceObstacle | null {
   if (paidAt === null) return 'unpaid';

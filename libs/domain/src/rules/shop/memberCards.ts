@@ -6,11 +6,11 @@ interface Card {
   recommend: boolean;
 }
 
-/** The plan that is chosen before anybody chooses: the first recommended one, or else the first. */
+/** The plan selected at first: the first recommended one, or else the first. */
 export const preselectedCard = <C extends Pick<Card, 'recommend'>>(cards: readonly C[]): C | null =>
   cards.find(({ recommend }) => recommend) ?? cards[0] ?? null;
 
-/** What a plan saves, in thousandths; one that costs more than before saves nothing. */
+/** In thousandths; 0 if the plan became more expensive. */
 export const savedAmount = ({ currentPrice, originalPrice }: Omit<Card, 'recommend'>): number =>
   Math.max(0, originalPrice - currentPrice);
 

@@ -1,4 +1,4 @@
-import { memberHalo } from '../../codes/shop/membership';
+import { haloCodes } from '../../codes/shop/membership';
 
 interface Halo {
   code: number;
@@ -7,14 +7,14 @@ interface Halo {
 
 export interface MemberState {
   isMember: boolean;
-  /** When membership ends, in milliseconds; null for who is no member. */
+  /** The end of the membership in milliseconds; null for a non-member. */
   expiration: number | null;
 }
 
-/** Whether somebody is a member at `now`, and until when: of several memberships, the longest. */
+/** The membership at `now` and its end; of several memberships the longest counts. */
 export const memberState = (halos: readonly Halo[], now: number): MemberState => {
   const ends = halos
-    .filter(({ code, expiration }) => code === memberHalo && expiration > now)
+    .filter(({ code, expiration }) => code === haloCodes.member && expiration > now)
     .map(({ expiration }) => expiration);
   if (ends.length === 0) return { isMember: false, expiration: null };
   return { isMember: true, expiration: Math.max(...ends) };

@@ -1,6 +1,4 @@
-import type { ChargeKind } from '../../codes/shop/products';
-
-const [FREE, FREE_FOR_MEMBERS] = [1, 3] as const;
+import { chargeKindCodes, type ChargeKind } from '../../codes/shop/products';
 
 interface Prices {
   price: number;
@@ -8,9 +6,12 @@ interface Prices {
   vipPrice: number;
 }
 
-/** Whether these prices go together: what is free costs nothing, and nobody pays more than it says. */
+/**
+ * True if the prices are consistent: free products cost 0, and nobody pays more than the listed
+ * price.
+ */
 export function arePricesFit(charge: ChargeKind, { price, originalPrice, vipPrice }: Prices) {
-  if (charge === FREE) return price === 0 && originalPrice === 0 && vipPrice === 0;
+  if (charge === chargeKindCodes.free) return price === 0 && originalPrice === 0 && vipPrice === 0;
   if (price <= 0 || originalPrice < price || vipPrice > price) return false;
-  return charge === FREE_FOR_MEMBERS ? vipPrice === 0 : vipPrice > 0;
+  return charge === chargeKindCodes.freeForMembers ? vipPrice === 0 : vipPrice > 0;
 }

@@ -11,13 +11,13 @@ export interface SelectionState {
   count: number;
   total: number;
   isAll: boolean;
-  /** Some, but not all: the select-all box shows its dash. */
+  /** Some but not all are selected: the select-all box shows a dash. */
   isIndeterminate: boolean;
 }
 
 type Ids = readonly number[];
 
-/** What the order bar shows. What is no longer on offer does not count. */
+/** The figures of the order bar. Products no longer on sale are not counted. */
 export const selectionState = (offers: readonly Offer[], selected: Ids): SelectionState => {
   const chosen = offers.filter(({ id }) => selected.includes(id));
   const isAll = chosen.length > 0 && chosen.length === offers.length;
@@ -32,13 +32,12 @@ export const selectionState = (offers: readonly Offer[], selected: Ids): Selecti
 export const toggleOne = (selected: Ids, id: number): number[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 
-/** The select-all box: takes all, and gives all back where all were taken. */
+/** Selects all, or deselects all if all were selected. */
 export const toggleAll = (offers: readonly Offer[], selected: Ids): number[] =>
   selectionState(offers, selected).isAll ? [] : offers.map(({ id }) => id);
 
 export const selectionFault = (count: number): string | null =>
   count > 0 ? null : shopMessages.videoUnselected;
 
-/** What the order is placed with. */
 export const specificationList = (selected: Ids) =>
   selected.map((specificationId) => ({ specificationId, quantity: payLimits.quantity }));

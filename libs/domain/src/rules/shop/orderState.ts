@@ -9,7 +9,7 @@ interface OrderMoments {
   expiresAt: Moment;
 }
 
-/** Where an order stands at `now`. Money that came in counts more than a deadline that passed. */
+/** The state of an order at `now`. A payment received counts more than an expired deadline. */
 export const orderState = (order: OrderMoments, now: number): OrderState => {
   if (order.refundedAt !== null) return 'refunded';
   if (order.paidAt !== null) return 'paid';

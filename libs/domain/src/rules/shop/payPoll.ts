@@ -1,6 +1,6 @@
-import type { PayState } from '../../codes/shop/payment';
+import { payStateCodes, type PayState } from '../../codes/shop/payment';
 
-const pending: PayState = 1;
+const pending: PayState = payStateCodes.pending;
 
-/** Whether a successful poll of an order's state says that it is paid, which ends the polling. */
+/** True if a successful poll reports the payment, which ends the polling. */
 export const isPaid = (state: number): boolean => state !== pending;

@@ -2,7 +2,7 @@ const V4_BITS = 32;
 const V6_BITS = 128;
 const V6_GROUPS = 8;
 
-/** Whether this names addresses: one of them, or a net such as `10.1.0.0/16` or `2001:db8::/32`. */
+/** True for an IP address or a network such as `10.1.0.0/16` or `2001:db8::/32`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   if (more.length > 0) return false;
@@ -19,7 +19,7 @@ function isV4(address: string): boolean {
 const isDecimal = (part: string) => /^(?:0|[1-9]\d{0,2})$/u.test(part);
 const isGroup = (part: string) => /^[0-9a-f]{1,4}$/iu.test(part);
 
-/** At most one gap, and as many groups as there have to be. */
+/** At most one `::`, and the right number of groups. */
 function isV6(address: string): boolean {
   const halves = address.split('::');
   if (halves.length > 2 || !address.includes(':')) return false;

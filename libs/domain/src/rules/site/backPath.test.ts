@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeBackPath } from './backPath';
 
-// Every platform that runs the tests has it; the domain itself does without.
+// Every platform that runs the tests has URL; the domain itself must do without it.
 declare const URL: new (path: string, base: string) => { origin: string };
 
 describe('safeBackPath', () => {

@@ -1,19 +1,19 @@
 import { pathnameOf } from './pathname';
 
 /**
- * `//evil` is another host. A browser reads `\` as `/` and drops control characters, so that
- * `/\evil` and `/⇥/evil` are the same.
+ * `//evil` is another host. Browsers read `\` as `/` and drop control characters, so that `/\evil`
+ * and `/⇥/evil` are the same.
  */
 const isTreacherous = (path: string) => /\\|\p{Cc}|^[^?#]*\/\//u.test(path);
 
 const loginPages = new Set(['/login', '/emergencycenter/login']);
 
 /**
- * The stored path to go back to after signing in, or null where it is none. It stays on the own
- * origin, whatever stands in the storage; and the login page is no place to go back to.
+ * The stored path to return to after signing in, or null if it is unsafe. It must stay on our
+ * origin, whatever is in the storage, and must not be the login page.
  */
 export const safeBackPath = (path: string | null | undefined): string | null => {
   if (path == null || !path.startsWith('/') || isTreacherous(path)) return null;
-  // The router does not tell /Login from /login.
+  // The router is case-insensitive: /Login is /login.
   return loginPages.has(pathnameOf(path).toLowerCase()) ? null : path;
 };

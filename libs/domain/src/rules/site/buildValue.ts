@@ -1,6 +1,8 @@
-/** What a deployment says in a value of its build; a name without a value says as little as none. */
+/** A build-time setting; an empty value counts as missing. */
 export const textIn = (value: string | undefined): string | null => value?.trim() || null;
 
-/** The same, of where another site runs: addresses begin with a slash of their own. */
+/**
+ * The same for another site's origin; the trailing slash is dropped because paths begin with one.
+ */
 export const originIn = (value: string | undefined): string | null =>
   textIn(value)?.replace(/\/+$/, '') ?? null;

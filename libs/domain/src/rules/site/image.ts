@@ -1,9 +1,9 @@
-/** What is fetched as it stands: another site's, what the page holds, and what we keep by its address. */
+/** Addresses used unchanged: absolute ones, those that hold their own data, and our storage. */
 const standsAlone = /^(https?:)?\/\/|^(data|blob):|^\/storage\//i;
 
 /**
- * Where a stored picture path is fetched from: relative ones live on the image host, whole
- * addresses are kept, and no path stays no path.
+ * The address of a stored picture path: relative paths are on the image host, absolute addresses
+ * stay, and an empty path stays empty.
  */
 export const withImageHost = (path: string | null | undefined, host: string): string => {
   const trimmed = (path ?? '').trim();
@@ -11,12 +11,12 @@ export const withImageHost = (path: string | null | undefined, host: string): st
   return `${host.replace(/\/+$/, '')}/${trimmed.replace(/^\/+/, '')}`;
 };
 
-/** How wide the stored sizes of a picture are; its path names the widest (`…-960.webp`). */
+/** The stored widths of a picture; its path names the widest (`…-960.webp`). */
 export const pictureWidths = [480, 960] as const;
 
 const namesItsWidth = /-960(\.[a-z]+)$/;
 
-/** The `srcset` of a picture that is stored in several sizes; none for one that is not. */
+/** The `srcset` of a picture stored in several sizes; undefined for others. */
 export const pictureSizes = (url: string): string | undefined =>
   namesItsWidth.test(url)
     ? pictureWidths
@@ -24,5 +24,5 @@ export const pictureSizes = (url: string): string | undefined =>
         .join(', ')
     : undefined;
 
-/** How wide the cover of a course stands on its own page, in the words of CSS. */
+/** The width of a course's cover on its own page, as a CSS `sizes` value. */
 export const courseCoverSizes = '(min-width: 1200px) 848px, 100vw';

@@ -1,9 +1,15 @@
 import { safeBackPath } from './backPath';
 
-/** An address of our own pages that may be kept and offered to everybody: a path, maybe with a query. */
+/**
+ * True for a safe path on our own site, optionally with a query, which may be stored and offered to
+ * everybody.
+ */
 export const isOwnAddress = (link: string): boolean => safeBackPath(link) === link;
 
-/** One of our own pages, or of another site over https; nothing that a browser would run. */
+/**
+ * True for a page of our own or a https address of another site; nothing that a browser would
+ * execute.
+ */
 export const isKeptLink = (link: string): boolean => isOwnAddress(link) || ofAnotherSite.test(link);
 
 const ofAnotherSite =

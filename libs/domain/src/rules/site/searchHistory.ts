@@ -2,7 +2,7 @@ import { listLimits } from '../../codes/base/limits';
 
 type History = readonly string[];
 
-/** What was searched for last comes first, each text once. Nothing but blanks is no search. */
+/** The latest search comes first, and each text appears once. Blank texts are ignored. */
 export const addToHistory = (history: History, text: string): History => {
   const searched = text.trim();
   if (searched === '') return history;
@@ -15,7 +15,10 @@ export const removeFromHistory = (history: History, text: string): History =>
 
 export const clearedHistory: History = [];
 
-/** The history as the browser stored it. Anybody can write there: what is no history is none. */
+/**
+ * Parses the history from the browser's storage, which anybody can edit: invalid data counts as
+ * empty.
+ */
 export const readHistory = (stored: string | null): History => {
   const entries = parsed(stored).filter((entry) => typeof entry === 'string');
   return entries.reduceRight<History>(addToHistory, clearedHistory);

@@ -1,7 +1,7 @@
-import { type ShowType, showTypes } from '../../codes/content/showTypes';
+import { showTypeCodes, type ShowType, showTypes } from '../../codes/content/showTypes';
 
-/** Which head a page shows, from its query's `showType`; the main one where that makes no sense. */
+/** The header of a page by its query's `showType`; the main one for an invalid value. */
 export const headOf = (showType: string | null | undefined): (typeof showTypes)[ShowType] =>
   showType != null && /^[123]$/.test(showType)
     ? showTypes[Number(showType) as ShowType]
-    : showTypes[1];
+    : showTypes[showTypeCodes.main];

@@ -1,15 +1,16 @@
 import { pathnameOf } from '../site/pathname';
 
-/** What the course list is asked where its address says no more than that it is of courses. */
+/** Queries of the course list that only say that it lists courses. */
 const plainCourses: readonly string[] = ['', 'productType=1'];
 
-/** One course, wherever on its page somebody begins: of it the server writes what it looks like. */
+/** The page of one course, on any of its tabs; the server renders its first content. */
 export const writtenCourse = '/course/detail';
 const oneCourse = /^courseId=[1-9]\d{0,8}(&tab=\w+)?$/;
 
 /**
- * Whether an address shows what the build wrote for its path (apps/web/src/prerender.tsx). A list
- * that is asked for something else has other words, and is drawn anew.
+ * True if the address shows the page that the build rendered for its path
+ * (apps/web/src/prerender.tsx). A list with another filter has other content, so it is rendered
+ * from scratch.
  */
 export function isAsWritten(address: string): boolean {
   const path = pathnameOf(address);

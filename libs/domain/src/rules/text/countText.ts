@@ -3,7 +3,7 @@ const units = [
   { size: 10_000, text: '万' },
 ];
 
-/** A count as people read it: whole up to 9999, then 1.2万 and 1.2亿. Cut, never rounded up. */
+/** A count for display: exact up to 9999, then 1.2万 and 1.2亿. Cut, never rounded up. */
 export const countText = (count: number): string => {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
   const unit = units.find(({ size }) => whole >= size);

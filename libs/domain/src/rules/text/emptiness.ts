@@ -1,3 +1,3 @@
-/** What counts as not filled in. Zero, false and blanks are something. */
+/** Zero, false and blanks count as filled in. */
 export const isEmpty = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';

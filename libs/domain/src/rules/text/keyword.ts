@@ -1,9 +1,10 @@
-/** As long as a keyword may be: the server takes no longer one. */
+/** The maximum length the server accepts. */
 const LONGEST = 50;
 
 /**
- * Cut between its letters, so that none is halved, however many units it takes. Control characters
- * part words at most: no keyboard types them, and the server refuses one that no database stores.
+ * Cut between whole characters, so that no surrogate pair is split. Control characters become
+ * separators at most: no keyboard types them, and the server refuses one that the database cannot
+ * store.
  */
 export function keywordOf(said: string | null): string {
   const text = (said ?? '').replace(/\p{Cc}+/gu, ' ').trim();

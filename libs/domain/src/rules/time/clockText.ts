@@ -1,6 +1,6 @@
 const twoDigits = (count: number) => `${count}`.padStart(2, '0');
 
-/** A length of time as HH:MM:SS. A hundred hours and more stay hours; what is over is zero. */
+/** A duration as HH:MM:SS. Hours may exceed 99; a negative duration is zero. */
 export const clockText = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

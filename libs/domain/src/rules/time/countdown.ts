@@ -4,17 +4,17 @@ import { signInMessages } from '../../texts/signInMessages';
 
 const deadlineAfter = (seconds: number) => (now: number) => now + seconds * 1000;
 
-/** The moments, in milliseconds, at which what begins now is over. */
+/** The deadline, in milliseconds, of what begins now. */
 export const loginPromptDeadline = deadlineAfter(loginLimits.promptS);
 export const smsResendDeadline = deadlineAfter(loginLimits.smsResendS);
 
 /**
- * How many seconds are left, the begun one included. Counted from the deadline, so that a tab that
- * slept does not count on where it stopped.
+ * The seconds left, counting the begun one. Computed from the deadline, so that a tab that was
+ * suspended still shows the right time.
  */
 export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** What stands on the button that sends a code. */
+/** The label of the button that sends a code. */
 export const codeButtonText = (left: number): string =>
   left > 0 ? countedMessages.resendIn(left) : signInMessages.getCode;

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The largest unit first; months count as 30 days and years as 365. */
+/** Largest unit first; months count as 30 days and years as 365. */
 const units = [
   { length: 365 * day, text: countedMessages.yearsAgo },
   { length: 30 * day, text: countedMessages.monthsAgo },
@@ -15,7 +15,7 @@ const units = [
   { length: minute, text: countedMessages.minutesAgo },
 ];
 
-/** How long ago `then` was at `now`, both in milliseconds. What is still to come is 刚刚. */
+/** The age of `then` at `now`, both in milliseconds. The future counts as 刚刚. */
 export const relativeTime = (then: number, now: number): string => {
   const passed = now - then;
   const unit = units.find(({ length }) => passed >= length);

@@ -1,7 +1,7 @@
-/** A long video brings what is said in it stretch by stretch. */
+/** The comments of a video are loaded in segments of this length. */
 export const BULLET_STRETCH_MS = 120_000;
 
-/** The stretch that a moment lies in. */
+/** The segment that contains a moment. */
 export function stretchAt(ms: number) {
   const fromMs = Math.floor(Math.max(0, ms) / BULLET_STRETCH_MS) * BULLET_STRETCH_MS;
   return { fromMs, toMs: fromMs + BULLET_STRETCH_MS };
@@ -20,7 +20,7 @@ interface Blocks {
   places: readonly number[];
 }
 
-/** Whether somebody who blocks this wants to see it; one's own is always seen. */
+/** True unless the viewer blocks it; one's own comments are always shown. */
 export function isWanted({ text, place, senderId, isMine }: Said, blocks: Blocks): boolean {
   if (isMine) return true;
   const said = text.toLowerCase();

@@ -1,7 +1,7 @@
 import { type ModelFailure, modelFailures } from './modelFailures';
 import { type TiffFailure, tiffFailures } from './tiffFailures';
 
-/** Why a document could not be converted, by what went wrong; the file itself can be downloaded. */
+/** The reasons why a document could not be converted; the file itself can still be downloaded. */
 export const conversionFailures = {
   encrypted: '文档设有密码，无法在线预览',
   tooLarge: '文档过大，无法在线预览',
@@ -21,7 +21,7 @@ const ofTiffs = Object.fromEntries(
   Object.entries(tiffFailures).map(([key, words]) => [`tiff.${key}`, words]),
 ) as { [Key in TiffFailure as `tiff.${Key}`]: string };
 
-/** Why nothing could be made of a film, document or model, in words that say what to do. */
+/** The reasons why a film, document or model could not be processed, with what to do about it. */
 export const mediaFailures = {
   notFilm: '文件内容不是可识别的视频，请检查后重新上传',
   notDocument: '文件内容不是可识别的文档，请检查后重新上传',

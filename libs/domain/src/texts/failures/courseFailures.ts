@@ -1,4 +1,4 @@
-/** What is refused of courses, and of what is learnt, said and asked in them. */
+/** Refusals around courses, learning, comments and questions in courses. */
 export const courseFailures = {
   'course.notFound': { status: 404, message: '该课程不存在或已下架' },
   'course.withdrawn': {

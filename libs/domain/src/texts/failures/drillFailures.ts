@@ -1,4 +1,4 @@
-/** Why something of a drill is refused. */
+/** Refusals around drills. */
 export const drillFailures = {
   'drill.notFound': { status: 404, message: '该演练不存在' },
   'drill.noRun': { status: 404, message: '没有找到这次演练' },

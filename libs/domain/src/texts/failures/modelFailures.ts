@@ -1,4 +1,4 @@
-/** Why nothing could be made of the file of a model, in words that say what to do. */
+/** The reasons why a model file could not be processed, with what to do about it. */
 export const modelFailures = {
   unknown:
     '认不出这是什么模型，请上传 GLB、glTF、FBX（7.0 及以上）、OBJ、STL 或 PLY 文件，或把模型与它的材质、贴图打包成 zip',

@@ -1,4 +1,4 @@
-/** Why a file of questions is not read, in words for who brought it. */
+/** The reasons why a question file could not be read, for its uploader. */
 export const questionFileFailures = {
   'questionFile.broken': {
     status: 400,

@@ -2,7 +2,7 @@ const packed = (name: string) =>
   `TIFF 使用 ${name} 压缩，暂不支持，请另存为 LZW、ZIP 或 JPEG 压缩的 TIFF 后上传`;
 const asEightBits = '请在图像软件中转换为 8 位 RGB 后上传';
 
-/** Why no slide is cut from a TIFF, by what it says of itself: told before any of it is decoded. */
+/** The reasons why a TIFF cannot become a slide, found in its header before anything is decoded. */
 export const tiffFailures = {
   zstd: packed('Zstandard'),
   lzma: packed('LZMA'),

@@ -46,7 +46,7 @@ const fissure = band(
   0.06,
 );
 const isLeft = half([0.8, 0, 0], [-1, 0, 0]);
-/** Where the cerebellum and the brainstem lie. */
+/** The space of the cerebellum and the brainstem. */
 const below = union(
   egg([0, -38, -58], [58, 25.5, 33]),
   egg([0, -26, -28], [19, 26, 18]),
@@ -58,7 +58,7 @@ const hull: Shape = { box: whole.box, at: remembered(whole.at) };
 const meander = remembered(unevenness('gyri', 1, 14));
 /** Sulci are not straight. */
 const sway = remembered(unevenness('sulci', 5, 24));
-/** How far to the back of the central sulcus, above the lateral one, in the occipital lobe. */
+/** The distance behind the central sulcus, above the lateral one, or in the occipital lobe. */
 export const behindCentral: Field = (x, y, z) =>
   0.252 * (x - 20) - 0.147 * (y - 15) - 0.957 * (z + 15) + sway(x, y, z);
 export const aboveLateral: Field = (_, y, z) => 0.934 * (y + 6) + 0.356 * (z - 8);
@@ -67,7 +67,7 @@ export const behindParietal: Field = (x, y, z) =>
 
 const valley = (far: number, width: number) => Math.exp(-((far / width) ** 2));
 
-/** Sulci that one knows by name: central, those beside it, superior and inferior temporal, and others. */
+/** The named sulci: central, those beside it, superior and inferior temporal, and others. */
 const named = remembered((x, y, z) => {
   const aside = sway(x, y, z);
   const central = behindCentral(x, y, z);
@@ -88,7 +88,7 @@ const named = remembered((x, y, z) => {
 });
 
 const DEEP = 7;
-/** How much is taken off at a place: most in the depth of a sulcus. */
+/** The depth removed at a place, largest at the bottom of a sulcus. */
 const fold = (widen: number): Field => {
   const wide = 1.5 + widen;
   return (x, y, z) => {
@@ -105,6 +105,6 @@ const lowered = (by: Field): Shape => ({
   },
 });
 
-/** The hemisphere with its gyri, and what the cortex encloses. */
+/** The hemisphere with its gyri, and the volume enclosed by the cortex. */
 export const hemisphere = gentler(lowered(fold(0)), 2.2);
 export const enclosed = gentler(grow(lowered(fold(2.6)), -2.4), 2.2);

@@ -41,7 +41,7 @@ const core = widened(
 const white = carve(enclosed, room);
 const cortex = carve(hemisphere, grow(white, 0.1), core, room);
 
-/** All that lies where a field says more than nought. */
+/** The region where a field is positive. */
 const where = (field: Field): Shape => ({ at: (x, y, z) => -field(x, y, z), box: everywhere });
 const below: Field = (x, y, z) => -aboveLateral(x, y, z);
 const before: Field = (x, y, z) => -behindCentral(x, y, z);

@@ -16,7 +16,7 @@ const quarter = (x: number, z: number): Shape =>
 export const lid = quarter(0.4, 0.4);
 export const nuclearLid = quarter(nucleusAt[0] + 0.4, nucleusAt[2] + 0.4);
 
-/** Places on a ball, as even as seeds of a sunflower. */
+/** Evenly distributed points on a sphere (a sunflower spiral). */
 export const onBall = (count: number): Vec[] =>
   Array.from({ length: count }, (_, at): Vec => {
     const height = 1 - (2 * (at + 0.5)) / count;
@@ -25,7 +25,7 @@ export const onBall = (count: number): Vec[] =>
     return [Math.cos(turn) * out, height, Math.sin(turn) * out];
   });
 
-/** Small balls strewn over what a rule allows. */
+/** Small balls scattered over the region that a rule allows. */
 export function strewn(
   seed: string,
   count: number,

@@ -9,7 +9,9 @@ const limbus = half([0, 0, 10.5], [0, 0, 1]);
 const behind = (z: number) => half([0, 0, z], [0, 0, 1]);
 const ahead = (z: number) => half([0, 0, z], [0, 0, -1]);
 
-/** An outline of (how far from the axis of the eye, how far to the front). */
+/**
+ * An outline of (distance from the eye's axis, distance to the front), revolved around the axis.
+ */
 const round = (outline: Outline) => place(lathe(outline), [0, 0, 0], frameOf([0, 0, 1], [0, 1, 0]));
 
 const nerve = tube([

@@ -11,11 +11,11 @@ const worn = unevenness('bone', 0.5, 5);
 const bony = (shape: Shape) => relief(grow(shape, 0.8), 0.6, worn);
 
 export interface Ray {
-  /** Where the metacarpal begins, and which way the finger goes. */
+  /** The base of the metacarpal, and the direction of the finger. */
   from: Vec;
   way: Vec;
   turn: Vec;
-  /** Metacarpal and phalanges in millimetres, from the wrist on. */
+  /** The lengths of metacarpal and phalanges in millimetres, from the wrist. */
   lengths: readonly number[];
   thick: number;
 }

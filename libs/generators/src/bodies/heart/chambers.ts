@@ -7,7 +7,7 @@ import { frameOf, times } from '../kit/vec';
 import type { HeartForm } from './forms';
 import { alongAxis, base, heartFrame, toApex, toRight, valves } from './frame';
 
-/** A cone around the axis of the heart: how wide it is, and how far along. */
+/** A cone around the heart's axis, by its radius at distances along it. */
 const cone = (...rings: HeartForm['leftBlock']) =>
   place(
     lathe(smoothWay(rings.map(([wide, far]) => [wide, far, 0, 1])).map(([x, y]) => [x, y])),
@@ -27,7 +27,7 @@ const through = (valve: { at: readonly number[]; way: readonly number[]; radius:
 const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
 
 const rough = unevenness('trabeculae', 2.2, 7);
-/** The chambers of a heart in that form, and what else lies on them. */
+/** The chambers of a heart of this form, and the surfaces that others lie on. */
 export function chambersOf(form: HeartForm) {
   const leftBlock = cone(...form.leftBlock);
   const rightBlock = blend(
@@ -90,7 +90,7 @@ export function chambersOf(form: HeartForm) {
     3,
     lobed,
   );
-  /** All that the coronary vessels lie on. */
+  /** The surface that the coronary vessels lie on. */
   const heartSurface = blend(6, ventricles, rightAtrium, leftAtrium);
 
   const root = tube([
@@ -103,7 +103,7 @@ export function chambersOf(form: HeartForm) {
     [13, 52, 16, 12.4],
   ]);
   const septumSide = common(grow(rightBlock, 1), leftBlock);
-  /** What is nearer to the right ventricle, and not of the wall that both share. */
+  /** The region nearer to the right ventricle, outside the shared wall. */
   const onTheRight: Shape = {
     box: ventricles.box,
     at: (x, y, z) => {

@@ -21,17 +21,17 @@ const back: Knot[] = [
   [24, -42, -8, 1.1],
 ];
 
-/** What lies on a heart and in its walls. */
+/** The vessels on a heart and the conduction system in its walls. */
 export function coronaryShapesOf(
   form: HeartForm,
   { heartSurface, leftBlock, rightBlock, ventricles }: Chambers,
 ) {
-  /** Where the two ventricles meet: the grooves between them. */
+  /** The grooves between the two ventricles. */
   const groove: Shape = {
     box: ventricles.box,
     at: (x, y, z) => leftBlock.at(x, y, z) - rightBlock.at(x, y, z),
   };
-  /** A way in the groove between the ventricles. */
+  /** A path along the groove between the ventricles. */
   const inGroove = (knots: readonly Knot[], aside = 0): Knot[] =>
     hug(
       hug(knots, groove, 0.5).map(([x, y, z, r]): Knot => [x + aside, y, z, r]),

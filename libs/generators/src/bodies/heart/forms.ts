@@ -1,26 +1,31 @@
 import type { Vec } from '../kit/vec';
 import { local } from './frame';
 
-/** How wide a cone around the axis of the heart is, and how far along. */
+/** The radius of a cone at distances along the heart's axis. */
 type Rings = readonly (readonly [wide: number, far: number])[];
 
-/** A papillary muscle: where it stands, where it ends, how thick it is. */
+/** A papillary muscle by its foot, its tip and its thickness. */
 interface Muscle {
   foot: Vec;
   tip: Vec;
   radius: number;
 }
 
-/** What differs from one heart to another: sickness is other measures of the same shapes. */
+/**
+ * The dimensions that differ between hearts: a disease changes the dimensions of the same shapes.
+ */
 export interface HeartForm {
-  /** The left ventricle from outside, and its cavity. */
+  /** The outside of the left ventricle, and its cavity. */
   leftBlock: Rings;
   leftCavity: Rings;
   /** The largest part of the left atrium. */
   leftAtrium: readonly [middle: Vec, half: Vec];
   leftAnterior: Muscle;
   leftPosterior: Muscle;
-  /** The left bundle branch lies on the septum: how far off the axis, twice on its way and at most. */
+  /**
+   * The left bundle branch on the septum: its distance from the axis at two points, and the
+   * maximum.
+   */
   leftBundle: readonly [first: number, second: number, most: number];
 }
 

@@ -7,12 +7,12 @@ export const toApex: Vec = unit([48, -62, 36]);
 export const toRight: Vec = unit([-0.8, -0.28, 0.6]);
 export const heartFrame: Frame = frameOf(toApex, [0, 0, 1]);
 
-/** A place by how far it is to the right and below, along the axis, and to the front. */
+/** A place by its distance to the right and below, along the axis, and to the front. */
 export const local = (place: Vec): Vec => inFrame(heartFrame, base, place);
 export const alongAxis = (far: number, aside = 0): Vec =>
   add(base, add(times(toApex, far), times(toRight, aside)));
 
-/** Middles of the valves, and the ways that blood goes through them. */
+/** The centres of the valves, and the directions of the blood flow. */
 export const valves = {
   aortic: { at: [-6, 26, 4], way: unit([-0.3, 0.92, 0.22]), radius: 12 },
   pulmonary: { at: [9, 37, 21], way: unit([0.2, 0.92, -0.3]), radius: 12.5 },

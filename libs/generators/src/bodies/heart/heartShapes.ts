@@ -25,7 +25,7 @@ const pulmonaryArteries = [
   'right-pulmonary-artery',
 ] as const;
 
-/** All parts of a heart in that form, with colours of their own. */
+/** All parts of a heart of this form, with their colours. */
 export function heartShapesOf(form: HeartForm): Readonly<Record<string, Shape | Drawn>> {
   const chambers = chambersOf(form);
   const { chamberShapes } = chambers;

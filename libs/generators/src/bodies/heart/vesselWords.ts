@@ -1,6 +1,6 @@
 import type { Words } from '../body';
 
-/** What stands under the headings of vessels and of the conducting system. */
+/** The parts below the headings of vessels and of the conduction system. */
 export const vesselWords = {
   arteries: {
     'ascending-aorta': [

@@ -1,6 +1,6 @@
 import type { Words } from '../body';
 
-/** What stands under the headings of chambers and valves. */
+/** The parts below the headings of chambers and valves. */
 export const heartWords = {
   chambers: {
     'left-ventricle': [

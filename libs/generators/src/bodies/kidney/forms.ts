@@ -2,32 +2,36 @@ import type { Knot } from '../kit/sweep';
 import type { Vec } from '../kit/vec';
 
 type Egg = readonly [middle: Vec, half: Vec];
-/** How far along a ray, from the tip of its papilla, and how thick there. */
+/** The radius along a ray, by the distance from the tip of its papilla. */
 type Rings = readonly (readonly [far: number, radius: number])[];
 
-/** What differs from one kidney to another: sickness is other measures of the same shapes. */
+/**
+ * The dimensions that differ between kidneys: a disease changes the dimensions of the same shapes.
+ */
 export interface KidneyForm {
-  /** How much larger it is all around. */
+  /** The enlargement all around. */
   swollen: number;
   sinus: readonly [within: Egg, hilum: Egg];
-  /** How thick the cortex is outside of the pyramids. */
+  /** The thickness of the cortex outside the pyramids. */
   cortex: number;
-  /** The tips of the papillae lie on an oval: where its middle is, how wide and how high. */
+  /** The tips of the papillae are on an ellipse: its centre, width and height. */
   tips: readonly [middle: number, wide: number, high: number];
   pyramid: Rings;
-  /** A minor calyx: its cup, and how thick it is where it meets the greater ones. */
+  /** A minor calyx: its cup, and its thickness at the major calyx. */
   cup: Rings;
   neck: number;
-  /** Calyces under pressure bulge into the papillae; otherwise the papillae stand in them. */
+  /**
+   * True if calyces under pressure bulge into the papillae; otherwise the papillae stand in them.
+   */
   isBulging: boolean;
   major: readonly [from: readonly [x: number, y: number], radii: readonly [number, number, number]];
   pelvis: Egg;
-  /** From the pelvis to where the ureter begins. */
+  /** From the pelvis to the start of the ureter. */
   outlet: readonly Knot[];
   ureter: readonly Knot[];
-  /** How far the vessels are pushed to the front. */
+  /** The displacement of the vessels to the front. */
   pushed: number;
-  /** How high the suprarenal gland sits. */
+  /** The height of the suprarenal gland. */
   gland: number;
 }
 

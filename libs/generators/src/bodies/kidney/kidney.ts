@@ -27,7 +27,7 @@ const pyramids = Object.fromEntries(
   ]),
 );
 
-/** All parts of a kidney in that form, with colours of their own. */
+/** All parts of a kidney of this form, with their colours. */
 export function kidneyOf(form: KidneyForm): ReturnType<BodyPlan['shapes']> {
   const shapes = kidneyShapesOf(form);
   const tinted = (colour: string, id: string) => ({ shape: shapes[id] ?? missing(id), colour });

@@ -108,7 +108,7 @@ function waysOf(form: KidneyForm, whole: Shape) {
       [...add(times(from, 0.5), times(pelvisAt, 0.5)), second],
       [...pelvisAt, third],
     ]);
-    // Where all is wide, it would lie in its neighbours.
+    // In a dilated kidney it would overlap its neighbours.
     return form.isBulging ? carve(way, pelvis, ...minor) : way;
   };
   const [upper, lower] = [majorTo([x, y, 1]), majorTo([x, -y, 1])];

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 const FAR = 1e9;
-/** Of what has no end. */
+/** The box of an unbounded shape. */
 export const everywhere: Box = { min: [-FAR, -FAR, -FAR], max: [FAR, FAR, FAR] };
 
 const each = (how: (axis: 0 | 1 | 2) => number): Vec => [how(0), how(1), how(2)];
@@ -34,7 +34,7 @@ export const cornersOf = ({ min, max }: Box): Vec[] =>
     [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec => [x, y, z])),
   );
 
-/** No more than how far it is to anything inside; nought within. */
+/** A lower bound of the distance to anything inside; 0 within the box. */
 export function boxDistance({ min, max }: Box, x: number, y: number, z: number): number {
   const dx = Math.max(min[0] - x, 0, x - max[0]);
   const dy = Math.max(min[1] - y, 0, y - max[1]);

@@ -2,15 +2,15 @@ import { boxOfBoth, grownBox } from './box';
 import type { Shape } from './shape';
 import type { Vec } from './vec';
 
-/** How wide the seam between two pieces is, and how a seam wanders from where it was drawn. */
+/** The width of the seam between two pieces, and its deviation from the drawn line. */
 interface Seam {
   gap: number;
   wander: (x: number, y: number, z: number) => Vec;
-  /** How far it wanders at most. */
+  /** The maximum deviation. */
   most: number;
 }
 
-/** Pieces of one whole that fit: each takes of its region what those before it left. */
+/** Fitting pieces of one whole: each takes the part of its region that earlier pieces left. */
 export function divide<Id extends string>(
   whole: Shape,
   regions: Readonly<Record<Id, Shape>>,

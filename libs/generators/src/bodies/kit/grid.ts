@@ -1,7 +1,7 @@
 import { grownBox } from './box';
 import type { Shape } from './shape';
 
-/** Values of a field at the corners of equal cells. */
+/** The values of a field at the corners of a regular grid. */
 export interface Grid {
   values: Float32Array;
   count: readonly [number, number, number];
@@ -10,10 +10,12 @@ export interface Grid {
 }
 
 const BLOCKS = [16, 4, 2];
-/** Fields are not exact: a block is left out only where its middle is farther than that. */
+/**
+ * Fields are approximate: a block is skipped only if its centre is farther away than this factor.
+ */
 const CARE = 1.5;
 
-/** Cells whose middle is far from the surface are filled with what the middle says. */
+/** Blocks far from the surface are filled with the value of their centre. */
 export function sample(shape: Shape, cell: number): Grid {
   const { min, max } = grownBox(shape.box, cell * 2.5);
   const countOf = (axis: 0 | 1 | 2) => Math.ceil((max[axis] - min[axis]) / cell) + 1;

@@ -1,4 +1,4 @@
-/** Pairs of corners, the one of the least cost first. */
+/** A min-heap of edges by cost. */
 export class Heap {
   private readonly costs: number[] = [];
   private readonly pairs: [number, number, number][] = [];

@@ -1,16 +1,16 @@
 import type { Shape } from './shape';
 
-/** Triangles that share their corners, outsides seen counterclockwise. */
+/** An indexed triangle mesh; outer faces are counterclockwise. */
 export interface Mesh {
-  /** x, y, z of each corner. */
+  /** x, y, z of each vertex. */
   places: Float64Array;
-  /** Three corners of each triangle. */
+  /** Three vertex indices per triangle. */
   corners: Uint32Array;
 }
 
 export const triangleCount = ({ corners }: Mesh) => corners.length / 3;
 
-/** Directions in which the field grows at each corner. */
+/** The gradient of the field at each vertex. */
 export function normalsOf({ places }: Mesh, { at }: Shape, step: number): Float64Array {
   const normals = new Float64Array(places.length);
   for (let i = 0; i < places.length; i += 3) {
@@ -24,7 +24,7 @@ export function normalsOf({ places }: Mesh, { at }: Shape, step: number): Float6
   return normals;
 }
 
-/** Edges that belong to any number of triangles but two: none, where a mesh is closed. */
+/** The number of edges that do not belong to exactly two triangles: 0 for a closed mesh. */
 export function openEdges({ corners }: Mesh): number {
   const uses = new Map<number, number>();
   for (let i = 0; i < corners.length; i += 3) {
@@ -41,7 +41,7 @@ export function openEdges({ corners }: Mesh): number {
   return [...uses.values()].filter((count) => count !== 2).length;
 }
 
-/** What the triangles enclose: less than nought where they are inside out. */
+/** The enclosed volume: negative if the mesh is inside out. */
 export function volumeOf({ places, corners }: Mesh): number {
   let volume = 0;
   for (let i = 0; i < corners.length; i += 3) {

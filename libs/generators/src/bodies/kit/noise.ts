@@ -4,7 +4,7 @@ import type { Vec } from './vec';
 
 const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth chance in space, about -1 to 1, the same for the same seed. */
+/** Smooth noise in space from about -1 to 1, the same for the same seed. */
 function makeNoise(seed: string): Field {
   const random = makeRandom(seed);
   const values = Float64Array.from({ length: 4096 }, () => random.between(-1, 1));

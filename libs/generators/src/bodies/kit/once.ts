@@ -1,4 +1,4 @@
-/** Made when it is first asked for, and kept. */
+/** Computes the value on first use and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -1,10 +1,10 @@
 import type { Mesh } from './mesh';
 import { packed } from './simplify';
 
-/** Crumbs of less than so much of all triangles come from roughness and belong to nothing. */
+/** Fragments below this share of all triangles are artefacts of roughness. */
 const CRUMB = 0.01;
 
-/** Without crumbs. */
+/** The mesh without such fragments. */
 export function largePieces({ places, corners }: Mesh): Mesh {
   const parent = Int32Array.from({ length: places.length / 3 }, (_, at) => at);
   const rootOf = (at: number): number => {

@@ -7,7 +7,7 @@ export const move = ({ at, box }: Shape, [a, b, c]: Vec): Shape => ({
   box: { min: add(box.min, [a, b, c]), max: add(box.max, [a, b, c]) },
 });
 
-/** What was made about the origin stands at `to`, turned into the frame. */
+/** Moves a shape from the origin to `to`, rotated into the frame. */
 export function place({ at, box }: Shape, to: Vec, frame: Frame): Shape {
   const { x: e, y: f, z: g } = frame;
   return {
@@ -23,7 +23,7 @@ export function place({ at, box }: Shape, to: Vec, frame: Frame): Shape {
   };
 }
 
-/** The other side of the body. */
+/** Mirrored to the other side of the body. */
 export const mirrored = (shape: Shape): Shape => ({
   at: (x, y, z) => shape.at(-x, y, z),
   box: boxAround([mirror(shape.box.min), mirror(shape.box.max)]),
@@ -36,13 +36,13 @@ export const twice = (shape: Shape): Shape => ({
   box: boxOfAll([shape.box, mirrored(shape).box]),
 });
 
-/** What is said of the left side holds for the right one too: once asked, where `twice` asks twice. */
+/** Defines the right side by the left one with a single evaluation, where `twice` needs two. */
 export const folded = ({ at, box }: Shape): Shape => ({
   at: (x, y, z) => at(Math.abs(x), y, z),
   box: boxOfAll([box, mirrored({ at, box }).box]),
 });
 
-/** As wide to each side as it would be thick, and so much more: what was said of the middle plane. */
+/** A plate of variable thickness: the field of the middle plane gives half its width. */
 export const widened = ({ at, box }: Shape, by: number): Shape => ({
   at: (x, y, z) => at(Math.max(0, Math.abs(x) - by), y, z),
   box: {
@@ -51,7 +51,7 @@ export const widened = ({ at, box }: Shape, by: number): Shape => ({
   },
 });
 
-/** Longer or shorter along the axes about the origin. */
+/** Scaled along the axes about the origin. */
 export function stretch({ at, box }: Shape, [p, q, r]: Vec): Shape {
   const least = Math.min(p, q, r);
   return {

@@ -1,6 +1,6 @@
 export type Spot = [number, number, number];
 
-/** Numbers of a symmetric 4 × 4 matrix: how far a place is from planes, squared and added up. */
+/** The size of a quadric: a symmetric 4 × 4 matrix that sums squared distances from planes. */
 export const QUADRIC = 10;
 
 export function planeQuadric(places: Float64Array, corners: Int32Array, triangle: number) {
@@ -17,7 +17,7 @@ export function planeQuadric(places: Float64Array, corners: Int32Array, triangle
   );
 }
 
-/** Where one corner in place of two is least wrong, and how wrong it is. */
+/** The best position of one vertex in place of two, and its error. */
 export function leastError(quadrics: Float64Array, a: number, b: number, from: Spot, to: Spot) {
   const q = Array.from(
     { length: QUADRIC },
@@ -33,7 +33,7 @@ export function leastError(quadrics: Float64Array, a: number, b: number, from: S
   const whole = xx * m + xy * n + xz * o;
   const middle: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
   const edge = Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
-  // Long edges cost a little of themselves, so that flat places become even triangles.
+  // Long edges cost slightly more, so that flat regions get even triangles.
   const own = 1e-4 * edge ** 4;
   if (Math.abs(whole) > 1e-9) {
     const spot: Spot = [

@@ -1,18 +1,18 @@
 import { type Box, boxDistance, boxOfAll, boxOfBoth, everywhere, grownBox } from './box';
 import { dot, unit, type Vec } from './vec';
 
-/** How far a place is from a surface, less than nought inside. Need not be exact far away. */
+/** The signed distance from a surface, negative inside. May be inexact far away. */
 export type Field = (x: number, y: number, z: number) => number;
 
-/** A body as a signed distance, and a box that holds all of it. */
+/** A solid as a signed distance field, and its bounding box. */
 export interface Shape {
   at: Field;
   box: Box;
-  /** Of what it is the other side: what has been made of that is turned over and not made again. */
+  /** The shape it mirrors, whose mesh is reused instead of being built again. */
   mirrorOf?: Shape;
 }
 
-/** Asked for the same place again, it answers what it said last. */
+/** Caches the last answer for repeated queries of the same place. */
 export function remembered(field: Field): Field {
   let [a, b, c, said] = [NaN, NaN, NaN, 0];
   return (x, y, z) => {
@@ -21,14 +21,14 @@ export function remembered(field: Field): Field {
   };
 }
 
-/** All that lies on the side that `outwards` points away from. */
+/** The half-space opposite to `outwards`. */
 export function half(through: Vec, outwards: Vec): Shape {
   const [a, b, c] = unit(outwards);
   const far = dot(through, unit(outwards));
   return { at: (x, y, z) => a * x + b * y + c * z - far, box: everywhere };
 }
 
-/** What is too far to matter is not asked. */
+/** Skips shapes too far away to matter. */
 export function union(...shapes: readonly Shape[]): Shape {
   return {
     box: boxOfAll(shapes.map(({ box }) => box)),
@@ -41,7 +41,7 @@ export function union(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** The two run into each other over about `k` millimetres. */
+/** A smooth minimum over about `k` millimetres. */
 const soft = (a: number, b: number, k: number) => {
   const near = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - near * near * k * 0.25;
@@ -60,7 +60,7 @@ export function blend(k: number, ...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** What is farther out than that need not be asked on. */
+/** Farther out than this the exact value does not matter. */
 const OUT = 12;
 
 /** `from` without the others. */
@@ -77,7 +77,7 @@ export function carve(from: Shape, ...others: readonly Shape[]): Shape {
   };
 }
 
-/** The same, with rounded rims. */
+/** The same with rounded edges. */
 export function softCarve(k: number, from: Shape, ...others: readonly Shape[]): Shape {
   return {
     box: from.box,
@@ -100,13 +100,13 @@ export function common(...shapes: readonly [Shape, ...Shape[]]): Shape {
   };
 }
 
-/** Thicker by so much all around; thinner where it is less than nought. */
+/** Thicker by this much all around; thinner if it is negative. */
 export const grow = ({ at, box }: Shape, by: number): Shape => ({
   at: (x, y, z) => at(x, y, z) - by,
   box: grownBox(box, Math.max(0, by)),
 });
 
-/** The outermost layer alone. */
+/** The outermost layer only. */
 export const rind = ({ at, box }: Shape, thickness: number): Shape => ({
   box,
   at(x, y, z) {
@@ -115,13 +115,13 @@ export const rind = ({ at, box }: Shape, thickness: number): Shape => ({
   },
 });
 
-/** The same surface, of a field that rises so many times less: for what is steeper than a distance. */
+/** The same surface with a field divided by `times`, for fields steeper than a distance. */
 export const gentler = ({ at, box }: Shape, times: number): Shape => ({
   at: (x, y, z) => at(x, y, z) / times,
   box,
 });
 
-/** Its surface goes up and down by what `height` says of each place. */
+/** Displaces the surface by `height` of each place. */
 export const relief = ({ at, box }: Shape, most: number, height: Field): Shape => ({
   box: grownBox(box, most),
   at(x, y, z) {

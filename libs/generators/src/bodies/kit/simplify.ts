@@ -3,8 +3,8 @@ import type { Mesh } from './mesh';
 import { leastError, planeQuadric, QUADRIC, type Spot } from './quadric';
 
 /**
- * Fewer triangles with the same outline (Garland and Heckbert): the edge that changes least becomes
- * one corner, again and again. Closed meshes stay closed.
+ * Mesh simplification (Garland and Heckbert): the edge with the smallest error is collapsed
+ * repeatedly. Closed meshes stay closed.
  */
 export function simplify(mesh: Mesh, wanted: number): Mesh {
   const places = Float64Array.from(mesh.places);
@@ -36,7 +36,7 @@ export function simplify(mesh: Mesh, wanted: number): Mesh {
     return found;
   }
 
-  /** Whether a triangle that stays would turn over or become a line. */
+  /** True if the collapse would flip or degenerate a remaining triangle. */
   function turns(at: number, other: number, spot: Spot): boolean {
     for (const triangle of around[at] ?? []) {
       const three = cornersAt(triangle);
@@ -102,7 +102,7 @@ function crossOf(three: readonly Spot[]): Spot {
   return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
 }
 
-/** Without what was taken out. */
+/** Drops deleted vertices and triangles. */
 export function packed(places: Float64Array, corners: Int32Array): Mesh {
   const kept = corners.filter((at) => at >= 0);
   const newAt = new Map<number, number>();

@@ -53,7 +53,7 @@ export function ring([a, b, c]: Vec, radius: number, thick: number): Shape {
 
 export type Outline = readonly (readonly [number, number])[];
 
-/** How far a place of the plane is from a closed outline, less than nought inside. */
+/** The signed distance of a point in the plane from a closed outline, negative inside. */
 function outlineField(outline: Outline): (x: number, y: number) => number {
   const edges = outline.map(([x, y], at) => {
     const [toX, toY] = outline[(at + 1) % outline.length] ?? [x, y];

@@ -8,7 +8,7 @@ const EDGES = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((from) =>
   [1, 2, 4].filter((bit) => (from & bit) === 0).map((bit) => [from, from | bit] as const),
 );
 
-/** The middle of where the surface cuts the edges of a cell, in cells. */
+/** The mean of the surface's intersections with the edges of a cell, in cells. */
 function crossingOf({ values, count: [nx, ny] }: Grid, base: number): [number, number, number] {
   const offs = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (bits) => (bits & 1) + (bits & 2 ? nx : 0) + (bits & 4 ? nx * ny : 0),
@@ -28,7 +28,7 @@ function crossingOf({ values, count: [nx, ny] }: Grid, base: number): [number, n
   return [sum[0] / crossed, sum[1] / crossed, sum[2] / crossed];
 }
 
-/** Steps towards the surface itself, at most half a cell. */
+/** Moves towards the exact surface, at most half a cell. */
 function settle(at: Field, x: number, y: number, z: number, cell: number) {
   const step = cell * 0.05;
   let [a, b, c] = [x, y, z];
@@ -39,14 +39,15 @@ function settle(at: Field, x: number, y: number, z: number, cell: number) {
     const dy = (at(a, b + step, c) - far) / step;
     const dz = (at(a, b, c + step) - far) / step;
     const steep = dx * dx + dy * dy + dz * dz;
-    // Flat rims of bands rise too slowly to be stepped to: the cell knows better.
+    // The field at the flat rims of bands is too shallow to step along, so the cell's own estimate
+    // is kept.
     if (steep < 0.12) break;
     [a, b, c] = [a - (far * dx) / steep, b - (far * dy) / steep, c - (far * dz) / steep];
   }
   return Math.hypot(a - x, b - y, c - z) < cell * 0.5 ? [a, b, c] : [x, y, z];
 }
 
-/** The surface of a shape: one corner in each cell that it goes through, closed all around. */
+/** The surface of a shape: one vertex per cell it passes through, closed all around. */
 export function meshOf(shape: Shape, cell: number): Mesh {
   const grid = sample(shape, cell);
   fillCrossings(grid);

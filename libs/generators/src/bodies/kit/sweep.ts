@@ -2,14 +2,14 @@ import { boxAround } from './box';
 import { type Field, type Shape, union } from './shape';
 import { add, dot, less, times, unit, type Vec } from './vec';
 
-/** A point of a way, and how thick it is there. */
+/** A point of a path, and the radius there. */
 export type Knot = readonly [x: number, y: number, z: number, radius: number];
 
 const along = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 *
   (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 
-/** A smooth way through all knots (Catmull-Rom), in `steps` pieces between two of them. */
+/** A smooth path through all knots (Catmull-Rom), with `steps` segments between two of them. */
 export function smoothWay(knots: readonly Knot[], steps = 6): Knot[] {
   const knotAt = (at: number) => knots[Math.min(knots.length - 1, Math.max(0, at))] ?? [0, 0, 0, 0];
   const way: Knot[] = [];
@@ -40,7 +40,7 @@ function limb(from: Knot, to: Knot): Shape {
 
 const GROUP = 6;
 
-/** Pieces of a way in groups, so that far ones need not be asked one by one. */
+/** Segments in groups, so that distant ones are skipped together. */
 function joined(pieces: readonly Shape[]): Shape {
   const groups: Shape[] = [];
   for (let at = 0; at < pieces.length; at += GROUP)
@@ -57,9 +57,9 @@ export function tube(knots: readonly Knot[], steps = 6): Shape {
 /** Wider to one side than to the other: ligaments, ribs of skin, flat bones. */
 export function band(
   knots: readonly Knot[],
-  /** The direction that it is thin in. */
+  /** The direction in which it is thin. */
   thinTo: Vec,
-  /** How thin, as a share of how wide it is. */
+  /** The thickness as a share of the width. */
   share: number,
   steps = 5,
 ): Shape {
@@ -84,7 +84,7 @@ export function band(
   return joined(pieces);
 }
 
-/** The nearest place on a surface, lifted off it by so much. */
+/** The nearest point on a surface, lifted off by this much. */
 function onto({ at }: Shape, start: Vec, lift: number): Vec {
   let spot = start;
   for (let turn = 0; turn < 12; turn++) {
@@ -100,7 +100,7 @@ function onto({ at }: Shape, start: Vec, lift: number): Vec {
   return spot;
 }
 
-/** The way that lies on a surface under the one given, sunk in by `sunk` of its radius. */
+/** The path projected onto a surface, sunk in by `sunk` of its radius. */
 export function hug(knots: readonly Knot[], surface: Shape, sunk = 0.3): Knot[] {
   return smoothWay(knots, 5).map((knot) => [
     ...onto(surface, placeOf(knot), knot[3] * (1 - 2 * sunk)),

@@ -28,6 +28,6 @@ export function frameOf(along: Vec, front: Vec): Frame {
   return { x: cross(y, z), y, z };
 }
 
-/** A place told in a frame, as a place of the body. */
+/** Transforms a place from a frame to the body. */
 export const inFrame = ({ x, y, z }: Frame, at: Vec, [a, b, c]: Vec): Vec =>
   add(at, add(times(x, a), add(times(y, b), times(z, c))));

@@ -2,7 +2,7 @@ import type { Grid } from './grid';
 
 const JUST_INSIDE = -1e-4;
 
-/** Two corners across a square or a cube, and all others of it. */
+/** Two opposite corners of a square or a cube, and its other corners. */
 interface Crossing {
   pair: readonly [number, number];
   rest: readonly number[];
@@ -34,9 +34,9 @@ function crossingsOf(nx: number, ny: number): Crossing[] {
 }
 
 /**
- * Where two places touch at an edge or a corner alone, surfaces would meet in a line. Such places
- * are filled in, the nearest to the surface first, until there are none; so that each edge of what
- * is made of it belongs to two triangles.
+ * Where two regions touch only at an edge or a corner, their surfaces would meet in a line. Such
+ * corners are filled in, nearest to the surface first, until none are left, so that each edge of
+ * the mesh belongs to two triangles.
  */
 export function fillCrossings({ values, count }: Grid) {
   const [nx, ny, nz] = count;
@@ -48,7 +48,7 @@ export function fillCrossings({ values, count }: Grid) {
     values[nearest] = JUST_INSIDE;
     return nearest;
   };
-  /** Whether something at this corner was filled in. */
+  /** Fills in at this corner if necessary; null if nothing was wrong. */
   const mend = (base: number): number | null => {
     for (const { pair, rest } of crossings) {
       const [a, b] = [base + pair[0], base + pair[1]];
@@ -77,7 +77,7 @@ export function fillCrossings({ values, count }: Grid) {
   }
 }
 
-/** Whether the surface goes through the cell that begins at `at`. */
+/** True if the surface passes through the cell that begins at `at`. */
 export function mixed(values: Float32Array, at: number, nx: number, layer: number): boolean {
   const first = (values[at] ?? 1) < 0;
   for (const off of [1, nx, nx + 1, layer, layer + 1, layer + nx, layer + nx + 1])

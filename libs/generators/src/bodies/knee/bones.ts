@@ -86,7 +86,7 @@ export const cartilages = {
 };
 
 const bones = grow(union(femur, tibia, ...Object.values(cartilages)), 0.3);
-/** What is left for a cushion between the round thigh and the flat leg. */
+/** The space left for a meniscus between the round femur and the flat tibia. */
 const cushion = (knots: Parameters<typeof tube>[0]) => carve(tube(knots), bones);
 export const menisci = {
   'medial-meniscus': cushion([

@@ -19,7 +19,7 @@ const whole = carve(
 const front = half([0, 93, -2], [0, -0.416, -0.909]);
 const back = half([0, 52, -104], [0.471, 0.737, 0.484]);
 
-/** What each bone claims of the left side; the earlier in the list the stronger. */
+/** The regions of each bone on the left side; earlier entries take precedence. */
 const claims = {
   zygomatic: union(
     egg([52, -18, 50], [15, 21.5, 13]),

@@ -4,7 +4,9 @@ import { egg } from '../kit/solids';
 import { band, tube } from '../kit/sweep';
 
 type Kind = 'incisor' | 'canine' | 'premolar' | 'molar';
-/** Where the teeth of the left half stand: to the side, to the front, half as wide and as deep. */
+/**
+ * The positions of the teeth of the left half: to the side, to the front, half the width and depth.
+ */
 type Row = readonly (readonly [Kind, number, number, number, number])[];
 const upperRow: Row = [
   ['incisor', 4.4, 67.5, 4.2, 3.4],
@@ -27,7 +29,7 @@ const lowerRow: Row = [
   ['molar', 30.2, 16.4, 5, 4.8],
 ];
 
-/** A tooth at its place: `up` is 1 where its crown looks down. */
+/** A tooth in its position: `up` is 1 if its crown points down. */
 function tooth([kind, x, z, wide, deep]: Row[number], neck: number, up: 1 | -1): Shape {
   const isFront = kind === 'incisor' || kind === 'canine';
   const tall = isFront ? 9.6 : 8.6;

@@ -16,7 +16,7 @@ const hull = blend(
 const above = half([0, -42, -50], [0, -0.968, 0.249]);
 const cut = common(hull, above);
 
-/** What stands up from the floor of the cavity: three steps from the front to the back. */
+/** The floor of the cranial cavity: three steps from the front to the back. */
 const floor = union(
   blend(8, brick([0, -14, 48], [62, 25, 32], 6), egg([0, 4, 14], [40, 4, 7])),
   blend(6, egg([0, -12, 4], [13, 9, 18]), egg([0, -4, -13], [10, 6, 3])),
@@ -56,7 +56,7 @@ const clinoid = tube([
   [11, 4, 2, 1.6],
 ]);
 
-/** What hangs below the base: knobs for the neck, the jaw and the muscles of chewing. */
+/** The prominences below the base, for the neck, the jaw and the muscles of chewing. */
 const below = union(
   blend(8, egg([55, -34, -36], [11, 17, 14]), egg([60, -14, -36], [8, 14, 16])),
   egg([19, -42, -32], [7, 6, 12]),
@@ -95,7 +95,7 @@ const ridges = union(
   ]),
 );
 
-/** Ways through the base, each to be found again by what runs in it. */
+/** The canals through the base, each identifiable by its contents. */
 const canals = union(
   egg([0, -40, -43], [15, 26, 18]),
   tube([

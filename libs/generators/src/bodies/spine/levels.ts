@@ -3,7 +3,7 @@ import { type Frame, frameOf, less, type Vec } from '../kit/vec';
 
 export type Region = 'cervical' | 'thoracic' | 'lumbar';
 
-/** One vertebra: where its body stands, and how large it is, in millimetres. */
+/** One vertebra: the position and size of its body in millimetres. */
 export interface Level {
   id: string;
   region: Region;
@@ -15,7 +15,7 @@ export interface Level {
   /** Half of the body's width and depth. */
   wide: number;
   deep: number;
-  /** How high the disc below it is. */
+  /** The height of the disc below it. */
   disc: number;
 }
 

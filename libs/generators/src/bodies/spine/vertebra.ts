@@ -16,7 +16,7 @@ const drum = lathe([
   [0, 0.94],
 ]);
 
-/** How the arch of a region differs. */
+/** The dimensions of the arch by region. */
 const arches = {
   cervical: { canal: 8.5, spine: 20, fall: -6, thick: 3, side: 13, sideBack: -2, joint: 5 },
   thoracic: { canal: 8, spine: 34, fall: -26, thick: 3.2, side: 22, sideBack: -14, joint: 5 },

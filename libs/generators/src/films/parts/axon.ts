@@ -5,7 +5,7 @@ const FROM = 80;
 const TO = 1200;
 const NODES = 8;
 
-/** A nerve fibre on which an excitation has come so far. */
+/** A nerve fibre with an excitation that has travelled this far. */
 export function drawAxon(y: number, part: number, isMyelinated: boolean): string {
   const fibre = box({ x: FROM, y: y + 30, width: TO - FROM, height: 64, radius: 10 }, '#fde9c9');
   return isMyelinated ? fibre + sheaths(y) + jumping(y, part) : fibre + running(y, part);

@@ -2,7 +2,7 @@ import { done, present } from '../timing';
 import { BEAT_S, volume } from './heartCurves';
 import { drawFlow, drawHeartCut, type HeartPose } from './heartDrawing';
 
-/** How the heart stands at a second of its beat. */
+/** The pose of the heart at a second of its beat. */
 function poseAt(second: number): HeartPose {
   const t = second % BEAT_S;
   const filling = Math.max(present(t, 0.47, 0.8, 0.05), t < 0.1 ? 1 : 0, t > 0.75 ? 0.7 : 0);

@@ -37,7 +37,7 @@ export const chest: string =
   path('M222 102H258L262 150L254 160V340L240 366L226 340V160L218 150Z', bone) +
   stroke('M222 102H258L262 150L254 160V340L240 366L226 340V160L218 150Z', boneEdge, 3);
 
-/** Where it lies behind the ribs. */
+/** The shadow of the heart behind the ribs. */
 export const heartShadow: string =
   '<g opacity="0.34">' +
   path(

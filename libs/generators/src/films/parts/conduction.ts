@@ -41,7 +41,7 @@ const leftFibres: readonly Point[] = [
   [380, 250],
 ];
 
-/** So much of a way as has been gone. */
+/** The part of a path that has been covered. */
 function gone(way: readonly Point[], part: number): Point[] {
   const place = clamp(part) * (way.length - 1);
   const whole = Math.floor(place);
@@ -54,13 +54,13 @@ function gone(way: readonly Point[], part: number): Point[] {
   return points;
 }
 
-/** How far an excitation has come: each from 0 to 1. */
+/** The progress of an excitation in each part, from 0 to 1. */
 export interface Excitation {
   atria: number;
   node: number;
   bundle: number;
   ventricles: number;
-  /** How much of the ventricles has calmed down again. */
+  /** The repolarised share of the ventricles. */
   recovery: number;
 }
 

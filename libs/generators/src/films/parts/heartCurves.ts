@@ -83,7 +83,7 @@ export function phonogram(second: number): number {
   return thud(0.1, 0.1, 1, 55) + thud(0.4, 0.07, 0.75, 75);
 }
 
-/** How a beat is divided; seconds within it. */
+/** The phases of a beat, in seconds within it. */
 export const phases = [
   { name: '心房收缩期', from: 0, to: 0.1 },
   { name: '等容收缩期', from: 0.1, to: 0.15 },

@@ -1,12 +1,12 @@
 import { circle, path, point, posed, stroke } from '../../pictures/svg';
 import { tints, veiled } from './pens';
 
-/** How a heart stands at a moment; everything from 0 to 1. */
+/** The state of a heart at a moment; all values from 0 to 1. */
 export interface HeartPose {
-  /** How empty the chambers are pressed. */
+  /** The contraction of the chambers. */
   atria: number;
   ventricles: number;
-  /** How open the valves are. */
+  /** The opening of the valves. */
   avValves: number;
   arteryValves: number;
 }

@@ -31,7 +31,7 @@ interface Hand {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** As it stands in SVG and HTML. */
+/** Escaped for SVG and HTML. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -32,7 +32,7 @@ export const SPOTS = [760, 890, 1020, 1150] as const;
 
 interface Bound {
   kind: Kind | null;
-  /** Whether it has come. */
+  /** The progress of its arrival. */
   part: number;
   works: number;
   isDistantBlocked?: boolean;

@@ -1,7 +1,7 @@
 import { box, circle, ellipse, path, stroke } from '../../pictures/svg';
 import { tints } from './pens';
 
-/** Where the vessel's wall is, above and below, when it is so wide. */
+/** The y of the vessel's upper and lower wall at this width. */
 export const wallAbove = (width: number) => 420 - width / 2;
 const wallBelow = (width: number) => 420 + width / 2;
 

@@ -5,7 +5,7 @@ import { tints, veiled, write } from './pens';
 
 interface TitleCard {
   title: string;
-  /** What one will know afterwards. */
+  /** The learning aim. */
   under: string;
   seconds?: number;
   says: string;
@@ -13,7 +13,7 @@ interface TitleCard {
   picture: (second: number) => string;
 }
 
-/** How every film begins. */
+/** The first scene of every film. */
 export const titleCard = ({ title, under, seconds = 5, says, picture }: TitleCard): Scene => ({
   title: '导入',
   seconds,

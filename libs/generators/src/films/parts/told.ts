@@ -1,4 +1,4 @@
-/** Sentences that share the seconds of a scene, each as long as it has signs. */
+/** Subtitles that share the seconds of a scene in proportion to their length. */
 export function told(seconds: number, ...texts: readonly string[]) {
   const signs = texts.reduce((sum, { length }) => sum + length, 0);
   let from = 0.3;

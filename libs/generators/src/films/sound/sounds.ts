@@ -1,11 +1,11 @@
 import { clamp } from '../timing';
 
-/** Everything that is heard in films: reckoned, so that nobody's rights are in it. */
+/** All sounds of films, synthesised so that no third party has rights in them. */
 export type Sound =
   | { kind: 'lub' | 'dub' | 'chime' | 'note' | 'tick' | 'bell' }
-  /** A thud below the cuff of a loudness from 0 to 1. */
+  /** A Korotkoff sound with a loudness from 0 to 1. */
   | { kind: 'tap'; loudness: number }
-  /** Rough from the middle on, or blowing and dying away. */
+  /** A rough crescendo-decrescendo murmur, or one that blows and fades. */
   | { kind: 'ejection' | 'regurgitation' | 'breath' | 'hiss'; seconds: number };
 
 export const lastsOf = (sound: Sound): number =>
@@ -32,7 +32,7 @@ export interface Noise {
   rush: number;
 }
 
-/** How it sounds so long after its begin. */
+/** The sample at a time after its start. */
 export function sampleOf(sound: Sound, t: number, { rumble, rush }: Noise): number {
   const part = clamp(t / lastsOf(sound));
   switch (sound.kind) {

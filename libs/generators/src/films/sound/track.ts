@@ -6,7 +6,7 @@ export const trackRate = 24_000;
 const HEADER_BYTES = 44;
 const MOST = 32_000;
 
-/** All that is heard in a film, as a WAV file of one channel and two bytes a sample. */
+/** The sound track of a film as a 16-bit mono WAV file. */
 export function drawTrack(film: Film): Buffer {
   const samples = new Float32Array(Math.round(secondsOf(film) * trackRate));
   const noises = makeNoises(film.slug, trackRate * 4);

@@ -67,7 +67,7 @@ const toothPlate: Plate = ({ colours }) =>
 const bookmark = ({ colours }: Stage): string =>
   path('M150-145L190-140V-60L169-78L150-64Z', colours.body);
 
-/** What the reader learns rises out of the book. */
+/** The subject of the book rises out of it. */
 const rising = ({ colours, paints, random }: Stage): string => {
   const bubble = (x: number, y: number, radius: number, fill: string) =>
     circle(x + random.between(-14, 14), y + random.between(-10, 10), radius, fill);

@@ -10,7 +10,7 @@ const strap = ({ colours, paints }: Stage): string =>
   box(block(-196, -14, 40, 96, 16), paints.fade(colours.bodyShade, colours.ink)) +
   box(block(196, -14, 40, 96, 16), paints.fade(colours.bodyShade, colours.ink));
 
-/** What the wearer sees glides over the dark glass. */
+/** A reflection of the simulated scene on the dark glass. */
 const reflection = ({ colours, paints, random }: Stage): string => {
   const shift = random.between(-30, 30);
   return (

@@ -7,7 +7,7 @@ const outline =
 const sinus =
   'M-24 0C-20-46-34-84-10-112C16-128 44-84 54-44C62-14 62 14 54 44C44 84 16 128-10 112C-34 84-20 46-24 0Z';
 
-/** Where a pyramid's papilla lies and which way its base looks. */
+/** The position of each pyramid's papilla, and the direction of its base. */
 const pyramids = [
   { x: 4, y: -112, turn: -104 },
   { x: 42, y: -84, turn: -56 },

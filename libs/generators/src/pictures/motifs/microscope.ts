@@ -56,7 +56,7 @@ const knobs = ({ colours, paints }: Stage): string =>
   circle(128, 58, 20, colours.paper) +
   ring(128, 58, 28, colours.bodyShade, 2);
 
-/** What the observer sees, blown up beside the instrument. */
+/** The magnified field of view beside the instrument. */
 const view = ({ colours, paints, random }: Stage): string => {
   const cell = (x: number, y: number) =>
     circle(x, y, 21, colours.bodyLight) +

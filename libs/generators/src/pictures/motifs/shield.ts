@@ -36,7 +36,7 @@ const places = [
   [-300, 10, 0.16],
 ] as const;
 
-/** What the shield keeps away. */
+/** The germs kept away by the shield. */
 const germs = (stage: Stage): string => {
   const { random } = stage;
   const near = (value: number) => value + random.between(-18, 18);

@@ -58,7 +58,7 @@ const cord = ({ colours }: Stage): string => {
   return stroke(line, colours.accentShade, 18) + stroke(line, colours.accent, 11);
 };
 
-/** Where it aches: rings that widen around one vertebra. */
+/** A pain marker: rings that widen around one vertebra. */
 const ache = ({ colours }: Stage, chosen: number): string => {
   const { x = 0, y = 0 } = column[chosen] ?? {};
   const rings = [62, 88, 114].map((radius, index) =>

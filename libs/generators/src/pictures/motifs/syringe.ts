@@ -46,7 +46,7 @@ const drawn = (stage: Stage): string => {
   return filled + plunger(stage, level) + scale(stage) + shine + grip(stage) + tip(stage);
 };
 
-/** Of whatever the picture is about. */
+/** A drop of the picture's subject colour. */
 export const drop = ({ colours, paints }: Stage, size: number): string =>
   posed(
     path(

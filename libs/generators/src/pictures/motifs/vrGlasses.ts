@@ -28,7 +28,7 @@ const straps = ({ colours }: Stage): string =>
   stroke('M204-30C300-40 318 36 246 96', colours.bodyShade, 36) +
   stroke('M204-30C300-40 318 36 246 96', colours.body, 24);
 
-/** What the wearer sees: an organ that floats in the light above the glasses. */
+/** The simulated organ, floating in the light above the glasses. */
 const hologram = (stage: Stage): string => {
   const { colours, paints, random } = stage;
   const organ = random.pick([heart, brain, lungs]).draw(stage);

@@ -41,11 +41,11 @@ const vessels = vesselsIn({ seed: 2131, every: 3000, deep: 1800, present: 0.6, r
 const fat = cellsOf(2135, 0.6);
 
 const PERICHONDRIUM = 620;
-/** So deep cells lie in groups. */
+/** The depth from which cells lie in groups. */
 const OLD = 1_950;
 const bowAt = (x: number) => ((x / WIDTH - 0.5) * 2) ** 2 * 3_000;
 
-/** How deep in the cartilage a place lies. */
+/** The depth of a place within the cartilage. */
 function depthAt(x: number, y: number): number {
   const bow = bowAt(x);
   const top = 6_600 + bow + (bend(x / 4000, 1) - 0.5) * 1_600;

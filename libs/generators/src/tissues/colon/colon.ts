@@ -18,7 +18,7 @@ const edge = roughOf(2809, 4);
 const mucosaeAt = (x: number) => 15_300 + (bend(x / 3400, 1) - 0.5) * 1_600;
 const muscleAt = (x: number) => MUSCLE + (bend(x / 6000, 4) - 0.5) * 900;
 
-/** How far inside of the tumour: it rises into the lumen, and eats its way down to the muscle. */
+/** The depth inside the tumour, which rises into the lumen and invades down to the muscle. */
 function tumourAt(x: number, y: number): number {
   const rough = (edge(x / 2300, y / 2300) - 0.5) * 3_400;
   const cap = 1 - Math.hypot((x - 40_500) / 12_600, (y - 11_800) / 7_000);

@@ -6,7 +6,7 @@ import { laminaPropria } from '../parts/looseTissue';
 import { dense, middling } from '../parts/nuclei';
 import { lumen, stain } from '../parts/stains';
 
-/** How high the mucosa of a colon is, in pixels. */
+/** The height of the colon's mucosa in pixels. */
 export const COLON_MUCOSA = 2_050;
 const PITCH = 330;
 const RADIUS = 128;

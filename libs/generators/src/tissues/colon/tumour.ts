@@ -124,7 +124,7 @@ function paintStroma(x: number, y: number, scale: number, paint: Paint): string 
   return inflamed > 0.6 ? 'inflammation' : 'desmoplasia';
 }
 
-/** What died lies in wide lumens: pink grit with dark dust. */
+/** Necrosis in wide lumens: pink debris with dark dust. */
 function paintDebris(
   x: number,
   y: number,

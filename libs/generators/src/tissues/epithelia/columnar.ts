@@ -66,7 +66,7 @@ const serous = liningOf({
 });
 const on = newOn();
 
-/** How the mucosa of a gall bladder folds. */
+/** The folds of a gall bladder's mucosa. */
 const foldsAt = (x: number) => {
   const wide = bend(x / 900, 7) * 0.8 + bend(x / 330, 9) * 0.2;
   return 5_700 - step(0.25, 0.8, wide) * 1_350 + (tone(x / 3300, 3) - 0.5) * 900;

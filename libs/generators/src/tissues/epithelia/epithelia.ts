@@ -21,7 +21,7 @@ const pieces = [
 export const paintEpithelia: Painter = (x, y, scale, paint) => {
   fill(paint, glass);
   const piece = pieces.find(({ right }) => x < right + 900);
-  // They lie lower on the glass than they were thought of.
+  // They lie lower on the glass than their own coordinates.
   const within = y - 3_000;
   if (!piece) return 'glass';
   const inside = insideOf(x, within, piece.left, TOP, piece.right, END, 900);

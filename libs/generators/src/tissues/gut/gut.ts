@@ -16,7 +16,7 @@ const tone = roughOf(1705, 2);
 const hump = (x: number, middle: number, wide: number) =>
   step(0, 1, 1 - Math.min(1, Math.abs(x - middle) / wide));
 
-/** Where the muscle of the mucosa lies: folds of the submucosa lift it up. */
+/** The height of the muscularis mucosae, lifted by folds of the submucosa. */
 function mucosaeAt(x: number): number {
   const folds =
     hump(x, 12_600, 6_400) * 5_400 +

@@ -54,19 +54,19 @@ const grain = hillsOf(1625);
 const on = newOn();
 
 interface Villus {
-  /** From the surface of the villi's and crypts' bed outwards; below 0 within. */
+  /** The distance outwards from the surface of the lamina propria; negative within. */
   out: number;
-  /** From the axis of the villus, to a side, and how far up one is. */
+  /** The position relative to the villus' axis, and its height. */
   aside: number;
   top: number;
   radius: number;
   column: number;
-  /** How high one is above its own foot. */
+  /** The height above the villus' own foot. */
   up: number;
 }
 const villus: Villus = { up: 0, out: 0, aside: 0, top: 0, radius: 0, column: 0 };
 
-/** Where the bed lies below the middle of a villus. */
+/** The height of the lamina propria below the centre of a villus. */
 type FootAt = (x: number) => number;
 
 /** The nearest villus: each leans a little and ends round. */
@@ -97,7 +97,7 @@ function nearest(x: number, y: number, up: number, footAt: FootAt): Villus {
   return villus;
 }
 
-/** How far outside of the mucosa a place lies: negative within. */
+/** The distance outside the mucosa; negative within. */
 function mucosaOut(x: number, y: number, up: number, footAt: FootAt): number {
   const { out } = nearest(x, y, up, footAt);
   const bed = up - CRYPTS;

@@ -41,7 +41,7 @@ export interface Corpuscle {
   dx: number;
   dy: number;
   radius: number;
-  /** Where vessels come in. */
+  /** The angle of the vascular pole. */
   pole: number;
 }
 

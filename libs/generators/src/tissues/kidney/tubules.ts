@@ -113,7 +113,7 @@ const longNuclei = packed({
 });
 const distalNuclei = nucleiAt(0.95, false, 13, 28);
 
-/** What lies between tubules: hardly any fibres, and capillaries. */
+/** The interstitium: hardly any fibres, and capillaries. */
 function between(x: number, y: number, scale: number, paint: Paint, found: Found, pitch: number) {
   stain(paint, collagenPink, eosinPale, 0.6, 1);
   const deep = found.border * pitch;
@@ -127,7 +127,7 @@ export function roundAt(x: number, y: number): Found {
   return round(x / PITCH / 1.12, y / PITCH);
 }
 
-/** Where the middle of a tubule lies. */
+/** The x of a tubule's centre. */
 export const middleX = (found: Found, x: number) => x - found.dx * PITCH * 1.12;
 export const middleY = (found: Found, y: number) => y - found.dy * PITCH;
 

@@ -54,7 +54,7 @@ const mesothelium = packed({
 const bentX = (x: number, y: number) => x + (bend(x / 700, y / 700) - 0.5) * 700;
 const bentY = (x: number, y: number) => y + (bend(x / 700 + 30, y / 700) - 0.5) * 700;
 
-/** How far the next wall is; some walls are missing, where alveoli open into their duct. */
+/** The distance to the next wall; some walls are missing, where alveoli open into their duct. */
 function wallAt(cells: typeof spaces, x: number, y: number): number {
   const at = cells(bentX(x, y) / ALVEOLUS, bentY(x, y) / ALVEOLUS);
   const pair = chanceAt(at.column + at.nextColumn, at.row + at.nextRow, 2331);

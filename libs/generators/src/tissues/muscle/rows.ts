@@ -3,7 +3,7 @@ import { chanceAt } from '../noise';
 /** One of many rows side by side. */
 export interface Row {
   index: number;
-  /** How far its next border is, and its middle, in pixels. */
+  /** The distances to the next border and to the middle, in pixels. */
   border: number;
   middle: number;
   chance: number;

@@ -4,7 +4,7 @@ import { seenAt } from './field';
 import { cellsOf } from './grid';
 import { blood, bloodPale, plasma, stain } from './stains';
 
-/** Red cells of 7 µm lie in vessels: `full` is how many of all are there. */
+/** Red cells of 7 µm in vessels; `full` is the share of occupied places. */
 export function bloodOf(seed: number, pitch = 25) {
   const cells = cellsOf(seed, 0.75);
   return (x: number, y: number, scale: number, paint: Paint, share: number, full: number) => {

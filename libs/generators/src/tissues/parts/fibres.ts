@@ -5,12 +5,12 @@ import { lumen, stain } from './stains';
 
 export interface Fibres {
   seed: number;
-  /** How long and how thin what looks like one fibre is. */
+  /** The apparent length and thickness of a fibre. */
   long: number;
   thin: number;
   from: Colour;
   to: Colour;
-  /** How much is open between them, and how clear it is. */
+  /** The share of gaps between them, and their clarity. */
   cleft?: number;
   clear?: number;
 }
@@ -18,7 +18,7 @@ export interface Fibres {
 /** Fibres side by side: `along` and `across` are a place in their own directions. */
 export function fibresOf({ seed, long, thin, from, to, cleft = 0, clear = 0.8 }: Fibres) {
   const [bundle, fine, gap] = [hillsOf(seed), hillsOf(seed + 1), hillsOf(seed + 2)];
-  // Hills lie around one half: how many are above the line is near to this.
+  // The noise is centred on one half, so this threshold gives about the wanted share.
   const line = 1 - 0.12 - cleft * 0.75;
   return (along: number, across: number, scale: number, paint: Paint, share: number) => {
     if (share <= 0) return;

@@ -7,11 +7,11 @@ const SLOTS = 16;
 const SLOT = 6;
 
 /**
- * Hills that remember the squares in which they were last asked: neighbours in a tile share them.
- * Some squares are kept, for one place may ask for hills of several widths.
+ * Value noise that caches the lattice squares last used: neighbours in a tile share them. Several
+ * squares are cached, because one place may ask for noise of several widths.
  */
 export function hillsOf(seed: number): Field {
-  // A list of numbers, for closed-over ones would be put on the heap one by one.
+  // A typed array, because separate closure variables would each be heap-allocated numbers.
   const kept = new Float64Array(SLOTS * SLOT).fill(Number.NaN);
   const look = (at: number, left: number, top: number) => {
     kept[at] = left;
@@ -36,7 +36,7 @@ export function hillsOf(seed: number): Field {
 
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
-/** Hills upon hills, each half as large and turned, so that no lattice is seen. */
+/** Fractal noise whose layers are halved and rotated, so that no lattice is visible. */
 export function roughOf(seed: number, layers: number): Field {
   const fields = Array.from({ length: layers }, (_, layer) => hillsOf(seed + layer * 7));
   const total = 2 - 2 ** (1 - layers);
@@ -54,7 +54,7 @@ export function roughOf(seed: number, layers: number): Field {
   };
 }
 
-/** How much of something `wide` is still told apart where one pixel is `scale`: 1 near, 0 far. */
+/** The visibility of a detail of size `wide` at this scale: 1 near, 0 far. */
 export function seenAt(wide: number, scale: number): number {
   const low = wide * 0.45;
   if (scale <= low) return 1;

@@ -1,26 +1,26 @@
 import { chanceAt } from '../noise';
 
-/** Where a place lies among cells side by side; the same object is filled at each question. */
+/** A place within a lattice of cells; the same object is reused for each query. */
 export interface Found {
-  /** From the middle of the cell, in cells. */
+  /** From the cell's centre, in cells. */
   dx: number;
   dy: number;
   distance: number;
-  /** How far the next border is, in cells. */
+  /** The distance to the next border, in cells. */
   border: number;
   column: number;
   row: number;
-  /** Two things of its own, between 0 and 1. */
+  /** Two random values of the cell, from 0 to 1. */
   chance: number;
   other: number;
-  /** Which cell lies behind that border. */
+  /** The cell behind that border. */
   nextColumn: number;
   nextRow: number;
 }
 
 const AROUND = [-1, 0, 1] as const;
 
-/** Cells side by side whose middles stray by `loose`; their lattice is remembered between places. */
+/** Adjacent cells whose centres deviate by `loose`; their lattice is cached between queries. */
 export function cellsOf(seed: number, loose: number): (x: number, y: number) => Found {
   const found: Found = {
     dx: 0,

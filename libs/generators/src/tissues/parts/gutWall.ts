@@ -7,7 +7,7 @@ import { smoothAcross, smoothAlong } from './smoothMuscle';
 import { eosinPale, stain } from './stains';
 import { vesselsIn } from './vesselsIn';
 
-/** How thick the layers of a gut are, in pixels, from the muscle of its mucosa outwards. */
+/** The thickness of a gut's layers in pixels, from the muscularis mucosae outwards. */
 export const wallOf = {
   mucosae: 150,
   circular: 2500,

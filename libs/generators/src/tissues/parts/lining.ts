@@ -4,36 +4,36 @@ import { hillsOf, seenAt } from './field';
 import { paintNucleus, type NucleusLook, dense } from './nuclei';
 import { lumen, mucin, mucinDeep, stain } from './stains';
 
-/** A layer of cells upon a basal membrane, whatever way that goes. */
+/** A layer of cells on a basal membrane, in any direction. */
 export interface Lining {
   seed: number;
-  /** Where nuclei lie, from the base 0 to the free face 1, and how far they stray. */
+  /** The height of the nuclei from 0 at the base to 1 at the free surface, and its deviation. */
   at: number;
   stray: number;
-  /** Half axes of nuclei in pixels: along the cell, and across. */
+  /** Half axes of the nuclei in pixels: along and across the cell. */
   long: number;
   thin: number;
   base: Colour;
   apex: Colour;
   look: NucleusLook;
-  /** How many of all cells are goblets. */
+  /** The share of goblet cells. */
   goblets?: number;
-  /** How long cilia or the brush are, in pixels, and their colour. */
+  /** The length of cilia or the brush border in pixels, and its colour. */
   hair?: number;
   hairColour?: Colour;
-  /** How well one sees where cells meet, 0 to 1. */
+  /** The visibility of the cell borders, from 0 to 1. */
   walls?: number;
 }
 
-/** Where a place lies in a lining; filled anew for each. */
+/** A position within a lining; the object is reused. */
 export interface On {
-  /** In pixels from the basal membrane, and how high the cells are here. */
+  /** The height above the basal membrane and the height of the cells here, in pixels. */
   depth: number;
   high: number;
-  /** Along the membrane, in cells, and how wide one is here in pixels. */
+  /** The position along the membrane in cells, and the width of a cell here in pixels. */
   along: number;
   wide: number;
-  /** How many cells close the ring; 0 where it is none. */
+  /** The number of cells in a closed ring; 0 if it is not closed. */
   ring: number;
   id: number;
 }
@@ -47,7 +47,9 @@ const nucleusInk: Colour = [120, 86, 160];
 export function liningOf(lining: Lining) {
   const { seed, at, stray, long, thin, base, apex, look } = lining;
   const { goblets = 0, hair = 0, hairColour = apex, walls = 0.35 } = lining;
-  /** What is seen there: the cell, its nucleus, a goblet's mucus, hair, or nothing. */
+  /**
+   * Answers the structure there: the cell, its nucleus, mucus of a goblet cell, hair, or nothing.
+   */
   return (on: On, x: number, y: number, scale: number, paint: Paint, share: number): string => {
     const { depth, high, wide, ring, id } = on;
     if (share <= 0) return '';

@@ -4,13 +4,13 @@ import { hillsOf, seenAt } from './field';
 import { cellsOf } from './grid';
 import { ink, inkDark, inkPale, stain } from './stains';
 
-/** What a nucleus looks like: dense and dark, or open and pale with a nucleolus. */
+/** The look of a nucleus: dense and dark, or open and pale with a nucleolus. */
 export interface NucleusLook {
   dark: Colour;
   pale: Colour;
-  /** 0 dense, 1 so open that only its rim is dark. */
+  /** From 0 for dense to 1 for open with only a dark rim. */
   open: number;
-  /** Its nucleolus, in radii; 0 where none is seen. */
+  /** The nucleolus' size in radii; 0 if none is visible. */
   nucleolus: number;
 }
 
@@ -27,7 +27,10 @@ const clump = hillsOf(901);
 const coarse = hillsOf(905);
 const uneven = hillsOf(909);
 
-/** One nucleus: `u` and `v` are the place from its middle in radii, `size` its smaller radius. */
+/**
+ * One nucleus: `u` and `v` are the place relative to its centre in radii, `size` its smaller
+ * radius.
+ */
 export function paintNucleus(
   paint: Paint,
   x: number,
@@ -58,18 +61,20 @@ export function paintNucleus(
 
 export interface Strewn {
   seed: number;
-  /** One lies in each field so long and so high, if at all. */
+  /** The size of a field, which holds at most one nucleus. */
   every: number;
   deep?: number;
   /** Its half axes. */
   long: number;
   thin: number;
-  /** How many fields have one. */
+  /** The share of fields that have one. */
   present: number;
   look: NucleusLook;
 }
 
-/** Nuclei here and there: each whole within its field, fields shifted from row to row. */
+/**
+ * Scattered nuclei: each is completely within its field, and fields are shifted from row to row.
+ */
 export function strewn({ seed, every, deep = every, long, thin, present, look }: Strewn) {
   const coverage = (Math.PI * long * thin * present) / (every * deep);
   const one = { column: Number.NaN, row: Number.NaN, x: 0.5, y: 0.5, own: 0.5, size: 0.5 };
@@ -84,7 +89,7 @@ export function strewn({ seed, every, deep = every, long, thin, present, look }:
     one.x = (across + 0.5) * every + (chanceAt(across, down, seed + 1) - 0.5) * freeX;
     one.y = (down + 0.5) * deep + (chanceAt(across, down, seed + 2) - 0.5) * freeY;
   };
-  /** Where no lean is given each lies as it likes. */
+  /** Without a lean, each nucleus has a random one. */
   return (
     x: number,
     y: number,
@@ -118,20 +123,20 @@ export function strewn({ seed, every, deep = every, long, thin, present, look }:
 
 export interface Packed {
   seed: number;
-  /** How far it is from one to the next. */
+  /** The mean distance between nuclei. */
   every: number;
   radius: number;
-  /** How much longer than wide they are. */
+  /** Length divided by width. */
   long?: number;
   present: number;
   look: NucleusLook;
-  /** Whether one may lie there: asked once for its middle. */
+  /** True where a nucleus is allowed; queried for its centre. */
   gate?: (x: number, y: number) => boolean;
-  /** How much of where they are painted lets them in: a guess, for what is seen from afar. */
+  /** The estimated share of the area where they are allowed, used when seen from afar. */
   open?: number;
 }
 
-/** Nuclei wherever they like, close together and also over each other. */
+/** Nuclei in random places, crowded and overlapping. */
 export function packed(kind: Packed) {
   const { seed, every, radius, long = 1.25, present, look, gate, open = gate ? 0.35 : 1 } = kind;
   const cells = cellsOf(seed, 0.86);

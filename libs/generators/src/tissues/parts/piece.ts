@@ -3,7 +3,7 @@ import { roughOf } from './field';
 const bend = roughOf(951, 4);
 const fray = roughOf(957, 3);
 
-/** How far inside a piece of tissue a place lies, in pixels: it is cut uneven and a little frayed. */
+/** The depth inside a piece of tissue in pixels; its edge is uneven and slightly frayed. */
 export function insideOf(
   x: number,
   y: number,

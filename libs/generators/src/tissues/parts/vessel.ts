@@ -13,9 +13,9 @@ export interface Vessel {
   /** Its inner radius and how thick its wall of muscle is, in pixels. */
   radius: number;
   wall: number;
-  /** How full of red cells it is. */
+  /** The share of its lumen filled with red cells. */
   full: number;
-  /** How much longer than wide it is cut, and how that lies. */
+  /** The ratio of length to width of the cut, and its direction. */
   flat?: number;
   lean?: number;
 }
@@ -50,7 +50,7 @@ const inner = strewn({
 });
 const filled = bloodOf(979);
 
-/** What is seen of a vessel there: blood, its inner coat, its wall, what is around; or nothing. */
+/** Answers the structure at a place: blood, intima, wall, surroundings, or nothing. */
 export function paintVessel(
   vessel: Vessel,
   x: number,

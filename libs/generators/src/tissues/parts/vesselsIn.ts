@@ -4,7 +4,7 @@ import { paintVessel, type Vessel } from './vessel';
 
 export interface VesselPlan {
   seed: number;
-  /** One pair in each field so large, if at all. */
+  /** The size of a field, which holds at most one pair. */
   every: number;
   deep?: number;
   present: number;

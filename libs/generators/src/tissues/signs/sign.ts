@@ -1,17 +1,17 @@
-/** What one should find on a slide, before it is known where it lies. */
+/** A structure to find on a slide, before its place is known. */
 export interface Sign {
   key: string;
   name: string;
   nameEn: string;
   text: string;
-  /** What its painter calls it. */
+  /** The painter's names of it. */
   lies: readonly string[];
-  /** Where one begins to look for it, in pixels of the slide. */
+  /** The start of the search, in pixels of the slide. */
   near: readonly [number, number];
-  /** How much of it must lie around, in pixels. */
+  /** The minimum size of its surroundings, in pixels. */
   room: number;
-  /** Whether its border is known too. */
+  /** True if its outline is wanted too. */
   outlined?: boolean;
-  /** So wide are gaps in it that are no end of it, in pixels. */
+  /** Gaps up to this width do not end it, in pixels. */
   gaps?: number;
 }

@@ -13,7 +13,7 @@ import { pancreasSigns } from './pancreas';
 import type { Sign } from './sign';
 import { skinSigns } from './skin';
 
-/** What is to be found on which slide. */
+/** The structures to find on each slide. */
 export const signs: Record<TissueName, readonly Sign[]> = {
   liver: liverSigns,
   bloodSmear: bloodSmearSigns,

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 const BETWEEN = '|';
 
-/** For each gap of the stem whatever is accepted. */
+/** Lists all accepted answers for each gap. */
 export default function BlanksEditor({ draft, onChange }: KindEditorProps) {
   const label = useId();
   const write = (at: number, words: string) =>

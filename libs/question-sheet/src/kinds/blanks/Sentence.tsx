@@ -6,7 +6,7 @@ import { gapCount, gapParts, numberedGaps } from './gaps';
 
 type DrawGap = (at: number) => ReactNode;
 
-/** What stands in a gap is drawn by itself, though the words around it are drawn once. */
+/** A context, so that a gap can re-render while the sentence around it is rendered only once. */
 const GapContext = createContext<DrawGap>(() => null);
 
 const Gap = ({ at }: { at: number }) => use(GapContext)(at);

@@ -1,6 +1,6 @@
-/** Where something is to be filled in: a line under nothing, outside of tags. */
+/** A gap is a run of three or more underscores outside of tags. */
 const GAP_OR_TAG = /<[^>]*>|_{3,}/gu;
-/** Signs that nobody types stand around the number of a gap. */
+/** Private-use characters mark the number of a gap, because nobody types them. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const NUMBERED = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'u');
 

@@ -3,7 +3,7 @@ import type { ReviewProps } from '../KindView';
 import { PartTable } from '../parts/PartTable';
 import { texts } from '../texts';
 
-/** What was put to each, and what belongs to it. */
+/** Shows each prompt with the given and the right option. */
 export function MatchingReview({ question }: ReviewProps) {
   const { prompts, options, right, given } = question;
   const worded = (keys: readonly string[]) =>

@@ -5,7 +5,10 @@ import { OptionsEditor } from '../parts/OptionsEditor';
 import { texts } from '../texts';
 import { inOrder, isOrdered } from './inOrder';
 
-/** The steps, written in the order that is right; one that nobody has said yet is asked for. */
+/**
+ * The steps are written in the right order; if an import had no order, the author confirms it with
+ * the button.
+ */
 export default function OrderingEditor(props: KindEditorProps) {
   const { draft, onChange } = props;
   const hasOrder = isOrdered(draft);

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { letterAt } from '../parts/beginOptions';
 
-/** Written in the order that is right, whatever letters the steps had. */
+/** Sorts the options into the right order and renames their letters. */
 export function inOrder(draft: QuestionDraft): QuestionDraft {
   const places = new Map(draft.key.map(([letter], at) => [letter, at]));
   const last = draft.options.length;
@@ -11,7 +11,7 @@ export function inOrder(draft: QuestionDraft): QuestionDraft {
   return { ...draft, options, key: options.map(({ key }) => [key]) };
 }
 
-/** Whether each step has its place: what came in without an order is given none by chance. */
+/** True if every step has a place; an import without an order does not get a random one. */
 export const isOrdered = ({ options, key }: QuestionDraft) =>
   key.length === options.length &&
   options.every((option) => key.some(([letter]) => letter === option.key));

@@ -5,7 +5,7 @@ interface LabelledInputProps {
   label: string;
   value: string;
   onChange: (words: string) => void;
-  /** Stands behind it, in the same line. */
+  /** Shown after the input, on the same line. */
   end?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 interface OptionsEditorProps extends KindEditorProps {
-  /** How the right ones are said; none where the kind says it otherwise. */
+  /** Input type for marking right options; undefined if the type marks them elsewhere. */
   mark?: 'radio' | 'checkbox';
   onMark?: (option: string) => void;
 }
@@ -42,7 +42,8 @@ export function OptionsEditor({ draft, onChange, upload, mark, onMark }: Options
       <FormLabel id={label}>{texts.options}</FormLabel>
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {options.map(({ key: letter, text }, at) => (
-          // One that went moves the others up: each is written anew.
+          // The number of options is in the key: removing one shifts the letters, so every row must
+          // remount.
           <Row key={`${letter} of ${options.length}`}>
             {mark && (
               <input

@@ -22,7 +22,6 @@ const Table = styled('table')(({ theme: { palette } }) => ({
 }));
 
 interface PartTableProps {
-  /** What the parts are called. */
   head: string;
   parts: {
     name: ReactNode;

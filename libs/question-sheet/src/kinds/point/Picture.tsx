@@ -24,14 +24,13 @@ const MOST_ZOOM = 4;
 
 interface PictureProps {
   path: string;
-  /** What it is called where something can be set on it. */
+  /** Accessible name, if a point can be set. */
   label: string;
-  /** What is drawn over it, in a view of 100 × 100. */
+  /** SVG overlay with a view box of 100 × 100. */
   children: ReactNode;
   /** From where arrows move; the middle where nothing was set. */
   at?: Point | null;
   onSet?: ((point: Point, by: 'press' | 'keys') => void) | undefined;
-  /** What Enter does, beside moving. */
   onEnter?: () => void;
 }
 

@@ -13,7 +13,7 @@ const FEWEST_CORNERS = 3;
 /** Areas that are right, drawn corner by corner on the first picture. */
 export default function PointEditor({ draft, onChange }: KindEditorProps) {
   const [corners, setCorners] = useState<Point[]>([]);
-  /** Where arrows are; it becomes a corner by Enter. */
+  /** Position of the keyboard cursor; Enter adds it as a corner. */
   const [cursor, setCursor] = useState<Point | null>(null);
   const areas = draft.key[0] ?? [];
   const [path] = draft.pictures;

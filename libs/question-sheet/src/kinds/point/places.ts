@@ -10,7 +10,6 @@ export const pointWord = ({ x, y }: Point) =>
 
 export const areaWord = (corners: readonly Point[]) => corners.map(pointWord).join(' ');
 
-/** Where in a picture something was pressed. */
 export const placeIn = (
   box: DOMRect,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -28,7 +27,7 @@ const ways: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow leads from here; in leaps with Shift. Null for any other key. */
+/** The place after an arrow key, in larger steps with Shift; null for any other key. */
 export function placeAfter(from: Point, { key, shiftKey }: { key: string; shiftKey: boolean }) {
   const way = ways[key];
   if (!way) return null;

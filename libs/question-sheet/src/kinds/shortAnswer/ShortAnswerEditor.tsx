@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { KindEditorProps } from '../KindView';
 import { texts } from '../texts';
 
-/** What should be in an answer: one point on each line, a help for whoever marks it. */
+/** One expected point per line, as a help for the marker. */
 export default function ShortAnswerEditor({ draft, onChange }: KindEditorProps) {
   const [field, lead] = [useId(), useId()];
   const write = (words: string) =>

@@ -7,7 +7,6 @@ import { texts } from '../texts';
 
 const words = { p: 1.5, my: 1, bgcolor: 'ground', borderRadius: 1, whiteSpace: 'pre-wrap' };
 
-/** What was written, and what should be in it. */
 export function ShortAnswerReview({ question: { given, right } }: ReviewProps) {
   const points = right.flat();
   return (

@@ -3,7 +3,7 @@ import type { KindEditorProps } from '../KindView';
 import { texts } from '../texts';
 import { useSlideSlot } from './SlideSlot';
 
-/** What is right is drawn on a slide of the school. */
+/** The key is drawn on one of the school's slides. */
 export default function SlideEditor(props: KindEditorProps) {
   const { edit } = useSlideSlot();
   return edit?.(props) ?? <FormHelperText>{texts.slideNoEditor}</FormHelperText>;

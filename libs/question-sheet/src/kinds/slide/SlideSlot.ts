@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { KindEditorProps, PlayerProps, ReviewProps } from '../KindView';
 
-/** How the site shows a slide where one is asked: this library knows no microscope. */
+/** The site injects its slide viewer, because this library does not depend on it. */
 export interface SlideSlot {
   play?: (props: PlayerProps) => ReactNode;
   review?: (props: ReviewProps) => ReactNode;

@@ -6,7 +6,6 @@ import { useId } from 'react';
 import type { KindEditorProps } from '../KindView';
 import { texts } from '../texts';
 
-/** Whether what is said is right. */
 export default function TrueFalseEditor({ draft, onChange }: KindEditorProps) {
   const label = useId();
   return (

@@ -8,7 +8,7 @@ const options: QuestionDraft['options'] = [
   { key: 'B', text: texts.isFalse, picture: null },
 ];
 
-/** Answered and shown as a choice of two; which of them is right is for who writes it to say. */
+/** Answered and reviewed as a single choice; only the editor differs. */
 export const trueFalseView: KindView = {
   ...singleChoiceView,
   loadEditor: () => import('./TrueFalseEditor'),

@@ -11,7 +11,7 @@ interface LoneQuestionProps {
   given: Given;
   onGive: (given: Given) => void;
   isDisabled: boolean;
-  /** What it is called where its sentence is part of the answer. */
+  /** Accessible name for types that render their stem as part of the answer. */
   name: string;
 }
 

@@ -4,7 +4,7 @@ import type { QuestionGroup } from '../groupAt';
 import { GroupHead } from '../GroupHead';
 import { QuestionPane, type QuestionPaneProps } from './QuestionPane';
 
-/** What is out of sight is neither laid out nor painted until it comes near. */
+/** `content-visibility` skips layout and paint of questions far outside of the window. */
 const Item = styled('li')(({ theme }) => ({
   padding: '24px 0',
   borderTop: `1px solid ${theme.palette.hairline}`,
@@ -17,7 +17,7 @@ type PaneItemProps = Omit<QuestionPaneProps, 'areOptionsAbove' | 'isNumbered'> &
   group: QuestionGroup | null;
 };
 
-/** One of many questions on a page: of hundreds only the one that was answered is drawn anew. */
+/** Memoised, because a page may show hundreds of questions. */
 export const PaneItem = memo(function PaneItem({ group, ...pane }: PaneItemProps) {
   return (
     <Item>

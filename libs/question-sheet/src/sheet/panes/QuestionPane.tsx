@@ -42,7 +42,7 @@ export interface QuestionPaneProps {
   isDisabled: boolean;
   areOptionsAbove: boolean;
   hasFlags: boolean;
-  /** Whether its number stands before it, among others on a page. */
+  /** Shows its number, as on a page with several questions. */
   isNumbered: boolean;
   practice: Practice | undefined;
   tools: QuestionTools | undefined;

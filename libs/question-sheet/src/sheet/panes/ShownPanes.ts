@@ -3,7 +3,7 @@ import type { Paper } from '../../Paper';
 import type { Practice } from '../../practice/Practice';
 import type { QuestionTools } from '../../practice/QuestionTools';
 
-/** What both ways of showing questions are handed. */
+/** Props of both display modes, single and all on one page. */
 export interface ShownPanes {
   paper: Paper;
   keeper: AnswerKeeper;

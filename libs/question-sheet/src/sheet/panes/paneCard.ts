@@ -1,4 +1,3 @@
-/** The card that questions stand in. */
 export const paneCard = {
   p: { xs: 2, sm: 3 },
   bgcolor: 'surface',

@@ -1,8 +1,7 @@
-/** Where a sheet is: what was answered stands with its keeper. */
+/** Position and phase of a sheet; the keeper holds the answers. */
 export interface SheetState {
-  /** How many questions there are. */
   count: number;
-  /** Which question is shown, counted from 0. */
+  /** Index of the shown question, from 0. */
   at: number;
   phase: 'answering' | 'confirming' | 'submitting' | 'timeUp' | 'submitted' | 'ended';
 }

@@ -11,7 +11,7 @@ export function useFocusOnArrival(
     const hasTurned = before.current.place !== place;
     const hasCome = !before.current.isCurrent && isCurrent;
     before.current = { place, isCurrent };
-    // Among many on a page, who stepped into a question by hand stays where they stepped.
+    // With all questions on one page, a learner who clicked into a question keeps that focus.
     const isInside = pane.current?.contains(document.activeElement) ?? false;
     const mayMove = hasTurned || (hasCome && !isInside);
     if (mayMove) pane.current?.querySelector<HTMLElement>('[role=heading]')?.focus();

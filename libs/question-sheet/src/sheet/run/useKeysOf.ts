@@ -16,7 +16,6 @@ interface KeysOf {
   ask: () => void;
 }
 
-/** What the keys do at the question that is shown. */
 export function useKeysOf(sheet: KeysOf, isListening: boolean) {
   const { paper, keeper, at, hasFlags, practice, marks, go, ask } = sheet;
   const question = paper.questions[at];

@@ -5,10 +5,10 @@ interface SheetKeys {
   /** The letters of the options that a key chooses; none where keys choose nothing. */
   options: readonly string[];
   press(option: string): void;
-  /** What Shift and the letter do. */
+  /** Strikes out an option: Shift and its letter. */
   strike?: ((option: string) => void) | undefined;
   step(by: 1 | -1): void;
-  /** What Enter does: checking what was chosen, on to the next, or handing in. */
+  /** Enter: check, go to the next question, or submit. */
   enter(): void;
   flag(): void;
 }
@@ -36,7 +36,7 @@ export function useSheetKeys(keys: SheetKeys) {
     return key === 'PageUp' || key === 'ArrowLeft' ? () => keys.step(-1) : null;
   }
 
-  // Before the paint: whoever sees a question may press a key.
+  // A layout effect, so that keys work as soon as the question is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

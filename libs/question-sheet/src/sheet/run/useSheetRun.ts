@@ -6,7 +6,7 @@ import type { SheetCalls } from '../SheetProps';
 import { beginSheet } from './sheetState';
 import { sheetReducer } from './sheetReducer';
 
-/** How long to wait where the time is up and nobody took the paper. */
+/** Delay between retries when the time is up and the submission failed. */
 const RETRY_MS = 3000;
 
 const placed = ({ answers }: KeeperState): PlacedAnswer[] =>
@@ -45,7 +45,7 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
 
   const { phase } = state;
   useEffect(() => {
-    // What is on its way to be handed in says itself how it ended.
+    // A running submission reports its own end.
     if (isOver && phase !== 'submitting' && phase !== 'timeUp') dispatch({ type: 'ended' });
   }, [isOver, phase]);
 
@@ -60,7 +60,6 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
   return { state, dispatch, submit: () => void run(confirm), hasFailed: tries > 0 };
 }
 
-/** The places that nobody answered, and those that are marked for later. */
 export function leftOpen(paper: Paper, state: KeeperState) {
   const isDone = answeredIn(paper, state);
   const places = paper.questions.map((_question, place) => place);
@@ -70,7 +69,7 @@ export function leftOpen(paper: Paper, state: KeeperState) {
   };
 }
 
-/** Counted without drawing anew what does not show the number. */
+/** A separate subscription, so that only components showing the count re-render. */
 export const useAnsweredCount = (paper: Paper, keeper: AnswerKeeper): number =>
   useSyncExternalStore(
     keeper.subscribe,

@@ -6,8 +6,8 @@ const LOOK_MS = 200;
 const SECOND_MS = 1000;
 
 /**
- * How many seconds are left, the begun one included; null where nothing limits the time. What the
- * server said is counted on by a clock that nobody can set: the device's own may be wrong.
+ * Seconds left, rounded up; null without a limit. Counts on a monotonic clock from the server's
+ * time, because the device clock may be wrong.
  */
 export function useTimeLeft(heard: HeardTime | null, monotonic = () => performance.now()) {
   const [left, setLeft] = useState<number | null>(null);
@@ -21,12 +21,12 @@ export function useTimeLeft(heard: HeardTime | null, monotonic = () => performan
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-    // What was heard is counted from when it came: the same words are not heard anew.
+    // The effect depends on the values, so an equal answer does not restart the countdown.
   }, [heard?.endsAt, heard?.now]);
   return left;
 }
 
-/** Of two the one that the server said later. */
+/** The one that the server sent later. */
 export const newerTime = (one: HeardTime | null, other: HeardTime | null): HeardTime | null => {
   if (!one || !other) return one ?? other;
   return other.now > one.now ? other : one;

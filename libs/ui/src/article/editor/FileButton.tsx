@@ -3,7 +3,6 @@ import { ToolButton } from './ToolButton';
 
 interface FileButtonProps {
   name: string;
-  /** Which files the window of files offers. */
   accept: string;
   Sign: ComponentType<{ fontSize: 'small' }>;
   onFiles: (files: Iterable<File>) => void;

@@ -17,9 +17,9 @@ export interface RichTextSheetProps {
   face: SheetFace;
   label: string;
   kind: SheetKind;
-  /** What is stored: as long as the sheet says the same, this is what it says. */
+  /** The stored HTML; returned unchanged while the content is equal to it. */
   initial: string;
-  /** What was written before this came. */
+  /** Content and caret of the plain field that was typed in while this loaded. */
   start: Start;
   upload: UploadPicture | undefined;
   onChange: (html: string) => void;

@@ -5,7 +5,7 @@ interface ToolButtonProps {
   name: string;
   Sign: ComponentType<{ fontSize: 'small' }>;
   keys?: string | undefined;
-  /** Whether it holds where the writing is; undefined for what is just done. */
+  /** True if the format is active at the caret; undefined for a tool that is no toggle. */
   isPressed?: boolean | undefined;
   isDisabled?: boolean;
   onPress: () => void;
@@ -24,7 +24,7 @@ export const ToolButton = (props: ToolButtonProps) => {
       aria-label={name}
       aria-keyshortcuts={keys}
       aria-pressed={isPressed}
-      // Not `disabled`: whoever stands on it would stand nowhere.
+      // Not `disabled`, which would drop the keyboard focus.
       aria-disabled={isDisabled}
       onMouseDown={keepSelection}
       onClick={() => !isDisabled && onPress()}

@@ -19,7 +19,6 @@ interface ToolbarProps {
   onFormula: () => void;
 }
 
-/** What can be done with the text below. */
 export function Toolbar({ editor, label, kind, onFiles, onFormula }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   const tools = kind.isCompact ? compactTools : articleTools;

@@ -20,7 +20,6 @@ interface UploadListProps {
   onForget: (id: number) => void;
 }
 
-/** What is on its way into the text, and what did not get there. */
 export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Lines aria-label="正在插入的文件">

@@ -7,7 +7,7 @@ import type { LoadPart } from '../../parts/makeOrReload';
 
 export const FORMULA = 'formula';
 
-/** As it stands in stored words; what marks it in the sheet never leaves it. */
+/** The stored form of a formula; the span used in the editor is never stored. */
 export const formulaWords = ({ tex, isBlock }: WrittenFormula) =>
   isBlock ? `\\[${tex}\\]` : `\\(${tex}\\)`;
 
@@ -26,7 +26,7 @@ export const formulaNode = (loadPart: LoadPart) =>
       },
     }),
     parseHTML: () => [{ tag: 'span[data-tex]' }],
-    // Its words stand in it for whoever it is pasted to and who draws none.
+    // The source is included for applications that it is pasted into.
     renderHTML: ({ node: { attrs } }) => {
       const formula = attrs as WrittenFormula;
       const block = formula.isBlock ? { 'data-block': '' } : {};
@@ -42,7 +42,7 @@ export const formulaNode = (loadPart: LoadPart) =>
         dom.textContent = tex;
         drawFormula({ tex, isBlock }, loadPart).then(
           (drawn) => dom.replaceChildren(drawn),
-          // Where it does not load, or makes no sense, the source stays.
+          // If the renderer does not load or the formula is invalid, the source stays.
           () => undefined,
         );
         return { dom, ignoreMutation: () => true };

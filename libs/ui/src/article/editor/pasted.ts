@@ -1,11 +1,11 @@
 import { wordLists } from './wordLists';
 
-/** What is pasted, as far as it is ours to keep. */
+/** The part of a paste that the editor keeps. */
 export interface Pasted {
   html: string;
   /** Pictures that came along as such: they are put where the product keeps them. */
   files: File[];
-  /** How many pictures stay behind, because they are another site's. */
+  /** Number of pictures dropped because they are on another site. */
   foreign: number;
 }
 
@@ -36,7 +36,7 @@ export function readPasted(html: string, origin: string): Pasted {
   return { html: body.innerHTML, files, foreign };
 }
 
-/** Where the product keeps it, however the address was written; null where it lies elsewhere. */
+/** The address within our own storage; null if the picture is elsewhere. */
 function ownAddress(src: string, origin: string): string | null {
   if (src.startsWith('picture:')) return src;
   try {

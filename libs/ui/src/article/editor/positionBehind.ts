@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 
-/** Where in a sheet the writing goes on that stood behind so many letters of the same words. */
+/** The document position after this many letters of text. */
 export function positionBehind(sheet: Node, letters: number): number {
   let left = letters;
   let at = 0;

@@ -19,9 +19,9 @@ import { tables } from './tables';
 export interface SheetKind {
   /** A line or two: no headings. */
   isCompact: boolean;
-  /** Whether `\(…\)` is drawn where this is read. */
+  /** True if the pages that show the text render `\(…\)`. */
   hasFormulas: boolean;
-  /** Whether links, rules and marked words are kept where this is stored. */
+  /** True if the server keeps links, rules and highlights in this field. */
   hasLinks: boolean;
 }
 
@@ -43,7 +43,7 @@ const Rule = Node.create({
   renderHTML: () => ['hr'],
 });
 
-/** What an article may hold: no more than what is kept where it is stored. */
+/** Allows exactly what the server keeps. */
 export const sheetExtensions = (
   { isCompact, hasFormulas, hasLinks }: SheetKind,
   { imageHost, loadPart }: { imageHost: string; loadPart: LoadPart },

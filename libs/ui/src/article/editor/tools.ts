@@ -18,7 +18,7 @@ export interface Tool {
   keys?: string;
   Sign: ComponentType<{ fontSize: 'small' }>;
   act: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether it holds where the writing is; none of what is just done. */
+  /** Tells if the format is active at the caret; undefined for a tool that is no toggle. */
   isOn?: (editor: Editor) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Upload } from './useUploads';
 
-/** What is handed in while a picture is on its way would be handed in without it. */
+/** Blocks the submit while a picture is uploading, or it would be missing. */
 export function useHeldForm(
   sheet: HTMLElement | null,
   uploads: readonly Upload[],

@@ -13,11 +13,11 @@ interface Incoming {
 const isTaken = (file: File, isCompact: boolean) =>
   /^image\/(?:png|jpeg|webp)$/.test(file.type) || (isCompact && /\.(?:mp3|wav)$/i.test(file.name));
 
-/** What is pasted and dropped: words, lists and strong ones stay, files go where the product keeps them. */
+/** Handles paste and drop: text, lists and bold stay, files are uploaded. */
 export function useIncoming({ editor, kind, take }: Incoming) {
   const [note, say] = useState('');
 
-  /** Whether they were files, and nothing else is to be done with them. */
+  /** Returns true if the data contained files and is handled by that. */
   const takeFiles = (data: DataTransfer | null, at?: number) => {
     const files = [...(data?.files ?? [])];
     if (files.length === 0) return false;

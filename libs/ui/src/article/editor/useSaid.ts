@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What an editor says of itself, a plain value, after each change. */
+/** Subscribes to a value derived from the editor. */
 export function useSaid<Said extends boolean | string | undefined>(
   editor: Editor,
   say: () => Said,

@@ -39,7 +39,7 @@ export function useSheet({ sheet, kind, initial, start, onChange }: Sheet): Edit
 
   const tell = useEffectEvent(() => {
     const { doc } = editor.state;
-    // What was undone is as it was: nothing is unsaved.
+    // After an undo back to the start the form is not dirty.
     onChange(doc.eq(first) ? initial : htmlToStore(doc, kind.isCompact));
   });
   const { caret } = start;
@@ -48,7 +48,7 @@ export function useSheet({ sheet, kind, initial, start, onChange }: Sheet): Edit
     editor.mount({ mount: sheet });
     const hear = () => {
       tell();
-      // As any field says it: whoever watches for unsaved words hears what was pasted, too.
+      // Unsaved-changes tracking listens to input events, and a paste fires none.
       sheet.dispatchEvent(new Event('input', { bubbles: true }));
     };
     editor.on('update', hear);

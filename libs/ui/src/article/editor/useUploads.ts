@@ -10,7 +10,7 @@ export interface Upload {
 }
 
 interface UnderWay {
-  /** Where it will stand, wherever the words around it have gone meanwhile. */
+  /** Insert position, mapped through later edits. */
   at: number;
   stop: AbortController;
 }

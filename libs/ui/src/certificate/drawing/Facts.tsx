@@ -15,7 +15,6 @@ const left = 120;
 const firstLine = 580;
 const lineHeight = 36;
 
-/** The small print: number, dates, who stands for it, and the code to check it by. */
 export function Facts({ certificate, inks, code }: FactsProps) {
   const { number, issuedAt, expiresAt, orgName } = certificate;
   const until = expiresAt === null ? texts.forEver : dayText(expiresAt);

@@ -10,7 +10,6 @@ interface WordsProps {
   inks: Inks;
 }
 
-/** What it says: to whom, and for what. */
 export function Words({ certificate, inks }: WordsProps) {
   const { name, itemName, body, heading = texts.heading } = certificate;
   const nameSize = fittingSize(name, 56, 560);

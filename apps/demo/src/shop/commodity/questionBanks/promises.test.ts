@@ -1,5 +1,4 @@
-import { everyQuestion } from '../../../exam/bank/asked';
-import { seedBanks } from '../../../exam/bank/banks';
+import { everyQuestion, seedBanks } from '../../../exam/bank/banks';
 import { seedShelf } from '../shelf';
 
 const QUESTION_BANKS = 4;

@@ -7,7 +7,7 @@ const TicketCaptcha = lazyPart(async () => {
   return { default: Captcha };
 });
 
-/** The puzzle that the server wants solved before it hears a call again. */
+/** The captcha that the server demands before it accepts the call again. */
 export function IssuedPuzzle({ onSettled }: { onSettled: (ticket: string | null) => void }) {
   const [draw] = useDrawPuzzleMutation();
   const [solve] = useSolvePuzzleMutation();

@@ -15,7 +15,7 @@ import { FormPane } from './panes/FormPane';
 import { texts } from './texts';
 import { useLogin } from './useLogin';
 
-/** Only the form is what everybody sees. */
+/** Loaded lazily, because most users see only the form. */
 const SliderCaptcha = lazyPart(async () => {
   const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
   return { default: Captcha };

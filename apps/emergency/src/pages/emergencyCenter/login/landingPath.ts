@@ -10,7 +10,7 @@ function isOurs(path: string) {
   return pathname.startsWith(`${paths.home().toLowerCase()}/`);
 }
 
-/** Where somebody goes after signing in: back to where they were, or else where their role works. */
+/** Target after signing in: the page before the login, or else the home of the role. */
 export function landingPath(role: EmergencyRole | undefined, backPath: string | null): string {
   const back = safeBackPath(backPath);
   if (back !== null && isOurs(back)) return back;

@@ -19,7 +19,7 @@ export const formOf = ({ pane, way }: LoginState): FormName => (pane === 'forgot
 
 type Found = readonly (readonly [FieldName, string | null])[];
 
-/** What each form asks for, from top to bottom. */
+/** Checks in the order of the fields. */
 const checks: Record<FormName, (values: Values) => Found> = {
   password: ({ phone, password }) => [
     ['phone', isEmpty(phone) ? accountFault(phone, 'phone') : phoneFault(phone)],
@@ -37,6 +37,5 @@ const checks: Record<FormName, (values: Values) => Found> = {
   ],
 };
 
-/** What is wrong in a form, the topmost first. */
 export const faultsOf = (form: FormName, values: Values): Partial<Record<FieldName, string>> =>
   Object.fromEntries(checks[form](values).filter(([, fault]) => fault !== null));

@@ -4,8 +4,8 @@ import { useSession, useSessionState } from '../../../session/session';
 import { landingPath } from './landingPath';
 
 /**
- * Who is in already has nothing to fill in: they are led to where they were, or to where their role
- * works by now.
+ * Redirects a user who is already signed in: to the page before the login, or to the home of their
+ * current role.
  */
 export function useAlreadyIn(isFilling: boolean) {
   const isIn = useSessionState().isSignedIn === true && isFilling;

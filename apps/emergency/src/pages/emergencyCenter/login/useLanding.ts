@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../session/session';
 import { landingPath } from './landingPath';
 
-/** Once somebody is signed in, leads them on: to where they were, or to where their role works. */
+/** After the sign-in, redirects to the page before the login, or to the home of the role. */
 export function useLanding(isDone: boolean) {
   const session = useSession();
   const navigate = useNavigate();

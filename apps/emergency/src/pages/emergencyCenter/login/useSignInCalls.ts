@@ -1,12 +1,15 @@
 import type { GetToken } from '@cheese/auth/makeEntry';
 import type { Ticketed } from '@cheese/auth/useTicket';
 import { loginLimits } from '@cheese/domain/codes/base/limits';
-import { loginPlatform } from '@cheese/domain/codes/people/login';
+import { loginPlatformCodes } from '@cheese/domain/codes/people/login';
 import { useLoginByCodeMutation, useLoginByPasswordMutation } from '@cheese/emergency-api/auth';
 import { useSetPasswordMutation } from '@cheese/emergency-api/user';
 import type { Values } from './loginForms';
 
-const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;
+const always = {
+  loginPlatform: loginPlatformCodes.web,
+  expireTime: loginLimits.expireTimeS,
+} as const;
 
 interface Asked {
   values: Values;
@@ -15,7 +18,7 @@ interface Asked {
   onReset(newPassword: string): void;
 }
 
-/** What each form asks the service; all of it ends with a token. */
+/** The call of each form; all of them return a token. */
 export function useSignInCalls({ values, ticketed, onReset }: Asked) {
   const [loginByCode] = useLoginByCodeMutation();
   const [loginByPassword] = useLoginByPasswordMutation();

@@ -18,7 +18,6 @@ interface GiveUpProps {
   onGivenUp: () => void;
 }
 
-/** The way out of a quiz that nobody wants to hand in. */
 export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
   const [isAsking, ask] = useState(false);
   const [send] = useGiveUpQuizMutation();

@@ -1,4 +1,3 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -15,6 +14,7 @@ import { paths } from '../../../paths';
 import { GiveUp } from './GiveUp';
 import { StartPane } from './StartPane';
 import { texts } from './texts';
+import { useHeld } from './useHeld';
 
 export default function QuizPage() {
   useDocumentTitle(quizTexts.title);
@@ -52,19 +52,6 @@ export default function QuizPage() {
       )}
     </Content>
   );
-}
-
-/** The quiz under way stays on the screen until it is left, though it is handed in by then. */
-function useHeld(current: Quiz | null | undefined) {
-  const [held, hold] = useState<Quiz | null>(null);
-  const [givenUp, setGivenUp] = useState<number>();
-  const isNew = current && current.quizId !== held?.quizId && current.quizId !== givenUp;
-  if (isNew) hold(current);
-  const release = () => {
-    setGivenUp(held?.quizId);
-    hold(null);
-  };
-  return { held, release };
 }
 
 /** What was there when the page was opened: a quiz drawn here is in nobody's way. */

@@ -23,7 +23,6 @@ const topicPills = [all, ...topics.map((value) => ({ value, label: firstAidTopic
 const countPills = counts.map((value) => ({ value, label: texts.questions(value) }));
 
 interface StartDialogProps {
-  /** What is chosen where it opens. */
   filed: Filed;
   onClose: () => void;
 }

@@ -1,9 +1,9 @@
 import { useGetQuizSupplyQuery } from '@cheese/emergency-api/quiz';
 import Typography from '@mui/material/Typography';
 import type { Filed } from '../../../features/address/readFiled';
-import { supplyWords } from './supplyWords';
+import { supplyWords } from './supplyTexts';
 
-/** What the choice would come to, before anything is drawn. */
+/** Previews how many questions the choice would give. */
 export function SupplyLine({ filed, count }: { filed: Filed; count: number }) {
   const { currentData } = useGetQuizSupplyQuery(filed);
   return (

@@ -15,7 +15,7 @@ import { isConverting } from '@cheese/ui/files/fileFace';
 import { ResourceBody } from './ResourceBody';
 import { texts } from './texts';
 
-/** How often a document that is being converted is looked at again. */
+/** Polling interval while a document is being converted. */
 const LOOK_AGAIN_MS = 5000;
 
 export default function ResourcePage() {

@@ -19,7 +19,6 @@ const timeText = (seconds: number) =>
     ? texts.hours(Math.floor(seconds / HOUR))
     : texts.minutes(Math.floor(seconds / 60));
 
-/** How it goes, at a glance. */
 export function QuickNumbers() {
   const [{ from, to }] = useState(() => lastDays(USUAL_SPAN, Date.now()));
   const query = useGetSituationOverviewQuery({ from, to, ...useOrgAsked() });

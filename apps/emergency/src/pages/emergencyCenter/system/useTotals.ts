@@ -6,9 +6,9 @@ import { useOrgAsked } from '../../../features/org/OrgScope';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** How much there is in each area, by its address; nothing where it is not known yet. */
+/** Number of items per area, by its address; undefined until loaded. */
 export function useTotals(): Partial<Record<string, string>> {
-  // Of a list only its length is wanted.
+  // Only the total of a list is needed.
   const asked = { ...useOrgAsked(), page: 1, pageCnt: 1 };
   const totals: [string, number | undefined, (count: string) => string][] = [
     [paths.system.resourceManage(), useGetResourcePageQuery(asked).data?.total, texts.resources],

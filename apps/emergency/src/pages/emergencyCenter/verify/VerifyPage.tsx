@@ -9,7 +9,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 
-/** For everybody who holds a certificate in their hands. */
+/** Public: anyone may verify a certificate. */
 export default function VerifyPage() {
   useDocumentTitle(texts.title);
   const number = readCertificateNumber(useParams()['number'] ?? '');

@@ -50,7 +50,7 @@ function Row({ row: { name, reached, share } }: { row: ConditionRow }) {
   );
 }
 
-/** What is still to be studied, by its title where it is on the shelf. */
+/** The resources still to study, by title if they are published. */
 function Unread({ ids }: { ids: readonly number[] }) {
   const { data: shelf = [] } = useGetGroundResourcesQuery({});
   const titleOf = (id: number) =>

@@ -21,7 +21,7 @@ interface WelfareDialogProps {
   onClose: () => void;
 }
 
-/** What a certificate is, what it asks for, how far one is, and the way to have it. */
+/** Description, conditions and progress of a certificate, and how to claim it. */
 export default function WelfareDialog({ progress, onClose }: WelfareDialogProps) {
   const head = useId();
   const { itemName, description, validDays, number, revokedAt } = progress;

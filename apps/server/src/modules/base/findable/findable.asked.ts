@@ -2,7 +2,7 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FindableAsked } from './findable.shapes';
 
-/** Which rows a source is asked for, by the column of their numbers: these, or the next ones. */
+/** Query parts for the rows a source is asked for: by id, or the next ones after an id. */
 export const rowsAsked = (id: AnyPgColumn, asked: FindableAsked) => ({
   isAsked: 'ids' in asked ? inArray(id, [...asked.ids]) : gt(id, asked.after),
   inOrder: asc(id),

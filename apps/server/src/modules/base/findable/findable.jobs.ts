@@ -11,7 +11,9 @@ import { READING } from './reading/reader';
 const READ = 'readFindable';
 const READ_INSIDE = 'readFindableInside';
 const AT_ONCE = 200;
-/** Half a million texts; whoever is killed in it is followed soon, and reading twice does no harm. */
+/**
+ * Enough for half a million texts; a killed run is taken over soon, and reading twice is harmless.
+ */
 const LEASE_MS = 300_000;
 
 interface Shop {
@@ -32,7 +34,9 @@ export const findableJobs = ({ db }: Shop, sources: readonly FindableSource[]): 
   },
 });
 
-/** What is inside of others changes in many places, none of which names it: it is read every hour. */
+/**
+ * Contained texts change in many places that trigger no update, so they are read again every hour.
+ */
 export const insideJobs = (shop: Shop, source: FindableSource): JobKinds => ({
   [READ_INSIDE]: {
     lane: 'quick',

@@ -16,7 +16,7 @@ import { Synonyms } from './query/synonyms';
 import type { Knowledge } from './query/term';
 import { openReader } from './reading/reader';
 
-/** What one node knows of a shelf, kept as new as the database. */
+/** The search index of one shelf on one node, refreshed from the database. */
 class Node {
   readonly index = new FindableIndex();
   synonyms = new Synonyms([]);
@@ -35,8 +35,8 @@ class Node {
   }
 
   /**
-   * Whoever asks while somebody looks waits for the next look, and all of them for the same. In the
-   * moment in which a look begins nothing can have changed yet: who asks in it looks together.
+   * A caller during a lookup waits for the next one, which all such callers share. Callers in the
+   * same tick as its start join it, since nothing can have changed yet.
    */
   fresh(): Promise<void> {
     if (this.#beginning) return this.#beginning;
@@ -104,7 +104,7 @@ registerMemory({
   clear: () => nodes.clear(),
 });
 
-/** What can be found on a shelf at this moment: changes of every node are in it. */
+/** Includes changes made by all nodes. */
 export async function freshKnowledge(db: Db, shelf: Shelf): Promise<Knowledge> {
   const shelves = nodes.get(db) ?? new Map<Shelf, Node>();
   nodes.set(db, shelves);

@@ -57,7 +57,7 @@ const remembered = new WeakMap<object, Remembered>();
 
 interface Sought {
   shelf: Shelf;
-  /** Of equals those of the first come first. */
+  /** Ties are ordered by this list. */
   kinds: readonly string[];
   keyword: string;
 }
@@ -90,7 +90,7 @@ export async function find(db: Db, { shelf, kinds, keyword }: Sought): Promise<F
   return found;
 }
 
-/** A guess that finds nobody there helps nobody: then what was typed is looked for, as far as it goes. */
+/** If the guess has no hits on this shelf either, searches for the typed words instead. */
 function findOrAsTyped(found: Found, asTyped: () => Found): Found {
   if (found.total > 0 || found.meant === null) return found;
   const plain = asTyped();

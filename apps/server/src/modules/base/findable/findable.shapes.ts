@@ -5,34 +5,34 @@ export interface FindableText {
   id: number;
   /** The tab that it stands under. */
   type: number;
-  /** What stands first among equals. */
+  /** Breaks ties; higher comes first. */
   weight: number;
   title: string;
   tags: readonly string[];
   teacher?: string | null;
   school?: string | null;
-  /** What it is, as people call it. */
+  /** Names of its type as people say them. */
   typeNames: readonly string[];
   /** Titles of chapters, names of structures, stems … */
   parts?: readonly string[];
   text: string;
-  /** Where it is found, if not where its kind is. */
+  /** The shelf of the kind unless given. */
   shelf?: Shelf;
 }
 
-/** What is found together, and nothing of the other. */
+/** Searches never cross shelves. */
 export type Shelf = 'catalogue' | `school ${number}`;
 
-/** What a school made is found by its people alone: of others nobody learns a word of it. */
+/** Content of a school is searchable by its members only. */
 export const shelfOf = (school: number | null): Shelf =>
   school === null ? 'catalogue' : `school ${school}`;
 
 export type FindableAsked = { ids: readonly number[] } | { after: number; limit: number };
 
-/** What is inside of the things of a kind, under their numbers: they are found by it as well. */
+/** The kind of the contained texts, stored under the ids of their containers. */
 export const insideOf = (kind: string) => `${kind} inside`;
 
-/** A kind of findable things and who knows their texts. */
+/** A kind of searchable things, and the source of their texts. */
 export interface FindableSource {
   kind: string;
   shelf: Shelf;

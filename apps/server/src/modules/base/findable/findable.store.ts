@@ -10,8 +10,8 @@ import {
 import type { Shelf } from './findable.shapes';
 
 /**
- * Until this transaction ends: whoever reads a whole kind keeps out whoever changes some of it, lest
- * an older text be written over a newer one. Those who change are not in each other's way.
+ * A lock until the end of the transaction: reading a whole kind excludes single updates, so that an
+ * older text does not overwrite a newer one; single updates do not exclude each other.
  */
 export async function holdKind(db: Db, kind: string, how: 'some' | 'whole') {
   const lock = sql.raw(how === 'whole' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
@@ -39,7 +39,7 @@ export async function saveFindable(db: Db, rows: readonly NewFindable[]) {
         isGone: sql`false`,
         changedIn: thisTransaction,
       },
-      // What is read anew and stands as it was is no news to any node.
+      // Skips unchanged rows, so that nodes do not reload them.
       setWhere: sql`${findable.isGone} or (${findable.shelf}, ${findable.type}, ${findable.weight},
         ${findable.title}, ${findable.signs}, ${findable.sounds}) is distinct from (excluded.shelf,
         excluded.type, excluded.weight, excluded.title, excluded.signs, excluded.sounds)`,
@@ -116,7 +116,7 @@ export const selectItems = (
     .orderBy(findable.kind, findable.id)
     .limit(limit);
 
-/** What transactions wrote that were not over when somebody looked at that horizon. */
+/** Rows of transactions that were still running at the horizon. */
 const since = (column: typeof findable.changedIn | typeof synonym.changedIn, horizon: string) =>
   // Numbers to come stand in rows that another database wrote, before they were brought here.
   and(sql`${column} >= ${horizon}::xid8`, sql`${column} < pg_snapshot_xmax(pg_current_snapshot())`);
@@ -136,7 +136,7 @@ export interface Look {
   haveSynonymsChanged: boolean;
 }
 
-/** Whether anything is new since a horizon; everything after `horizon` is asked for the next time. */
+/** Answers the horizon to pass next time. */
 export async function lookForChanges(db: Db, horizon: string): Promise<Look> {
   const answer = await db.execute(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as "horizon",

@@ -17,7 +17,7 @@ export const thisTransaction = sql`pg_current_xact_id()`;
 
 const changedIn = () => transaction().notNull().default(thisTransaction);
 
-/** What can be found, read: each node keeps its index of these rows. */
+/** The analysed text of each searchable thing; every node builds its index from these rows. */
 export const findable = pgTable(
   'findable',
   {
@@ -28,7 +28,7 @@ export const findable = pgTable(
     weight: integer().notNull(),
     /** As it is written. */
     title: text().notNull(),
-    /** Title, tags, who and what, parts, text: their signs. */
+    /** Characters of the title, tags, names, parts and text. */
     signs: text().array().notNull(),
     /** The syllables of all but the last of them, parted by blanks. */
     sounds: text().array().notNull(),
@@ -42,13 +42,13 @@ export const findable = pgTable(
   ],
 );
 
-/** Which version has read everything of a kind. */
+/** The version of the analyser that last read everything of a kind. */
 export const findableKind = pgTable('findable_kind', {
   kind: text().primaryKey(),
   reading: smallint().notNull(),
 });
 
-/** Words that mean one thing: whoever looks for one of them finds the others. */
+/** Words with the same meaning; a search for one finds the others. */
 export const synonym = pgTable(
   'synonym',
   {

@@ -6,7 +6,7 @@ import { seedSynonyms } from './seedSynonyms';
 
 const AREA = 'synonyms';
 
-/** The words we begin with, once: what somebody changes later stays as they left it. */
+/** Seeded once; later changes by operators stay. */
 export async function plantSynonyms(db: Db) {
   await db.transaction(async (inside) => {
     const planted = await inside.select().from(seedPlanted).where(eq(seedPlanted.area, AREA));

@@ -1,9 +1,11 @@
-/** Those who wait, in turns: whoever brings a hundred things does not keep who brings one. */
+/**
+ * A fair queue: users take turns, so that one with a hundred tasks does not delay one with a single
+ * task.
+ */
 export class FairQueue<Item> {
   // In the order of their turns.
   readonly #waiting = new Map<string, Item[]>();
 
-  /** How many things of theirs wait. */
   countOf(whose: string): number {
     return this.#waiting.get(whose)?.length ?? 0;
   }
@@ -20,7 +22,7 @@ export class FairQueue<Item> {
     return count;
   }
 
-  /** The last thing of who has the most waiting, taken out. */
+  /** Removes the last task of the user with the most waiting. */
   popOfMost(): Item | undefined {
     const [most] = [...this.#waiting].sort(([, one], [, other]) => other.length - one.length);
     const item = most?.[1].at(-1);
@@ -28,7 +30,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** The next one that may go; who has more to come goes to the end of the line with it. */
+  /** The next task that may start; its user moves to the end of the queue. */
   shift(mayGo: (item: Item) => boolean = () => true): Item | undefined {
     for (const [whose, theirs] of this.#waiting) {
       const [item] = theirs;

@@ -1,15 +1,14 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
 
-/** What the main thread asks of a thread. */
 export interface Order {
   task: string;
   input: unknown;
 }
 
-/** How it went. A refusal is told by its key: errors lose their kind on the way between threads. */
+/** A refusal is sent by key, because errors lose their class between threads. */
 export type Outcome = { value: unknown } | { refused: FailureKey } | { broken: string };
 
-/** What the main thread is told. */
+/** A worker thread's answer to the main thread. */
 export interface Report {
   outcome: Outcome;
   /** The memory that the thread holds by then, most of it for nothing. */

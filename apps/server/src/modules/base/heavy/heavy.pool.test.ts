@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Heavy, heavyPool } from './heavy.pool';
 
-/** What the tasks of this test do: answer, refuse, break, take for ever, hold much, take all memory. */
+/** Tasks for this test: answer, refuse, crash, hang, hold much memory, exhaust memory. */
 const code = `
 import { parentPort, threadId } from 'node:worker_threads';
 const does = {

@@ -13,12 +13,11 @@ export interface HeavyLimits {
   memoryMb: number;
   /** One that holds more when it is done is let go: it would hold it for nothing until the next thing. */
   keptMb: number;
-  /** How many things of one person may wait. */
   mostOfOne: number;
   threads: number;
 }
 
-/** Whose it is, for turns; aborted, it is broken off. */
+/** The user, for fair queueing; `signal` cancels the task. */
 interface Asker {
   person: { id: number; organisationId?: number | null } | null;
   signal?: AbortSignal;
@@ -33,7 +32,10 @@ export interface Heavy {
 interface Waiting {
   task: Name;
   input: unknown;
-  /** Of a school one thing is done at a time; who has none is a school of one. */
+  /**
+   * Concurrency is limited to one task for each school; a person without a school has their own
+   * key.
+   */
   school: string;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
@@ -51,8 +53,8 @@ interface Place {
 }
 
 /**
- * A few threads for the whole node, and no school has more than one at a time: what somebody brings
- * that takes its time is waited for by their own school alone.
+ * A small thread pool for the node, with one task for each school at a time, so that a slow file
+ * delays only its own school.
  */
 export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   const queue = new FairQueue<Waiting>();
@@ -126,7 +128,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       try {
         worker.postMessage({ task, input });
       } catch (error) {
-        // What cannot be copied never reaches the thread.
+        // Input that cannot be cloned never reaches the thread.
         reject(error);
         end();
       }

@@ -14,7 +14,7 @@ export function serveHeavyWork(tasks: Record<string, Task>) {
   });
 }
 
-/** Of this thread alone, unlike what the whole process has. */
+/** Counts this thread only, unlike the figures of the whole process. */
 function heldBytes(): number {
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;

@@ -5,7 +5,7 @@ import type { JobKind } from './job.work';
 
 const HOUR_MS = 3_600_000;
 
-/** What comes back every hour, whether it went well or not. */
+/** Repeats every hour, even after a failure. */
 export const hourly = (clock: Clock, run: (now: Date) => Promise<void>): JobKind => ({
   leaseMs: HOUR_MS,
   mostAttempts: 1000,

@@ -2,11 +2,10 @@ import { findHeld, setLease, tellProgress } from './job.store';
 import type { JobRow } from './job.tables';
 import type { Works } from './job.work';
 
-/** What a job may ask of the queue while it is done. */
 export interface AtWork {
-  /** Aborted when the server stops, and when it is called off or somebody else has it by now. */
+  /** Aborted when the server stops, the job is cancelled, or another node has taken it over. */
   stopping: AbortSignal;
-  /** How far it is; whoever waits for it is told so by any node. */
+  /** Saves the progress, which every node can report to the user. */
   tell(done: number, total?: number): Promise<void>;
 }
 
@@ -42,7 +41,7 @@ export function attend(
       turn.throwIfAborted();
     },
   };
-  /** Asked once more where it failed by itself: perhaps nobody had looked yet. */
+  /** Checked again after a failure, because the last check may predate the cancellation. */
   const wasCancelled = async () => {
     if (!isCancelled && !off.signal.aborted) await look();
     return isCancelled;

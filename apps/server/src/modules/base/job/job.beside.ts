@@ -1,12 +1,12 @@
 import type { Busy } from './job.store';
 import type { JobRow } from './job.tables';
 
-/** Whose jobs are done in one lane of this node. */
+/** The owners of jobs running in one lane of this node. */
 export interface AtWorkHere {
-  /** One at a time: who is busy must be known before the next is taken. */
+  /** Serialised, because the busy owners must be known before the next job is taken. */
   add(take: () => Promise<JobRow | null>): Promise<JobRow | null>;
   remove(row: JobRow): void;
-  /** Those of whom as many are done as may be. */
+  /** Owners at their concurrency limit. */
   busy(): Busy;
 }
 

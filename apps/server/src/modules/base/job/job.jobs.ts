@@ -5,7 +5,7 @@ import { deleteFinished } from './job.store';
 import type { JobKinds } from './job.work';
 
 const SWEEP = 'sweepJobs';
-/** For as long as who asked for something may look how it went. */
+/** Finished jobs stay this long, so that their owners can see the result. */
 const KEPT_MS = 86_400_000;
 
 interface Shop {

@@ -65,7 +65,7 @@ it('what outlasts its turn where short work is done gives way, and goes on elsew
   const quickly = { ...works(), turnMs: 0 };
   expect(await workOnce(quickly, { it }, short)).toBe(true);
   expect(await workOnce(works(), { it }, short)).toBe(true);
-  // Known as long by now, it is left to who does anything; its attempt was none.
+  // A job known to be long is left to general workers, and this attempt does not count.
   expect(await workOnce(works(), { it }, short)).toBe(false);
   expect(await workOnce(works(), { it })).toBe(true);
   expect(runs).toEqual(['long', 'short', 'long']);

@@ -12,7 +12,7 @@ export interface JobState {
   failure: string | null;
 }
 
-/** How somebody's job goes; null where it is not theirs, or was over more than a day ago. */
+/** Null if the job belongs to someone else or ended more than a day ago. */
 export async function readJob(db: Db, personId: number, id: number): Promise<JobState | null> {
   const row = await findOfPerson(db, personId, id);
   return row && toState(row);
@@ -20,7 +20,9 @@ export async function readJob(db: Db, personId: number, id: number): Promise<Job
 
 type Moments = Pick<JobRow, 'cancelledAt' | 'finishedAt' | 'lease' | 'failure'>;
 
-/** Derived from moments; what is called off while somebody is at it counts as called off at once. */
+/**
+ * Derived from the timestamps; a cancelled job counts as cancelled even while it is still running.
+ */
 export function stateOf({ cancelledAt, finishedAt, lease, failure }: Moments): JobState['state'] {
   if (cancelledAt) return 'cancelled';
   if (!finishedAt) return lease ? 'working' : 'waiting';
@@ -32,7 +34,7 @@ const toState = (row: JobRow): JobState => {
   return { state: stateOf(row), done, total, failure };
 };
 
-/** Calls somebody's job off, wherever it is done; what is over already stays as it is. */
+/** Cancels the user's job on any node; a finished one stays as it is. */
 export async function cancelJob(
   { db, clock }: { db: Db; clock: Clock },
   personId: number,

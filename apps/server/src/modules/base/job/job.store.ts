@@ -21,13 +21,13 @@ export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' 
   organisationId?: number | null;
 };
 
-/** What is there once is not queued again. Answers the job's number, or null where it was there. */
+/** Answers the id, or null if a job with the same `onceKey` is already queued. */
 export async function insertJob(db: Db, row: NewJob): Promise<number | null> {
   const rows = await db.insert(job).values(row).onConflictDoNothing().returning({ id: job.id });
   return rows[0]?.id ?? null;
 }
 
-/** What is done once and waits is due by now. */
+/** Makes scheduled jobs with these keys due at once. */
 export async function bringForward(db: Db, onceKeys: string[], now: Date) {
   if (onceKeys.length === 0) return;
   await db
@@ -41,9 +41,9 @@ interface Claim {
   now: Date;
   lease: string;
   until: Date;
-  /** Whether what has taken longer than a turn is left to others. */
+  /** True if long jobs are left to other workers. */
   isShort?: boolean;
-  /** Of whom enough is at work here. */
+  /** Owners who have reached their concurrency limit on this node. */
   without?: Busy;
 }
 
@@ -53,17 +53,17 @@ export interface Busy {
   organisations: readonly number[];
 }
 
-/** When somebody's turn was last; what is nobody's comes before all who have had one. */
+/** Last turn of the job's owner; jobs without an owner come first. */
 const lastTurn = sql`(select max(other.begun_at) from ${job} other where other.person_id = ${job.personId})`;
-/** The same of their school; who has none is a school of one. */
+/** Last turn of the owner's school; an owner without a school counts alone. */
 const lastOfSchool = sql`case when ${job.organisationId} is null then ${lastTurn} else (select max(other.begun_at) from ${job} other where other.organisation_id = ${job.organisationId}) end`;
 
 const notOf = (column: typeof job.personId | typeof job.organisationId, busy: readonly number[]) =>
   busy.length === 0 ? undefined : or(isNull(column), notInArray(column, [...busy]));
 
 /**
- * Takes the job whose turn it is, or null: of the school that was served longest ago, of who was
- * served longest ago there, their oldest. Nodes that ask at once are given different ones.
+ * Claims the next job or returns null: the oldest job of the owner served longest ago, in the
+ * school served longest ago. Concurrent nodes get different jobs.
  */
 export async function claimJob(db: Db, { kinds, now, lease, until, ...narrowing }: Claim) {
   const { isShort = false, without = { people: [], organisations: [] } } = narrowing;
@@ -97,7 +97,7 @@ export async function claimJob(db: Db, { kinds, now, lease, until, ...narrowing 
   return rows[0] ?? null;
 }
 
-/** Only whoever still holds the lease says what becomes of a job. */
+/** Only the holder of the lease may change the job. */
 const held = ({ id, lease }: JobRow) => and(eq(job.id, id), eq(job.lease, lease ?? ''));
 
 async function change(db: Db, set: Partial<JobRow>, where: SQL | undefined) {
@@ -109,7 +109,7 @@ async function change(db: Db, set: Partial<JobRow>, where: SQL | undefined) {
 export const setLease = (db: Db, row: JobRow, leasedUntil: Date) =>
   change(db, { leasedUntil }, held(row));
 
-/** Says how far it is, and hears whether it is still wanted: null once somebody else has it. */
+/** Saves the progress; null if another node has taken the job over. */
 export const tellProgress = (db: Db, row: JobRow, far: { done: number; total?: number }) =>
   change(db, far, held(row));
 
@@ -118,7 +118,7 @@ export const findHeld = async (db: Db, row: JobRow) => {
   return rows[0] ?? null;
 };
 
-/** It took longer than a turn: who has only short work to do leaves it to others from now on. */
+/** Marks a job that took longer than a turn, so that workers for short jobs skip it. */
 export const markLong = (db: Db, row: JobRow) => change(db, { isLong: true }, held(row));
 
 export const putBack = (
@@ -127,7 +127,7 @@ export const putBack = (
   set: { runAt: Date; attempts: number; isLong?: boolean },
 ) => change(db, { ...set, lease: null, leasedUntil: null }, held(row));
 
-/** What is somebody's stays to be looked at, and may be asked for again. */
+/** A user's job stays for a day so that its result can be read; others are deleted. */
 export async function finishJob(db: Db, row: JobRow, end: { at: Date; failure: string | null }) {
   if (row.personId === null) return void (await db.delete(job).where(held(row)));
   const rest = { lease: null, leasedUntil: null, onceKey: null };
@@ -150,7 +150,7 @@ export const cancelOf = (db: Db, personId: number, id: number, at: Date) =>
     and(eq(job.id, id), eq(job.personId, personId), isNull(job.finishedAt)),
   );
 
-/** The same, whosever it is; what comes back by itself is nobody's, and stays. */
+/** Cancels any user's job; recurring jobs have no owner and stay. */
 export const cancelAny = (db: Db, id: number, at: Date) =>
   change(
     db,

@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Work for later, done by whichever node takes it first. A row goes when its work is done, unless it
- * is somebody's: who asked for it may look how it went, for a day.
+ * A queued job, run by the node that claims it first. The row is deleted when it is done, or a day
+ * later if it has an owner, who may look at the result.
  */
 export const job = pgTable(
   'job',
@@ -20,20 +20,20 @@ export const job = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
-    /** Of what there is at most once, such as the sweeping that comes back every hour. */
+    /** Idempotency key of jobs that are queued at most once, such as the hourly sweep. */
     onceKey: text().unique('job_once'),
     runAt: timestamp({ withTimezone: true }).notNull(),
-    /** When somebody asked for it; when it is due moves with each attempt. */
+    /** Time of the request; `runAt` moves with each attempt. */
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
-    /** Until when whoever took it has it to themselves; a killed node's job is then taken again. */
+    /** End of the lease; the job of a killed node is then claimed again. */
     leasedUntil: timestamp({ withTimezone: true }),
     lease: text(),
-    /** Who waits for it: they take turns, may look and may call it off. */
+    /** The user who waits for the job: used for fair queueing, progress and cancelling. */
     personId: integer(),
     /** The school for which they wait: schools take turns before their people do. */
     organisationId: integer(),
-    /** Whether it took longer than a turn: then it is not done where only short work is. */
+    /** True if the job has exceeded a turn; workers for short jobs then skip it. */
     isLong: boolean().notNull().default(false),
     /** When it was last begun: whose turn was longest ago is next. */
     begunAt: timestamp({ withTimezone: true }),
@@ -41,7 +41,7 @@ export const job = pgTable(
     total: integer(),
     cancelledAt: timestamp({ withTimezone: true }),
     finishedAt: timestamp({ withTimezone: true }),
-    /** What went wrong for good, by its name. */
+    /** Key of the permanent failure. */
     failure: text(),
   },
   (table) => [

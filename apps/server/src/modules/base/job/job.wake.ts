@@ -1,6 +1,6 @@
 const idle = new Set<() => void>();
 
-/** Work has just been queued for good: who has nothing to do on this node looks at once, others in turn. */
+/** Call after a job was committed: idle workers of this node look at once, the others in turn. */
 export function wakeWorkers() {
   for (const go of idle) go();
 }

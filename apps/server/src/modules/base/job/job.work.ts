@@ -9,10 +9,9 @@ import { attend, type AtWork } from './job.attend';
 import { untilWoken } from './job.wake';
 
 /**
- * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
- * nor for strangers outside, who answer when they like, and of whom one must not keep the others.
- * A film takes as long as a lesson: documents do not wait for it. Some do short work alone: what has
- * proved to be long is left to the others, so that what takes a moment waits for a turn at most.
+ * Workers of each lane on every node. Lanes keep quick jobs from waiting for heavy ones, for slow
+ * external services, or for films. Some workers take short jobs only, so that a short job waits for
+ * a turn at most.
  */
 const lanes = {
   quick: { any: 1, short: 0 },
@@ -25,10 +24,9 @@ export type Lane = keyof typeof lanes;
 /** After so long a job is long work. */
 const TURN_MS = 10_000;
 
-/** How one kind of job is done. */
 export interface JobKind {
   lane?: Lane;
-  /** Longer than it can take: whoever has a job for longer has died over it. */
+  /** Upper limit on the duration; after it the worker counts as dead. */
   leaseMs: number;
   /** It may take longer than that, and is held as long as its process lives. */
   isRenewed?: boolean;
@@ -49,11 +47,11 @@ export interface Works {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Aborted when the server is about to stop: a job under way is given back. */
   stopping: AbortSignal;
-  /** How long a turn is; for tests. */
+  /** For tests only. */
   turnMs?: number;
 }
 
-/** Who does it: one who does short work alone, or anything; and what is at work beside them. */
+/** `isShort` limits the worker to short jobs; `beside` lists the jobs running on this node. */
 interface Worker {
   isShort: boolean;
   beside: AtWorkHere;
@@ -138,7 +136,7 @@ export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
     Object.entries(lanes).flatMap(([lane, { any, short }]) => {
       const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);
       if (its.length === 0) return [];
-      // Nobody has all of them, and no school: one is always there for others.
+      // No user or school may occupy all workers, so that one is always free for others.
       const beside = atWorkHere(short > 0 ? any + short - 1 : Infinity);
       return Array.from({ length: any + short }, (_, nth) =>
         workIn(works, Object.fromEntries(its), { isShort: nth >= any, beside }),

@@ -1,9 +1,8 @@
-/** How often something may be done. */
 export interface Limit {
   most: readonly { count: number; withinS: number }[];
-  /** How long to wait after so many times in the widest of these spans. */
+  /** Pause after a number of times within the widest span. */
   pauseS?: (count: number) => number;
-  /** How the refusal is put; without it, that something is done too often. */
+  /** Selects the message of the refusal. */
   isOf?: 'check' | 'password' | 'schoolPassword' | 'sms';
 }
 
@@ -25,10 +24,11 @@ const from = (count: number, pauseS: number) => (times: number) => (times < coun
 const tenADay = { count: 10, withinS: DAY_S };
 
 export const limits = {
-  // What it may cost. Strangers alone never come this far, so that nothing is left for the owner.
+  // Limits the cost. Strangers alone cannot reach it, so that the owner always has messages left.
   smsToPhone: { ...most(30, DAY_S), isOf: 'sms' },
   smsOfOwner: { most: [{ count: 1, withinS: MINUTE_S }, tenADay], isOf: 'sms' },
-  // Those whose code was not used. Nobody is kept out for a day: each two hours there is one more.
+  // Codes that were not used. No one is locked out for a day: after the limit there is one more
+  // every two hours.
   smsOfStrangers: {
     most: [
       { count: 1, withinS: MINUTE_S },
@@ -39,71 +39,71 @@ export const limits = {
   },
   // Fewer and seldomer than that: one address leaves some to the others.
   smsOfStrangersOfAddress: { ...most(8, DAY_S), pauseS: from(4, 6 * HOUR_S), isOf: 'sms' },
-  // Those whose code was not used: who uses it gives the turn back.
+  // Codes that were not used; using one gives the turn back.
   smsFromAddress: { ...most(60, HOUR_S), isOf: 'sms' },
   passwordOfAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'password' },
   passwordOfSchoolAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'schoolPassword' },
   // A whole school may share one address.
   failuresOfAddress: most(100, FAILURE_S),
-  // Those that were not solved: who solves one gets the turn back.
+  // Unsolved puzzles; solving one gives the turn back.
   puzzlesForAddress: most(100, 10 * MINUTE_S),
-  // Each costs one row for six minutes, and everybody who opens the login is shown one.
+  // Each code is a row for six minutes, and the sign-in page requests one on every visit.
   scanCodesForAddress: most(1000, 10 * MINUTE_S),
   identityOfPerson: most(5, DAY_S),
   avatarsOfPerson: most(30, HOUR_S),
   // A whole staff may stand in line behind one address, each with a certificate to show.
   verificationsForAddress: most(60, 10 * MINUTE_S),
-  // Those that were wrong: who has a code gets the turn back.
+  // Wrong codes; a valid one gives the turn back.
   exchangesOfPerson: most(10, HOUR_S),
-  // Asked for and withdrawn in turns; each is a row that somebody looks at.
+  // For requesting and withdrawing repeatedly; each request needs attention.
   invoicesOfPerson: most(30, DAY_S),
-  // More a day than anybody finds, and fewer than a machine writes.
+  // Above any real use, and below what a script would send.
   questionReportsOfPerson: most(30, DAY_S),
   // Each practice that is made to measure leaves one for ever.
   practiceSetsOfPerson: most(300, DAY_S),
   // Right or wrong: a guess that fits must not come through, either.
   examPasswordOfPerson: most(10, FAILURE_S),
-  // Wrong ones alone: who has a code gets the turn back.
+  // Wrong codes only; a valid one gives the turn back.
   joinsOfPerson: most(10, HOUR_S),
   joinsFromAddress: most(300, HOUR_S),
-  // Somebody who corrects a file and tries again is no flood; large ones take long to read.
+  // Correcting a file and retrying is normal; large files take long to read.
   questionFilesOfPerson: most(300, HOUR_S),
   largeQuestionFilesOfPerson: most(60, HOUR_S),
   // Each may be some gigabytes out of the storage.
   courseFilesOfPerson: most(60, HOUR_S),
-  // A lively exchange, and no more than anybody types.
+  // Enough for a lively discussion.
   wordsOfPerson: {
     most: [
       { count: 10, withinS: MINUTE_S },
       { count: 300, withinS: DAY_S },
     ],
   },
-  // Whoever is called by name that often by one person is not talked with any more.
+  // A person mentioned this often by one author cannot be mentioned by them again.
   mentionsOfOne: most(10, DAY_S),
-  // Each reaches everybody who learns the course: more a day than anybody reads.
+  // Each reaches all learners of the course.
   noticesOfCourse: most(10, DAY_S),
   // Each is paid for; afterwards patients speak as the catalogue does.
   patientVoicesOfPerson: most(300, HOUR_S),
-  // Of drills and patients that somebody writes; all wait for one thread, some for up to a minute.
+  // Checks of drills and patients share one thread, and some take a minute.
   checksOfPerson: most(120, HOUR_S),
-  // Those that took long: who is quick gets the turn back.
+  // Checks that took long; a quick one gives the turn back.
   longChecksOfPerson: most(6, HOUR_S),
   // Given back when it is over; no longer than it may take at the worst.
   checkUnderWay: { ...most(1, MINUTE_S), isOf: 'check' },
   wordReportsOfPerson: most(30, DAY_S),
   uploadsOfPerson: most(3000, DAY_S),
-  // A row is kept of each for ever; nobody opens a page every three minutes all day long.
+  // Each leaves a permanent row; no one opens a page every three minutes all day.
   studiesOfPerson: most(500, DAY_S),
-  // What came of each is kept for ever; nobody goes through one each five minutes all day long.
+  // Results are kept forever, and no learner starts a run every five minutes all day.
   runsOfPerson: most(300, DAY_S),
 } as const satisfies Record<string, Limit>;
 
 const GB = 1024 ** 3;
 
 /**
- * How many bytes somebody may put into the storage within a day. Anybody with a phone is a learner:
- * a gigabyte is a hundred lecture notes, and takes a hundred phones to fill a disk. Who makes
- * teaching material brings ten of the largest films.
+ * Upload quota in bytes for each person and day. Anyone with a phone can register as a learner; a
+ * gigabyte is a hundred lecture notes, and filling a disk would take a hundred phones. Makers of
+ * teaching material may upload ten of the largest films.
  */
 export const uploadBytesADay = { learner: GB, maker: 20 * GB } as const;
 
@@ -123,7 +123,7 @@ export function nextTurnAt(moments: readonly number[], { most: spans, pauseS }: 
   return Math.max(...ends, pause > 0 ? last + pause * 1000 : 0);
 }
 
-/** The span outside of which nothing counts. */
+/** Events outside this span never count. */
 export const widestSpanS = ({ most: spans }: Limit) =>
   Math.max(...spans.map(({ withinS }) => withinS));
 

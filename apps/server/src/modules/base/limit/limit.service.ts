@@ -12,16 +12,16 @@ import {
   selectAttempts,
 } from './limit.store';
 
-/** One thing that is limited: who or what it is, and how often it may be. */
+/** A limited action: its key and its limit. */
 export interface Turn {
   key: string;
   limit: Limit;
 }
 
-/** What counts already, by key: moments in milliseconds, in order. */
+/** Earlier times by key, in milliseconds, in order. */
 type Counted = (key: string) => readonly number[];
 
-/** What else must hold, by what was counted of `watched`, which is not counted further. */
+/** A further condition on the counts of `watched`, which are not incremented. */
 export interface Condition {
   watched: readonly Turn[];
   demand(counted: Counted, inside: Db): Promise<void>;
@@ -30,9 +30,9 @@ export interface Condition {
 const noCondition: Condition = { watched: [], demand: async () => undefined };
 
 /**
- * Counts one more time for each, or refuses where one has had enough. It counts before the thing
- * is done, so that a hundred tries at once are not all let through; who then succeeds gives the
- * turn back by the numbers that this answers.
+ * Counts each turn, or refuses if a limit is reached. Counting comes before the action, so that
+ * concurrent attempts are not all let through; on success the caller gives the turns back by the
+ * returned ids.
  */
 export const takeTurns = (
   db: Db,
@@ -41,7 +41,7 @@ export const takeTurns = (
   condition: Condition = noCondition,
 ): Promise<number[]> => db.transaction((inside) => takeTurnsWithin(inside, now, turns, condition));
 
-/** The same in a transaction of who asks: what is refused in it must be counted anew. */
+/** As above within the caller's transaction; a refusal rolls the count back. */
 export async function takeTurnsWithin(
   inside: Db,
   now: Date,
@@ -56,7 +56,7 @@ export async function takeTurnsWithin(
   const momentsOf = new Map(rows.map(({ key, moments }) => [key, moments]));
   const counted: Counted = (key) =>
     (momentsOf.get(key) ?? []).filter((moment) => moment > spans.since(key));
-  // Whoever is refused ends the transaction: what was counted goes with it.
+  // A refusal rolls back the transaction, so the count is not kept.
   await demand(counted, inside);
   refuseTooSoon(all, counted, now);
   const idOf = new Map(rows.map(({ key, id }) => [key, id]));
@@ -84,7 +84,7 @@ function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
   refuseUntil(key, { atMs: last.atMs, now, words });
 }
 
-/** One turn for each thing of which every beginning is kept, on either site. */
+/** One turn for each stored session of study, on either site. */
 export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
   takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
 
@@ -95,14 +95,13 @@ export const takeRunTurn = (inside: Db, now: Date, personId: number) =>
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
-/** How many times there were that still count. */
 export async function countWithin(db: Db, now: Date, turn: Turn) {
   return (await countEach(db, now, [turn]))(turn.key).length;
 }
 
 export const giveBack = deleteAttempts;
 
-/** For turns whose numbers nobody has kept: by their keys and the moment at which they were taken. */
+/** For turns whose ids were not kept: by key and time. */
 export const giveBackOf = deleteAttemptsAt;
 
 /** Nothing counts for longer than a day. */

@@ -5,7 +5,7 @@ import { attempt } from './limit.tables';
 
 const keysAsked = sql`unnest(${sql.placeholder('keys')}::text[]) as said(key)`;
 
-/** Until the transaction ends, nobody else counts the same keys; in order, so that none wait in a ring. */
+/** Locks the keys until the end of the transaction, in a fixed order to avoid deadlocks. */
 export async function lockKeys(db: Db, keys: readonly string[]) {
   const plan = prepared(db, 'keys_locked', () =>
     db
@@ -34,9 +34,9 @@ export function selectAttempts(db: Db, keys: string[], since: Date) {
 }
 
 interface Counting {
-  /** What is counted once more. */
+  /** Keys to increment. */
   keys: readonly string[];
-  /** What is only looked at. */
+  /** Keys that are only read. */
   watched: readonly string[];
   now: Date;
   earliest: Date;

@@ -62,7 +62,7 @@ it.each(table)('%s finds in lists what is shown to them', (who, expected) => {
   expect(listed).toEqual([ours, false, platforms, false]);
 });
 
-/** For whom somebody makes who does not say, who says their school, who says the platform. */
+/** Owner of new material without a choice, with the school chosen, and with the platform chosen. */
 const makers: [Exclude<Who, 'visitor'>, string][] = [
   ['member', 'nobody nobody nobody'],
   ['learner', 'nobody nobody nobody'],

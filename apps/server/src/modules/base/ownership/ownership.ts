@@ -3,12 +3,12 @@ import type { Person, Role } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 
 /**
- * Who may make, see and change what schools and the platform make. What a school made is kept by
- * all who teach there and seen by its people; what the platform made is kept by who runs it and
- * seen by everybody. Areas with rules of their own (courses, banks) begin from these.
+ * Permissions on material of schools and of the platform. A school's material is edited by all its
+ * teachers and seen by its members; the platform's is edited by its administrators and seen by
+ * everyone. Modules with rules of their own (courses, banks) start from these.
  */
 
-/** Whose something is: a school's by its number, with null the platform's. */
+/** A school's id, or null for the platform. */
 export interface Owned {
   readonly organisationId: number | null;
 }
@@ -21,35 +21,35 @@ export const runsPlatform = (person: Somebody | null) =>
 export const runsSchool = (person: Somebody) =>
   person.organisationId !== null && person.roles.includes('schoolAdmin');
 
-/** The school in which somebody teaches; whoever runs a school teaches there, too. */
+/** The school where the person teaches; administrators count as teachers. */
 export function schoolTaughtBy(person: Somebody | null): number | null {
   const isTeaching = person?.roles.some((role) => role === 'teacher' || role === 'schoolAdmin');
   return person && isTeaching ? person.organisationId : null;
 }
 
-/** Whether somebody may change it, and sees it before it is shown. */
+/** True if the person may edit it, and so sees it as a draft. */
 export function mayKeep({ organisationId }: Owned, person: Somebody | null): boolean {
   if (organisationId === null) return runsPlatform(person);
   return organisationId === schoolTaughtBy(person);
 }
 
-/** Whether it is theirs to govern, whoever of their own made it: the school's, or the platform's. */
+/** True for administrators of the owner, regardless of who made it. */
 export const mayGovern = ({ organisationId }: Owned, person: Somebody) =>
   organisationId === null
     ? runsPlatform(person)
     : runsSchool(person) && organisationId === person.organisationId;
 
-/** Whether it is made for them. */
+/** True for the platform's material and that of the person's own school. */
 export const isMadeFor = ({ organisationId }: Owned, person: Owned | null) =>
   organisationId === null || organisationId === (person?.organisationId ?? null);
 
-/** Whether it is there for them: of what is another's, or not shown, nobody else learns. */
+/** Others are told that it does not exist. */
 export const maySee = (
   { isShown, ...owned }: Owned & { isShown: boolean },
   person: Person | null,
 ) => isMadeFor(owned, person) && (isShown || mayKeep(owned, person));
 
-/** Whose things somebody makes: where they may do so for both and do not say, their school's. */
+/** Owner of new material; a teacher who may choose but does not gets their school. */
 export function ownerFor(person: Somebody, shelf?: Shelf): number | null {
   const school = schoolTaughtBy(person);
   if (school !== null && shelf !== 'platform') return school;
@@ -59,12 +59,15 @@ export function ownerFor(person: Somebody, shelf?: Shelf): number | null {
 /** For those who make something at all, wherever. */
 export const requireMaker = (person: Somebody): void => void ownerFor(person);
 
-/** For what is looked at in one's own school alone. */
+/** For resources that are viewed only within a school. */
 export const requireSchool = (person: Somebody): number =>
   schoolTaughtBy(person) ?? refuse('access.denied');
 
 const makers: readonly Role[] = ['teacher', 'schoolAdmin', 'welfareManager', 'platformAdmin'];
 
-/** Who makes material for others at all, in schools, on the platform or in a welfare centre. */
+/**
+ * True if the person makes material for others anywhere: a school, the platform or a welfare
+ * centre.
+ */
 export const makesMaterial = (person: Somebody) =>
   person.roles.some((role) => makers.includes(role));

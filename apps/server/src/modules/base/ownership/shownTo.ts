@@ -2,14 +2,14 @@ import { and, type Column, eq, isNull, or, type Placeholder } from 'drizzle-orm'
 import type { Person } from '../../../plugins/access';
 import { isMadeFor, type Owned } from './ownership';
 
-/** With whose eyes a list is looked at: who belongs to a school sees its own beside everybody's. */
+/** The viewer's permissions on a list: the public entries, and those of their school. */
 export interface Eyes {
   readonly school: number | null;
 }
 
 export const eyesOf = (person: Person | null): Eyes => ({ school: person?.organisationId ?? null });
 
-/** Of what is withdrawn, or another school's, nobody learns that it is there. */
+/** Withdrawn material and another school's is reported as not found. */
 export const isShownTo = ({ isShown, ...owned }: Owned & { isShown: boolean }, { school }: Eyes) =>
   isShown && isMadeFor(owned, { organisationId: school });
 

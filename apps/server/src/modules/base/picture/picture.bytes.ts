@@ -6,8 +6,8 @@ const MOST_BYTES = 60 * 1024 ** 2;
 const ADDRESS = /\/storage\/([\w-][\w./-]*)/g;
 
 /**
- * The bytes of the pictures that some text names, by their addresses; what is too much stays behind,
- * and what nobody gets by its address alone.
+ * Pictures referred to by a text, by address; skips those over the limit and those that need a
+ * signed address.
  */
 export async function picturesIn(storage: Storage, text: string) {
   const pictures = new Map<string, Uint8Array>();

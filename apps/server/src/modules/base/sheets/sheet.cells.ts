@@ -40,7 +40,7 @@ export function readCells(xml: string, kept: Kept): Shown[][] {
         checkExtent(column, MOST_COLUMNS);
         cell = { column, type: t, style: Number(s), value: '', inline: '' };
       } else if (name === 'v') place = 'value';
-      // How words are pronounced is no part of them.
+      // Phonetic guides are not part of the text.
       else if (name === 'rPh') isSpoken = true;
       else if (name === 't' && !isSpoken) place = 'inline';
     },
@@ -92,10 +92,10 @@ function show({ type, value, inline, style }: Cell, { shared, formats }: Kept): 
   }
 }
 
-/** What the database cannot hold is left out. */
+/** Removes characters that PostgreSQL cannot store. */
 const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
 
-/** What stands around words that are a little lower or higher. */
+/** Marks put around subscript and superscript. */
 export type Marks = Readonly<Record<'sub' | 'sup', readonly [string, string]>>;
 
 /** The words that cells share, in their order, without how they are pronounced. */
@@ -129,7 +129,7 @@ export function readShared(xml: string, marks?: Marks): string[] {
 
 const placeOf = (said: string | undefined) => (said === 'superscript' ? 'sup' : 'sub');
 
-/** Of one sheet: who merges more makes a bomb. */
+/** For one sheet; more merged cells than this are an attack. */
 const MOST_FILLED = 200_000;
 const MERGED = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/;
 

@@ -7,7 +7,7 @@ import {
 import type { Sheet } from './workbook';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
-/** As far down as somebody fills it in. */
+/** The last row with input validation. */
 const LAST_ROW = 10_001;
 /** A list in the sheet itself holds no more. */
 const MOST_LETTERS = 255;

@@ -1,7 +1,7 @@
 import { format, getFormatInfo } from 'numfmt';
 import { walkXml } from '@cheese/question-files/xml/walkXml';
 
-/** What a cell shows, and why that is not what somebody wrote into it. */
+/** The displayed text of a cell, and the reason if it differs from what was typed. */
 export interface Shown {
   text: string;
   /** The spreadsheet program made something else of what was typed. */
@@ -34,7 +34,6 @@ const isKnownDate = (id: number) =>
   (id >= 50 && id <= 58);
 const aDate = 'yyyy-mm-dd';
 
-/** Which number format each style of a workbook has. */
 export function readFormats(styles: string): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];
@@ -78,7 +77,7 @@ function typeOf(pattern: string): string {
   }
 }
 
-/** A format that nobody understands shows the number as it is. */
+/** An unknown number format falls back to the plain number. */
 function shownBy(pattern: string, value: number): string {
   try {
     return format(pattern, value, { locale: 'zh-CN' }).trim();

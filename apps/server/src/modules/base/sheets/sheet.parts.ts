@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import type { Part } from './sheet.unpack';
 import { walkXml } from '@cheese/question-files/xml/walkXml';
 
-/** What of a workbook is read. */
 export interface Workbook {
-  /** What its first sheet is called, and what is on it. */
+  /** Name and content of the first sheet. */
   name: string;
   sheet: string;
   /** The others, in their order. */
@@ -13,7 +12,7 @@ export interface Workbook {
   styles: string | null;
 }
 
-/** Where nearly all writers put them, for those who do not say it. */
+/** Usual paths, for files that do not state them. */
 const mainPart = 'xl/workbook.xml';
 const firstSheet = 'xl/worksheets/sheet1.xml';
 

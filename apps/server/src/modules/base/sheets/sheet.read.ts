@@ -37,7 +37,7 @@ async function read<T>(path: string, take: (parts: Part[]) => T): Promise<T> {
     return take(parts);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // There are dozens of reasons; to who has the file, they are one.
+    // All errors of the parser are one to the user: the file is broken.
     return refuse('sheet.broken');
   }
 }

@@ -59,7 +59,7 @@ function checkExtent(entries: readonly ZipEntry[]) {
 async function unpack(file: FileHandle, { name, ...entry }: ZipEntry, size: number): Promise<Part> {
   const head = parseLocal(await readAt(file, entry.offset, LOCAL_BYTES)) ?? refuse('sheet.broken');
   const from = entry.offset + head.skipped;
-  // What is read is allocated first: an entry may say that it is of any size.
+  // The buffer is allocated in advance, and an entry may claim any size.
   if (from + entry.packedBytes > size) refuse('sheet.broken');
   const packed = await readAt(file, from, entry.packedBytes);
   if (entry.method === STORED) return { name, content: packed.subarray(0, entry.bytes) };

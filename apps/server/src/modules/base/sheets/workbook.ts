@@ -8,7 +8,6 @@ export interface Column {
   title: string;
   /** In characters. */
   width: number;
-  /** What may stand in a column that is filled in. */
   choices?: readonly string[];
   /** Its cells come in thousandths, and stand there as numbers with the two decimals that are read. */
   isMoney?: boolean;
@@ -29,7 +28,7 @@ const MOST_LETTERS = 32_767;
 /** Letters that XML cannot hold. */
 const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g; // eslint-disable-line no-control-regex -- these are what is taken out
 
-/** What a spreadsheet program leaves as it is typed. */
+/** The text format keeps a spreadsheet program from converting the value. */
 const asText = { type: String, format: '@' } as const;
 
 /** Words stay words, also once they are edited: no formula, no date, no number. */

@@ -2,10 +2,10 @@ import { Refusal } from '../../../calls/refusal';
 import { FairQueue } from '../heavy/fairQueue';
 
 export interface TurnLimits {
-  /** How much is at work at once: of all together, and of one. */
+  /** Concurrency limits, for all together and for one user. */
   atOnce: number;
   ofOneAtOnce: number;
-  /** How much may wait: of one, and of all together. */
+  /** Queue limits, for one user and for all together. */
   ofOne: number;
   ofAll: number;
 }
@@ -16,17 +16,16 @@ interface Waiting {
   sendAway(refusal: Refusal): void;
 }
 
-/** Those who wait are through soon, or never: whoever was sent away may ask again at once. */
+/** Waiting requests end soon, so a refused caller may retry at once. */
 const RETRY_AFTER_S = 1;
 
 /**
- * Work that everybody asks for and that is done a few at a time: people take turns, whoever asks
- * for more than may wait is sent away, and where too many wait, who has the most in line loses it.
+ * A concurrency limit with fair queueing: users take turns, a user over the queue limit is refused,
+ * and if the queue is full, the user with the most waiting requests loses one.
  */
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #queue = new FairQueue<Waiting>();
-  /** How much of each is at work. */
   readonly #atWork = new Map<string, number>();
   #working = 0;
 
@@ -54,7 +53,7 @@ export class Turns {
     });
   }
 
-  /** As long as there is room, the next one begins of whom not enough is at work. */
+  /** Starts the next requests while there is room, skipping users at their own limit. */
   #fill() {
     while (this.#working < this.#limits.atOnce) {
       const next = this.#queue.shift(({ whose }) => this.#hasRoom(whose));
@@ -79,6 +78,6 @@ export class Turns {
 const refusalOf = (key: 'call.tooMany' | 'server.busy') =>
   new Refusal(key, { retryAfterS: RETRY_AFTER_S });
 
-/** Who somebody is where turns are taken: themselves, or for a visitor their address. */
+/** Fair-queue key: the person, or a visitor's address. */
 export const sharerOf = (personId: number | null | undefined, address: string) =>
   personId ? `person ${personId}` : `address ${address}`;

@@ -6,7 +6,7 @@ const ENTRY_BYTES = 128;
 const MINI_BYTES = 64;
 /** Marks that end a chain, or lead nowhere. */
 const NO_SECTOR = 0xfffffffa;
-/** Of chains that somebody made up, no more is followed. */
+/** Read limit that stops forged or endless chains. */
 const MOST_READS = 5_000;
 
 interface Compound {
@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * The first bytes of a stream in a compound file, as the old documents of offices are, or null where
- * there is none of this name. Nobody's file is read whole for that.
+ * The first bytes of a stream in a compound file (old office documents); null if there is no such
+ * stream. Avoids reading the whole file.
  */
 export async function readStreamHead(
   file: FileHandle,
@@ -86,7 +86,7 @@ async function follow(compound: Compound, start: number, steps: number) {
   return sector;
 }
 
-/** Where a chain goes on: by the table of sectors, which is spread over sectors itself. */
+/** Next sector of a chain, from the allocation table. */
 async function nextOf(compound: Compound, sector: number): Promise<number> {
   const perSector = compound.sectorBytes / 4;
   const table = await sectorOfTable(compound, Math.floor(sector / perSector));

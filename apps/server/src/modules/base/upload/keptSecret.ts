@@ -10,7 +10,7 @@ export function keptSecret(purpose: string): (db: Db) => Promise<string> {
   return (db) => {
     const known = secrets.get(db) ?? selectSecret(db, purpose);
     secrets.set(db, known);
-    // What failed once may succeed the next time.
+    // Do not cache a failure.
     known.catch(() => secrets.delete(db));
     return known;
   };

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt, readEntries, readEntryText } from './zip';
 
-/** What the list of contents of a document of each kind says of its main part. Macros are others. */
+/** Content type of the main part by suffix; documents with macros have others. */
 const mainParts: Record<string, string> = {
   docx: 'wordprocessingml.document.main+xml',
   xlsx: 'spreadsheetml.sheet.main+xml',
@@ -21,7 +21,7 @@ const PIECE = 1024 ** 2;
 
 export const isOffice = (suffix: string) => suffix in mainParts || suffix in mainStreams;
 
-/** Whether it is a document of the kind that its suffix says, opened or locked by a password. */
+/** Accepts an unprotected document of this kind, and a password-protected one. */
 export async function isOfficeDocument(file: FileHandle, suffix: string): Promise<boolean> {
   const streams = mainStreams[suffix];
   if (streams) return isOle(file, streams);
@@ -50,7 +50,7 @@ async function holdsName(file: FileHandle, names: readonly string[]): Promise<bo
   }
 }
 
-/** How large the document becomes once it is opened, as far as it says so itself. */
+/** Unpacked size as declared by the archive. */
 export async function openedBytes(file: FileHandle): Promise<number> {
   const entries = (await readEntries(file)) ?? [];
   return entries.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -8,8 +8,8 @@ const SHEETS_LOCKED = 0x002f;
 const SLIDES_LOCKED = 0xf3d1c4df;
 
 /**
- * Whether a document of the old kinds is encrypted, as it says itself. Some tables are although they
- * open without a word: those whose structure alone is protected.
+ * True if a document in an old format declares itself encrypted. Some tables do so although they
+ * open without a password, because only their structure is protected.
  */
 export async function isOldLocked(file: FileHandle): Promise<boolean> {
   const isLocked = [isWordLocked, areSheetsLocked, areSlidesLocked];

@@ -45,7 +45,7 @@ const isPdf: Is = (head) => /^(\xef\xbb\xbf)?\s*%PDF-/.test(head.toString('latin
  */
 const isNoMarkup: Is = (head) => !/^\s*</.test(head.toString('utf8'));
 
-/** Which of the kinds that file-type knows a suffix may be. */
+/** Kinds of the file-type library accepted for each suffix. */
 const kindsOf: Record<string, readonly string[]> = {
   png: ['png', 'apng'],
   jpg: ['jpg'],
@@ -58,7 +58,7 @@ const kindsOf: Record<string, readonly string[]> = {
   wav: ['wav'],
 };
 
-/** What file-type does not know, or does not know in every shape that is right. */
+/** Own checks for kinds the library does not know, or does not know completely. */
 const looksOf: Record<string, Is> = {
   pdf: isPdf,
   doc: isOldOffice,
@@ -71,7 +71,7 @@ const looksOf: Record<string, Is> = {
   fbx: (head) => startsWith('Kaydara FBX Binary', '; FBX')(head),
 };
 
-/** Whether a file's first bytes are those of what its suffix promises, where nobody else knows. */
+/** Own check of the first bytes, for kinds the library does not know. */
 export const looksLike = (head: Buffer, suffix: string): boolean =>
   head.length > 0 && (looksOf[suffix] ?? isNoMarkup)(head);
 
@@ -80,20 +80,17 @@ async function isOfKind(head: Buffer, suffix: string): Promise<boolean> {
   const allowed = kindsOf[suffix];
   if (!allowed) return looksLike(head, suffix);
   const found = await fileTypeFromBuffer(head);
-  // Of sounds and PDFs it takes some for others: there our own look counts, too.
+  // The library mistakes some audio and PDF files for others, so our own check counts as well.
   return (found && allowed.includes(found.ext)) || (looksOf[suffix]?.(head) ?? false);
 }
 
-/** Whether a file that begins so can be what its suffix promises: what cannot need not go on. */
+/** False if the first bytes exclude this suffix, so that the upload can be stopped early. */
 export async function mayBecome(head: Buffer, suffix: string): Promise<boolean> {
   const isLockedInside = isOffice(suffix) && isOldOffice(head);
   return isLockedInside || isOfKind(head, suffix);
 }
 
-/**
- * Whether a whole file is what its suffix promises: documents of offices look alike from outside,
- * so they are opened.
- */
+/** Checks the whole file; office documents look alike from outside, so they are opened. */
 export async function isWhatItSays(path: string, suffix: string): Promise<boolean> {
   return isOffice(suffix) ? opens(path, suffix) : isOfKind(await readHead(path), suffix);
 }

@@ -8,12 +8,11 @@ import type { Storage } from '../../../ports/storage';
 
 interface Joining {
   path: string;
-  /** How large each part was that is in it already. */
   sizes: number[];
   work: Promise<void>;
 }
 
-/** Of more nobody waits for the end at once; the oldest is then put together when it is needed. */
+/** Limit on uploads joined in advance; the oldest one dropped is joined when it is needed. */
 const MOST = 100;
 const known = new WeakMap<Storage, Map<string, Joining>>();
 

@@ -3,24 +3,27 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 
 const MOST_PARTS = 99_999;
 
-/** What one permission allows: files under one prefix, of some kinds, up to a size and a moment. */
+/**
+ * A signed permission to upload files with certain suffixes under one prefix, up to a size and
+ * until an expiry.
+ */
 export interface Policy {
   service: ServiceName;
   personId: number;
-  /** How much this person may bring in a day, everything taken together. */
+  /** Daily quota of the person over all uploads. */
   bytesADay?: number;
   keyPrefix: string;
   maxBytes: number;
-  /** None means parts of one file, which whoever puts them together checks: named by numbers. */
+  /** Empty for numbered parts of one file, which is checked after joining. */
   suffixes: readonly string[];
   /** The number of the last part, where there are parts. */
   lastPart?: number;
-  /** Whoever asked for them wants them as one file of this machine. */
+  /** Join the parts into one local file. */
   joinsParts?: true;
   expiresAt: number;
 }
 
-/** What the form repeats: the policy, readable to everybody, and the proof that it is ours. */
+/** Fields repeated by the upload form: the readable policy and its signature. */
 export interface SignedPolicy {
   policy: string;
   signature: string;
@@ -41,7 +44,7 @@ export function readPolicy(secret: string, { policy, signature }: SignedPolicy):
 const signatureOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Whether a file may have this name by its policy: no path goes on behind the prefix. */
+/** Refuses names that would leave the prefix. */
 export function isKeyAllowed(policy: Policy, key: string): boolean {
   const { keyPrefix, suffixes, lastPart = MOST_PARTS } = policy;
   if (!key.startsWith(keyPrefix)) return false;

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/database';
 import { forget, receiveForm, takeForms } from '../../../plugins/forms';
@@ -13,7 +14,7 @@ export function uploadRoutes(app: FastifyInstance) {
     takeForms(scope);
     scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {
       await takeUpload(request);
-      return reply.code(204).send();
+      return reply.code(httpStatuses.noContent).send();
     });
   });
 }
@@ -35,9 +36,9 @@ async function takeUpload(request: FastifyRequest) {
   }
 }
 
-/** What was not kept fills no disk. */
+/** A failed upload does not count towards the quota. */
 const giveBack = async (db: Db, admitted: Admitted | null) =>
   admitted && deleteBrought(db, admitted.broughtId);
 
-/** How large the whole form is, where its sender says so; it is held to that. */
+/** Declared size of the form; more bytes than that are refused. */
 const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity);

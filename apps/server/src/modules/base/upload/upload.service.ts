@@ -20,12 +20,12 @@ import { joinPart } from './upload.joining';
 import { isKeyAllowed, type Policy, readPolicy, signPolicy } from './upload.policy';
 import { deleteBroughtBefore, insertBrought, selectSecret, sumBrought } from './upload.store';
 
-/** Where the embedded storage takes forms, as a bucket of S3 does at its own address. */
+/** Path for upload forms, equivalent to the address of an S3 bucket. */
 export const uploadHost = '/storage';
 
 const LIFE_MS = 15 * 60_000;
 
-/** Only who makes teaching material brings what is large, and much of it. */
+/** Large kinds, which only makers of teaching material may upload. */
 const forMakers: readonly UploadKind[] = ['video', 'specimen'];
 
 export interface Asker {
@@ -35,7 +35,7 @@ export interface Asker {
   storage: Pick<Storage, 'permitForm'>;
 }
 
-/** Permits somebody to put files of one kind straight into the storage. */
+/** Permits the user to upload files of one kind directly to the storage. */
 export function permitKind(
   db: Db,
   asker: Asker & { files: FileRules },
@@ -49,7 +49,7 @@ export function permitKind(
   });
 }
 
-/** A prefix that nobody else has, nor the same person twice. */
+/** A unique prefix for each permission. */
 export const prefixFor = ({ person, caller }: Pick<Asker, 'person' | 'caller'>, kind: string) =>
   `upload/${caller.service}/${person.id}/${kind}/${randomUUID()}/`;
 
@@ -59,9 +59,9 @@ export type Extent = Pick<
 >;
 
 /**
- * The permission as an S3 POST policy gives it: signed fields, the form repeats them, adds `key`
- * and ends with `file`; any 2xx means stored. An S3-compatible storage signs fields of its own, and
- * then what came is checked by whoever takes it over.
+ * An upload permission in the form of an S3 POST policy: the form repeats the signed fields, adds
+ * `key` and ends with `file`; any 2xx means stored. An S3 storage signs fields of its own, so the
+ * uploaded file is checked when it is used.
  */
 export async function permitUpload(
   db: Db,
@@ -86,7 +86,7 @@ export async function permitUpload(
 const fieldsOf = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
 
-/** What a form may bring, and under which name: whatever its later fields say. */
+/** An accepted upload; later form fields cannot change it. */
 export interface Admitted {
   policy: Policy;
   key: string;
@@ -96,7 +96,7 @@ export interface Admitted {
 
 interface Incoming {
   fields: FormFields;
-  /** Of the whole form, at the most. */
+  /** Upper limit for the whole form. */
   bytes: number;
 }
 
@@ -137,7 +137,7 @@ interface Bringing {
   bytes: number;
 }
 
-/** A field that comes twice is none of ours: which of them counts would be anybody's guess. */
+/** A repeated field is refused, since it would be ambiguous. */
 const textOf = (fields: FormFields, name: string) => {
   const value = fields[name] ?? '';
   return typeof value === 'string' ? value : refuse('call.invalid');

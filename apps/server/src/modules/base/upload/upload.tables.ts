@@ -1,13 +1,13 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the nodes sign with, each for its purpose: drawn once, and the same for all of them. */
+/** Signing secrets by purpose, generated once and shared by all nodes. */
 export const signingSecret = pgTable('signing_secret', {
   purpose: text().primaryKey(),
   secret: text().notNull(),
   madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** How much somebody has put into the storage, or is about to: a line for each file of a day. */
+/** Bytes uploaded or about to be, one row for each file of a day. */
 export const uploadBrought = pgTable(
   'upload_brought',
   {

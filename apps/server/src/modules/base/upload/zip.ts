@@ -13,7 +13,7 @@ import {
 
 /** No document has a list of contents of this size. */
 const MOST_LIST_BYTES = 16 * 1024 ** 2;
-/** What is read of an entry packed, and what it may hold opened. */
+/** Limits on the packed and the unpacked size of an entry. */
 const MOST_READ_BYTES = 256 * 1024;
 const MOST_OPENED_BYTES = 1024 ** 2;
 
@@ -22,7 +22,7 @@ export async function readAt(file: FileHandle, position: number, length: number)
   return buffer.subarray(0, bytesRead);
 }
 
-/** What an archive lists at its end, or null where the end is missing or is none. */
+/** The central directory; null if it is missing or invalid. */
 export async function readEntries(file: FileHandle): Promise<ZipEntry[] | null> {
   const { size } = await file.stat();
   const from = Math.max(0, size - MOST_END_BYTES);

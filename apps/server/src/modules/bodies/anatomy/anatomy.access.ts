@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -6,12 +7,9 @@ import { mayKeep, maySee } from '../../base/ownership/ownership';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
-/** How commodities that sell an anatomy are told apart. */
-export const ANATOMY_TYPE = 16;
-
 const sold: Sold = {
   name: 'anatomy',
-  type: ANATOMY_TYPE,
+  type: commodityTypeCodes.anatomy,
   table: anatomy,
   notFound: 'anatomy.notFound',
   locked: 'anatomy.locked',
@@ -27,8 +25,8 @@ interface Looks {
 }
 
 /**
- * One that was made: the platform's for everybody, a school's for its people, and before it is
- * shown for who keeps it. Of what is another's nobody learns that it is there.
+ * A made anatomy: the platform's for everybody, a school's for its members, and a draft for those
+ * who may edit it; others are told that it does not exist.
  */
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await db.select().from(anatomy).where(eq(anatomy.id, id));
@@ -36,13 +34,12 @@ export async function seeMade({ db, person }: Looks, id: number) {
   return { its, isKeeping: mayKeep(its, person) };
 }
 
-/** Refuses who may not look at an anatomy's models. */
+/** Refuses users who may not view the models. */
 export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
   if (isMade(id)) await seeMade(looking, id);
   else await requireSold(looking, id, sold);
 }
 
-/** Whether a model is one of those that one studies there. */
 export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
   const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
   return (await db.$count(anatomyModel, isIts)) > 0;

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, count, eq } from 'drizzle-orm';
@@ -7,18 +8,17 @@ import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { isSoldAs } from './anatomy.access';
 import { selectFacts, toAnatomy } from './anatomy.list';
 import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
 
 type AskedFor = Pick<AskedAlike<C['detail']>, 'db'> & { id: number };
 
-/** What it is, and as what it is on sale. */
 async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
   const [facts, sold] = await Promise.all([
     selectFacts(db, [id]),
-    findSold(db, viewer, { type: ANATOMY_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.anatomy, productId: id }),
   ]);
   const its = facts.get(id);
   return its && sold ? { its, sold } : refuse('anatomy.notFound');
@@ -32,7 +32,7 @@ export async function readAnatomy(
   const { categoryId, nameEn } = its;
   const { name } = anatomyCategory;
   const [[category], modelCount] = await Promise.all([
-    // What is sold stands in a category.
+    // An anatomy on sale always has a category.
     db
       .select({ name })
       .from(anatomyCategory)

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { and, countDistinct, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { bodyModel, bodyStructure } from '../model/model.tables';
-import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { isSoldAs } from './anatomy.access';
 import { branchOf, isFound } from './anatomy.narrowing';
 import { anatomy, anatomyModel, type AnatomyRow } from './anatomy.tables';
 
@@ -15,10 +16,10 @@ export interface AnatomyFacts extends AnatomyRow {
   structureCount: number;
 }
 
-/** Of the anatomies with these numbers, and how many parts one sees in each. */
+/** Facts of these anatomies, with the number of visible parts. */
 export async function selectFacts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, AnatomyFacts>();
-  // What a coarse model of a body and its fine one both show is one part.
+  // A part shown by both the coarse and the fine model of a body counts once.
   const part = sql`coalesce(${bodyStructure.fma}, -${bodyStructure.id})`;
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
   // A sick body has the parts of the healthy one once more.
@@ -39,7 +40,7 @@ export const toAnatomy = (
   { categoryId, system, structureCount, source }: AnatomyFacts,
 ): Anatomy => ({
   ...soldFields(card),
-  // What is sold stands in a category.
+  // An anatomy on sale always has a category.
   categoryId: categoryId ?? 0,
   system,
   structureCount,
@@ -62,7 +63,7 @@ export async function listAnatomies(
       ),
     );
   const where = and(
-    await narrowed(db, { ...asked, type: ANATOMY_TYPE }),
+    await narrowed(db, { ...asked, type: commodityTypeCodes.anatomy }),
     exists(isAnatomy),
     keyword ? isFound(db, keyword) : undefined,
   );

@@ -1,4 +1,5 @@
-import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
 import { toStructure } from '../model/model.shapes';
-import { ANATOMY_TYPE, isMade, requireAnatomy, seeMade } from './anatomy.access';
+import { isMade, requireAnatomy, seeMade } from './anatomy.access';
 import { anatomyModel } from './anatomy.tables';
 
 async function selectModelIds(db: Db, anatomyId: number) {
@@ -23,7 +24,7 @@ async function selectModelIds(db: Db, anatomyId: number) {
   return rows.map(({ modelId }) => modelId);
 }
 
-/** What one studies, each with an address that is theirs for a while. */
+/** The models, with signed addresses that expire. */
 export async function listModels({ query, ...asking }: Asked<C['models']>) {
   await requireAnatomy(asking, query.anatomyId);
   const ids = await selectModelIds(asking.db, query.anatomyId);
@@ -39,27 +40,27 @@ export async function listStructures({
   return (await selectStructures(asking.db, ids)).map(toStructure);
 }
 
-/** Whoever sees what a school made may open it. */
+/** A school's anatomy is open to everyone who may see it. */
 async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
   if (isMade(productId)) {
     await seeMade(looking, productId);
     return false;
   }
   const viewer = await viewerOf(looking.db, looking);
-  const card = await findCard(looking.db, viewer, { type: ANATOMY_TYPE, productId });
+  const card = await findCard(looking.db, viewer, { type: commodityTypeCodes.anatomy, productId });
   return (card ?? refuse('anatomy.notFound')).isLocked;
 }
 
-/** Its models by picture and name, also to who may not open them yet. */
+/** Pictures and names of the models, even for users who may not open them yet. */
 export async function listItems({
   query: { anatomyId: productId },
   ...asking
 }: Asked<C['items']>): Promise<Answers<C['items']>> {
   const isLocked = await isLockedFor(asking, productId);
   const ids = await selectModelIds(asking.db, productId);
-  // What is on sale and holds no model is none of ours.
+  // A commodity without models is not one of ours.
   if (ids.length === 0) refuse('anatomy.notFound');
-  const type = singleTypes.threeAns;
+  const type = singleTypeCodes.threeAns;
   return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
     id,
     type,

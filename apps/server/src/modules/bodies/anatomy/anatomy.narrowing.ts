@@ -2,7 +2,7 @@ import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { bodyStructure } from '../model/model.tables';
 import { anatomyCategory, anatomyModel } from './anatomy.tables';
 
@@ -13,7 +13,7 @@ export const branchOf = (db: Db, id: number) =>
     .from(anatomyCategory)
     .where(or(eq(anatomyCategory.id, id), eq(anatomyCategory.parentId, id)));
 
-/** Whether an anatomy holds a part that is called so, as a question inside another one. */
+/** A subquery for anatomies with a part of this name. */
 export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
   const { name, nameEn, nameLatin } = bodyStructure;
   const words = containing(keyword);
@@ -29,7 +29,7 @@ export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
     );
 }
 
-/** By what it is called, or what one of its parts is called: who looks for 尺骨 finds the arm. */
+/** By title or by the name of a part: a search for 尺骨 finds the arm. */
 export const isFound = (db: Db, keyword: string) =>
   or(
     ilike(commodity.title, containing(keyword)),

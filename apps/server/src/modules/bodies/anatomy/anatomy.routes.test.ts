@@ -3,7 +3,7 @@ import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import type { AnatomyNote, OwnAnatomyNote } from '@cheese/domain/contract/bodies/anatomyNote';
 import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';
 import { modelRoutes } from '../model/model.routes';
 import { anatomyRoutes } from './anatomy.routes';

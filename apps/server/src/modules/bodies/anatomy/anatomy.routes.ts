@@ -35,7 +35,7 @@ export function anatomyRoutes(app: FastifyInstance) {
   answer(app, calls.structures, contract.structures, listStructures);
 }
 
-/** Of one that was made nothing is sold: it looks the same to all who may see it. */
+/** A made anatomy is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
   answerAlikeTo(app, calls.detail, contract.detail, {
     async seenBy({ query: { id }, ...asking }) {

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   AnatomyContract as C,
@@ -25,7 +26,7 @@ const toMadeCard = ({ id, title, ...its }: AnatomyFacts): MadeAnatomy => ({
   isOfSchool: its.organisationId !== null,
 });
 
-/** Those that somebody sees, of their own school first, and the newest of each. */
+/** Made anatomies visible to the caller, their school's first, newest first. */
 export async function listMade(
   db: Db,
   person: Person | null,
@@ -58,9 +59,9 @@ export async function listMade(
   return { list, total };
 }
 
-/** Nobody buys it, and whoever may see it may open it. */
+/** Fields of an anatomy that is not sold and open to everyone who may see it. */
 const unsold = {
-  charge: 1,
+  charge: chargeKindCodes.free,
   offer: null,
   isLocked: false,
   opened: 'free',

@@ -26,25 +26,26 @@ export const anatomyCategory = pgTable('anatomy_category', {
   name: text().notNull(),
 });
 
-/** Above the products of commodities: what schools and the platform make has numbers from here on. */
+/** Ids of anatomies made by schools and the platform start here, above the products of commodities. */
 export const FIRST_MADE_ANATOMY = 100_001;
 
 /**
- * What is studied as one. What is sold is the product (`productId`) of a commodity of type 16, which
- * names it, too; what a school or the platform made is named here, and nothing sells it.
+ * A set of models studied together. A sold anatomy is the product (`productId`) of a commodity of
+ * type 16, which holds its title and price; one that a school or the platform made has its title
+ * here and is not sold.
  */
 export const anatomy = pgTable(
   'anatomy',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_MADE_ANATOMY }),
-    /** None of what was made. */
+    /** Null for a made anatomy. */
     categoryId: integer().references(() => anatomyCategory.id),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     cover: text().notNull().default(''),
-    /** Of what was made: whether learners see it. */
+    /** For a made anatomy, whether learners see it. */
     isShown: boolean().notNull().default(true),
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),
@@ -53,9 +54,9 @@ export const anatomy = pgTable(
     nameEn: text().notNull().default(''),
     highlights: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whose open data it is, under whose licence it stays; null where it is ours. */
+    /** Source of open data, whose licence applies; null for our own. */
     source: text().$type<BodySourceKey>(),
-    /** What an import knows it by, and by what that knows whether anything has changed. */
+    /** Key of the import, and its fingerprint that tells whether anything has changed. */
     origin: text().unique('anatomy_origin'),
     originMark: text(),
   },

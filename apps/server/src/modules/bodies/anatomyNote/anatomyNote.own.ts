@@ -13,7 +13,7 @@ import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toNote } from './anatomyNote.service';
 import { anatomyNote } from './anatomyNote.tables';
 
-/** Where a note was written, or the first that its model is studied in by now. */
+/** The anatomy where the note was written, or else the first one that has its model. */
 const studiedIn = sql<number | null>`(select ${anatomyModel.anatomyId} from ${anatomyModel}
   where ${anatomyModel.modelId} = ${bodyModel.id}
   order by (${anatomyModel.anatomyId} = ${anatomyNote.anatomyId}) desc nulls last,
@@ -36,7 +36,7 @@ const selectOwn = (db: Db) =>
     .innerJoin(bodyStructure, eq(bodyStructure.id, anatomyNote.structureId))
     .innerJoin(bodyModel, eq(bodyModel.id, bodyStructure.modelId));
 
-/** All that somebody wrote at parts of models, with the way back to each. */
+/** All notes of the user on parts of models, with links to them. */
 export async function listOwn(
   { db, person }: Pick<Asking, 'person'> & { db: Db },
   query: Static<C['mine']['query']>,

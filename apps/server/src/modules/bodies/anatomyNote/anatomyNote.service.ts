@@ -5,6 +5,7 @@ import type {
 } from '@cheese/domain/contract/bodies/anatomyNote';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
@@ -18,7 +19,7 @@ import { anatomyNote } from './anatomyNote.tables';
 
 type Asking = Who & { db: Db };
 
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 type NoteRow = Omit<typeof anatomyNote.$inferSelect, 'personId' | 'anatomyId'>;
@@ -51,7 +52,7 @@ const selectNotes = (db: Db) =>
       .prepare('anatomy_notes'),
   );
 
-/** They stay when an anatomy is locked again: what somebody wrote is theirs. */
+/** Notes stay readable after the anatomy is locked again. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   { structureId, ...asked }: Static<C['list']['query']>,
@@ -61,12 +62,12 @@ export async function listNotes(
   return { list: rows.map(toNote), total };
 }
 
-/** Whether a number is that of a part of one of its models. */
+/** A condition: the part belongs to a model of the anatomy. */
 const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exists (
   select from ${anatomyModel} where ${anatomyModel.modelId} = ${bodyStructure.modelId}
     and ${anatomyModel.anatomyId} = ${placeholder('anatomyId')})`;
 
-/** Nothing where that is no part of the anatomy, or somebody has too many already. */
+/** Inserts nothing if the part is not in the anatomy or the user has too many notes. */
 const insertNote = (db: Db) =>
   prepared(db, 'anatomy_note_added', () => {
     const kept = sql`insert into anatomy_note
@@ -75,7 +76,7 @@ const insertNote = (db: Db) =>
         ${placeholder('anatomyId')}::int, ${placeholder('view')}::text, ${placeholder('text')}::text,
         ${placeholder('createdAt')}::timestamptz
       from ${bodyStructure} where ${isPart}
-        and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}
+        and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${literal(MOST)}
       returning id`;
     return db
       .with(db.$with('kept', {}).as(kept))

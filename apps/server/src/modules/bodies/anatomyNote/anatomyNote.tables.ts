@@ -5,7 +5,6 @@ import { bodyStructure } from '../model/model.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What somebody wrote down for themselves at a part of a model. */
 export const anatomyNote = pgTable(
   'anatomy_note',
   {
@@ -16,9 +15,9 @@ export const anatomyNote = pgTable(
     structureId: integer()
       .notNull()
       .references(() => bodyStructure.id, cascade),
-    /** Where it was written: a model is studied in several; null in those of before. */
+    /** The anatomy where it was written, since a model may belong to several; null in old notes. */
     anatomyId: integer(),
-    /** What was seen then, as an address says it. */
+    /** The view at the time, as in the page's address. */
     view: text().notNull(),
     text: text().notNull(),
     createdAt: moment().notNull(),

@@ -9,10 +9,10 @@ export type Chance = () => number;
 const MOST_QUESTIONS = 10;
 const CHOICES = 4;
 
-/** What was last known wrong comes most often, what was known most seldom. */
+/** Parts answered wrong last time are drawn most often, those answered right least often. */
 const weights = { wrong: 5, new: 2, right: 1 } as const;
 
-/** What can be asked: parts that are seen, one of those that are called the same. */
+/** Visible parts, only one of each name. */
 export function askable<P extends Askable>(parts: readonly P[]): P[] {
   const byName = new Map<string, P>();
   for (const part of parts) {

@@ -18,7 +18,6 @@ function markedOrder({ parts }: Ordering, order: readonly number[] = []) {
   };
 }
 
-/** What was said to a question, and whether that is right. */
 export function marked({ row, asked, right, said }: AskedFound, { choice, order }: Said) {
   if (asked.ordering) return markedOrder(asked.ordering, order);
   const name = row.kind === 'name' ? asked.choices[choice ?? -1] : said;

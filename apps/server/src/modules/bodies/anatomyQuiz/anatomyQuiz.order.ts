@@ -5,7 +5,7 @@ import type { Ordering } from './anatomyQuiz.tables';
 
 type Placed = Ordering['parts'][number];
 
-/** An order of places, in each of which there may be several parts. */
+/** An order of stations; a station may have several parts. */
 interface Way {
   title: string;
   text: string;
@@ -18,7 +18,10 @@ const ROUNDS = 3;
 
 type Layered = Pick<BodyStructureRow, 'id' | 'name' | 'meshes' | 'layer'>;
 
-/** What comes off before what; a name that stands in two layers would have two places. */
+/**
+ * The order of the layers; a name that occurs in two layers is left out, since it has no single
+ * place.
+ */
 function layersOf({ layers }: Pick<BodyModelRow, 'layers'>, parts: readonly Layered[]): Way {
   const seen = parts.filter(({ meshes, layer }) => meshes.length > 0 && layer !== null);
   const isElsewhere = ({ name, layer }: Layered) =>

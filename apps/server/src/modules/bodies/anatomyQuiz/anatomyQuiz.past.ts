@@ -11,7 +11,6 @@ import { anatomyQuiz, anatomyQuizAnswer } from './anatomyQuiz.tables';
 
 const { placeholder } = sql;
 
-/** How many questions there are, of all or of some. */
 function counted(db: Db, isOne?: SQL) {
   const isOfQuiz = eq(anatomyQuizAnswer.quizId, anatomyQuiz.id);
   const its = db.select({ its: count() }).from(anatomyQuizAnswer).where(and(isOfQuiz, isOne));
@@ -42,7 +41,7 @@ const selectPast = (db: Db) =>
       .prepare('anatomy_quizzes'),
   );
 
-/** They stay when an anatomy is locked again: what somebody has answered is theirs. */
+/** Results stay readable after the anatomy is locked again. */
 export async function listPast(
   { db, person }: Pick<Asking, 'person'> & { db: Db },
   { anatomyId, modelId, ...asked }: Static<C['past']['query']>,

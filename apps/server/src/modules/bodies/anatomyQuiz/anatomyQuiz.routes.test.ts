@@ -178,7 +178,7 @@ it('of two windows that answer its last questions at once, both count and it is 
   const { db } = test.database;
   const seen = await db.select().from(anatomyQuiz);
   expect(seen).toMatchObject([{ finishedAt: test.clock.now() }]);
-  // Whoever answered last and never heard of it: it is over for whoever looks.
+  // A quiz whose last answer failed to end it is ended by the next read.
   await db.update(anatomyQuiz).set({ finishedAt: null });
   expect((await begin()).id).not.toBe(quiz.id);
   expect((await ask(`?id=${quiz.id}`, 1)).body.data).toMatchObject({

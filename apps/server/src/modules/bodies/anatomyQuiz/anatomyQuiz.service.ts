@@ -31,12 +31,12 @@ import type { AnatomyQuizRow, Ordering } from './anatomyQuiz.tables';
 type By = Looking & { person: Person };
 
 const SHARES = 2 ** 32;
-/** What nobody can foresee, so that nobody learns the order of questions. */
+/** Cryptographically random, so that no one can predict the questions. */
 const chance: Chance = () => randomInt(SHARES) / SHARES;
 
 /**
- * A quiz of one's own as it is now. Its last answer ends it: whoever looks after that writes so, and
- * then it does not matter whether the one who answered came that far.
+ * The user's own quiz. The last answer ends it; if that call failed before it wrote the end, the
+ * next read does.
  */
 async function show(db: Db, id: number, personId: number) {
   const quiz = (await findOwn(db, id, personId)) ?? refuse('anatomyQuiz.notFound');
@@ -48,7 +48,7 @@ async function show(db: Db, id: number, personId: number) {
   return toQuiz({ ...quiz, row: { ...quiz.row, finishedAt } });
 }
 
-/** What was wrong in a quiz of one's own. */
+/** Wrong answers of a quiz of the user's own. */
 async function wrongIn(db: Db, of: Of, quizId: number) {
   const quiz = await findOwn(db, quizId, of.personId);
   if (quiz?.row.modelId !== of.modelId) return refuse('anatomyQuiz.notFound');
@@ -72,7 +72,7 @@ async function drawParts(db: Db, of: Of, wrongOf: number | undefined) {
 const asQuestions = (orders: readonly Ordering[]) =>
   orders.map((ordering) => ({ structureId: ordering.parts[0]?.id ?? 0, ordering }));
 
-/** What was wrong comes again as it was, in another disorder. */
+/** Wrong orderings are asked again, shuffled anew. */
 async function drawOrders(db: Db, of: Of, wrongOf: number | undefined) {
   if (wrongOf !== undefined) {
     const before = (await wrongIn(db, of, wrongOf)).flatMap(({ asked }) => asked.ordering ?? []);

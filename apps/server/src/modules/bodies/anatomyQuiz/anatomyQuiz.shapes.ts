@@ -22,7 +22,7 @@ function markOf({ asked, part }: QuestionFound): QuizQuestion['mark'] {
   };
 }
 
-/** What is asked, without what is right until it was answered: only one side of it goes out. */
+/** Sends only the asked side of a question; the answer stays on the server until it is given. */
 function sideOf({ asked, part }: QuestionFound, { kind }: AnatomyQuizRow) {
   const none = { name: null, meshes: null, ordering: null };
   if (kind === 'find') return { ...none, name: part.name };

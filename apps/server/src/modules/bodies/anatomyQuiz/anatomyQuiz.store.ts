@@ -26,7 +26,7 @@ export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind 
   return row;
 }
 
-/** Of two that begin at once only one is made, and nothing comes back to the other. */
+/** Undefined if a concurrent call has already created one. */
 export async function insertQuiz(db: Db, quiz: Of & { startedAt: Date }) {
   const [row] = await db.insert(anatomyQuiz).values(quiz).onConflictDoNothing().returning();
   return row;
@@ -69,7 +69,7 @@ export type QuestionFound = QuizFound['questions'][number];
 
 const said = alias(bodyStructure, 'said');
 
-/** One question of their own quiz, and what is called by a number that somebody says to it. */
+/** A question of the user's own quiz, with the name of the part they chose. */
 const selectAsked = (db: Db) =>
   prepared(db, 'anatomy_quiz_asked', () =>
     db
@@ -113,8 +113,8 @@ interface Answered {
 }
 
 /**
- * Keeps an answer where there is none. The quiz is held for that moment: whoever ends or forgets it
- * comes before or after, and one that is over takes nothing more.
+ * Saves an answer if there is none. The quiz is locked, so that it is not ended or deleted
+ * concurrently, and a finished one accepts nothing.
  */
 export async function keepAnswer(db: Db, { at, ...answered }: Answered): Promise<void> {
   const plan = prepared(db, 'anatomy_quiz_answered', () => {
@@ -155,7 +155,7 @@ export async function isTouched(db: Db, quizId: number): Promise<boolean> {
   return (await db.$count(anatomyQuizAnswer, and(eq(of, quizId), isNotNull(answeredAt)))) > 0;
 }
 
-/** How somebody answered last for each part of a model, in one kind of quiz. */
+/** The latest answer for each part of a model, in one kind of quiz. */
 export async function selectKnown(db: Db, { personId, modelId, kind }: Of) {
   const { structureId, isRight, answeredAt, quizId } = anatomyQuizAnswer;
   const rows = await db

@@ -19,7 +19,7 @@ import { bodyModel, bodyStructure } from '../model/model.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** Somebody's quiz at a model: of each kind, one at a time is under way. */
+/** A user's quiz on a model; at most one of each kind is open. */
 export const anatomyQuiz = pgTable(
   'anatomy_quiz',
   {
@@ -68,7 +68,7 @@ export const anatomyQuizAnswer = pgTable(
     structureId: integer()
       .notNull()
       .references(() => bodyStructure.id, cascade),
-    /** What is there to choose from, as it was named when it was drawn. */
+    /** Options with their names at the time of drawing. */
     choices: jsonb().$type<string[]>().notNull().default([]),
     /** Null where no order is asked for. */
     ordering: jsonb().$type<Ordering>(),

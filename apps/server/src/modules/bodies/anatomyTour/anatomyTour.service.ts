@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
@@ -28,21 +29,19 @@ import {
 } from './anatomyTour.store';
 import type { AnatomyTourRow } from './anatomyTour.tables';
 
-export const TOUR = 8 as const;
-
-/** Anatomies are the platform's: who runs it writes for everybody, who teaches for their school. */
+/** Platform administrators make tours for everyone, teachers for their school. */
 function teachingFor(person: Person | null): number | null | undefined {
   return runsPlatform(person) ? null : (schoolTaughtBy(person) ?? undefined);
 }
 
-/** Whoever may not open the anatomy sees no tour of it. */
+/** Refuses users who may not open the anatomy. */
 async function viewerOf(looking: Looking, anatomyId: number): Promise<TourViewer> {
   await requireAnatomy(looking, anatomyId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(person) };
 }
 
-/** What nobody else reads need not be looked at. */
+/** A draft is read by no one else, so it needs no moderation. */
 const asDraft: AsDraft = ({ title, words }) => ({ title: unheard(title), words: unheard(words) });
 
 const mayEdit = (row: AnatomyTourRow, { teachingFor: own }: TourViewer) =>
@@ -96,7 +95,7 @@ export async function addTour(
   return show(db, await insertTour(db, { anatomyId, modelId, ...by, ...words }), viewer);
 }
 
-/** One that whoever asks may write; of any other they learn nothing. */
+/** A tour the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const found = (await findTour(asking.db, id)) ?? refuse('anatomyTour.notFound');
   const viewer = await viewerOf(asking, found.row.anatomyId);
@@ -104,7 +103,7 @@ async function takeOwn(asking: Asking, id: number) {
 }
 
 const deeds = tourDeeds<AnatomyTourRow, TourViewer>({
-  kind: TOUR,
+  kind: wordKindCodes.anatomyTour,
   failures: { conflict: 'anatomyTour.conflict', empty: 'anatomyTour.empty' },
   asDraft,
   takeOwn,

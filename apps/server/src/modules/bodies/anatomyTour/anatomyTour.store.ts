@@ -1,10 +1,9 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { anatomyTour, type AnatomyTourRow } from './anatomyTour.tables';
-
-const PUBLIC = 1;
 
 const ofSchool = (organisationId: number | null) =>
   organisationId === null
@@ -14,7 +13,10 @@ const ofSchool = (organisationId: number | null) =>
 export interface TourViewer {
   /** Their school, where they have one. */
   school: number | null;
-  /** Whose tours they write: the platform's (null) or a school's; undefined where nobody's. */
+  /**
+   * Owner of the tours the viewer may edit: null for the platform, a school id, or undefined for
+   * none.
+   */
   teachingFor: number | null | undefined;
 }
 
@@ -40,7 +42,10 @@ export type TourFound = Awaited<ReturnType<typeof selectTours>>[number];
 
 /** Those shown to everybody or to one's school, and drafts of whose they are to write. */
 export function selectTours(db: Db, anatomyId: number, { school, teachingFor }: TourViewer) {
-  const isOut = and(eq(anatomyTour.visibility, PUBLIC), isNull(anatomyTour.heldAt));
+  const isOut = and(
+    eq(anatomyTour.visibility, noteVisibilityCodes.public),
+    isNull(anatomyTour.heldAt),
+  );
   const shown = and(
     isOut,
     or(isNull(anatomyTour.organisationId), school === null ? undefined : ofSchool(school)),
@@ -65,7 +70,7 @@ export async function insertTour(db: Db, row: typeof anatomyTour.$inferInsert): 
   return made.id;
 }
 
-/** Of the version that was read; whether nobody was faster. */
+/** Optimistic lock on `version`; answers false if another change was first. */
 export async function updateTour(
   db: Db,
   { id, version }: Pick<AnatomyTourRow, 'id' | 'version'>,
@@ -79,7 +84,7 @@ export async function updateTour(
   return rows.length > 0;
 }
 
-/** What becomes of it for others; what stands in it stays. */
+/** Changes the visibility only. */
 export async function turnTour(
   db: Db,
   id: number,

@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
@@ -10,7 +10,7 @@ import { bodyModel } from '../model/model.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A way through a model, from stop to stop, by who teaches with it. */
+/** A teacher's tour of a model, stop by stop. */
 export const anatomyTour = pgTable(
   'anatomy_tour',
   {
@@ -21,7 +21,7 @@ export const anatomyTour = pgTable(
     modelId: integer()
       .notNull()
       .references(() => bodyModel.id, cascade),
-    /** Whose it is; null for the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     personId: integer()
       .notNull()
@@ -34,8 +34,8 @@ export const anatomyTour = pgTable(
       .notNull()
       .default([]),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
-    /** Since when a public one waits for somebody to look at it. */
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
+    /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

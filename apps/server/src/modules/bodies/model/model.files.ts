@@ -1,4 +1,3 @@
-/** What the file of a model is called in its folder. */
 export const MODEL_FILE = 'model.glb';
 /** Beside one that was brought: its parts, and what became of the file. */
 export const TAKEN_FILE = 'taken.json';

@@ -12,7 +12,7 @@ const plenty: TakeLimits = {
   memoryBytes: { least: 500 * MB, perByte: 0 },
 };
 
-/** Taken in a process of its own, as of a file that somebody brought. */
+/** Converts in a separate process, as for an uploaded file. */
 function taken(bytes: Uint8Array, limits = plenty, stopping = new AbortController().signal) {
   const folder = mkdtempSync(join(tmpdir(), 'model-'));
   const path = join(folder, 'brought');

@@ -14,7 +14,7 @@ export const modelJobs = (shop: Shop): JobKinds => ({
   [makingOf.model]: makings(shop, 'heavy', makeOfModel),
 });
 
-/** Of what strangers send only what was made of it is kept, never the file itself. */
+/** Only the converted model is stored, never the uploaded file, because it is untrusted. */
 const makeOfModel: Make = async ({ shop, found, path, folder, stopping, tell }) => {
   const { name, key } = found.media;
   const { size: bytes } = await stat(path);

@@ -8,7 +8,7 @@ interface Asked {
   Params: { folder: string };
 }
 
-/** Hands out models to whom their address was made for. */
+/** Serves models to the user their address was signed for. */
 export function modelRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<Asked>(`/model/:folder/${MODEL_FILE}`, { config }, async (request, reply) => {

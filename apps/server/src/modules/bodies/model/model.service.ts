@@ -8,7 +8,7 @@ import {
   goodUntil,
   type MediaPass,
   readFolder,
-} from '../../learning/media/serving/media.address';
+} from '../../learning/mediaFile/media.address';
 import { MODEL_FILE } from './model.files';
 import { toModelFile } from './model.shapes';
 import { selectModels } from './model.store';
@@ -35,7 +35,7 @@ export async function signModels(
   });
 }
 
-/** What a folder is good for now, or null where it is not any more, or never was. */
+/** The content of a signed folder; null if it is forged or expired. */
 export async function readPass(db: Db, folder: string, now: Date): Promise<MediaPass | null> {
   const pass = readFolder(await secretOf(db), folder);
   return pass && pass.until * 1000 > now.getTime() ? pass : null;

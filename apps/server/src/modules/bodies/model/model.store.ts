@@ -13,7 +13,6 @@ export async function selectModels(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
-/** Where the file of a model lies. */
 export async function findKey(db: Db, id: number): Promise<string | null> {
   const plan = prepared(db, 'body_model_key', () =>
     db

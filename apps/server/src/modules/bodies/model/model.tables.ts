@@ -13,11 +13,11 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What goes through parts of a body, one after the other, each as it is called on the way. */
+/** A flow through parts of a body in order, each with its name along the way. */
 export interface BodyFlow {
   title: string;
   text: string;
@@ -27,21 +27,21 @@ export interface BodyFlow {
 /** A body in three dimensions: its file, which is handed out by signed addresses, and a picture. */
 export const bodyModel = pgTable('body_model', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Where it lies in the storage; no address of it ever reaches a browser unsigned. */
+  /** Storage key; browsers only ever get signed addresses. */
   key: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   title: text().notNull(),
   format: text().$type<ModelFormat>().notNull(),
   preview: text().notNull(),
-  /** Where it differs from nature. */
+  /** Differences from real anatomy, told to learners. */
   simplified: text().notNull().default(''),
-  /** How many millimetres one of its units is; null where nobody knows. */
+  /** Millimetres for one unit of the model; null if unknown. */
   unitMm: doublePrecision(),
   /** From outside to inside. */
   layers: jsonb().$type<ModelFile['layers']>().notNull().default([]),
-  /** What is said about places of it. */
+  /** Labels with text at places on the model. */
   pins: jsonb().$type<ModelFile['pins']>().notNull().default([]),
-  /** What is known of the order of its parts besides. */
+  /** Known orders of its parts besides the layers. */
   flows: jsonb().$type<BodyFlow[]>().notNull().default([]),
   /** The file that a teacher brought, and what became of it; null where it was planted. */
   mediaId: integer()
@@ -66,9 +66,9 @@ export const bodyStructure = pgTable(
     name: text().notNull(),
     nameEn: text().notNull().default(''),
     nameLatin: text().notNull().default(''),
-    /** False where nobody has said its name in Chinese yet: then it is the English one. */
+    /** False if the name is still English. */
     isTranslated: boolean().notNull().default(true),
-    /** Its number in the Foundational Model of Anatomy, where somebody knows it. */
+    /** Number in the Foundational Model of Anatomy, if known. */
     fma: integer(),
     /** Syllables, with a space between them. */
     spelling: text().notNull().default(''),

@@ -16,7 +16,7 @@ import type { Storage } from '../../../ports/storage';
 
 /** Raised where bodies are made differently of the same data: they are then made anew. */
 const VERSION = 1;
-/** What a telephone turns without stuttering, and what a computer does. */
+/** Upper limits for smooth rotation on a phone and on a computer. */
 const OVERVIEW_TRIANGLES = 150_000;
 const MOST_TRIANGLES = 600_000;
 
@@ -42,7 +42,7 @@ export function markOf({ parts, group }: Body, files: ReadonlyMap<string, Source
   return sha256(JSON.stringify([VERSION, rows, marks]));
 }
 
-/** What is left of a body where some of its meshes are none: nothing stands in it that nobody sees. */
+/** Removes parts without meshes of their own or below them. */
 function seenParts({ parts }: Body, meshes: ReadonlyMap<string, ImportedMesh>): BodyPart[] {
   const own = parts.map((part) => ({
     ...part,
@@ -102,7 +102,7 @@ export async function makeBody(body: Body, making: Making): Promise<MadeBody | n
     const key = await stored(storage, 'model', [glb, 'glb']);
     return { ...words, key, bytes: glb.length, preview, parts };
   };
-  // What is light enough for everybody needs no second one.
+  // A body light enough for every device needs no coarse version.
   const models =
     coarse === fine
       ? [await modelOf(fine, { title: name, simplified: texts.simplified })]

@@ -1,15 +1,17 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { eq, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity, specification } from '../../shop/commodity/commodity.tables';
-import { ANATOMY_TYPE } from '../anatomy/anatomy.access';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
 import { anatomy, anatomyCategory, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
+import { texts } from './texts';
 
-/** What is known of a body before it is kept. */
+/** A body before it is saved; `origin` identifies it in the next import. */
 export interface MadeBody {
   /** By what the next import finds it again. */
   origin: string;
@@ -24,8 +26,8 @@ export interface MadeBody {
   models: MadeModel[];
 }
 
-/** Where bodies are looked for that reach through all regions. */
-const WHOLE_BODY = '全身';
+/** Category of bodies that span all regions. */
+const WHOLE_BODY = texts.wholeBody;
 /** The numbers below are left to what the house sells itself. */
 const FIRST_NUMBER = 10_000;
 
@@ -60,7 +62,7 @@ export async function keepBody(db: Db, made: MadeBody, now: Date): Promise<void>
 
 async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' | 'categoryId'>) {
   const [[most], [sold]] = await Promise.all([
-    // What schools and the platform make has numbers of its own.
+    // Made anatomies have a range of ids of their own.
     tx
       .select({ id: max(anatomy.id) })
       .from(anatomy)
@@ -68,7 +70,7 @@ async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' 
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)
-      .where(eq(commodity.type, ANATOMY_TYPE)),
+      .where(eq(commodity.type, commodityTypeCodes.anatomy)),
   ]);
   const id = Math.max(FIRST_NUMBER, most?.id ?? 0, sold?.id ?? 0) + 1;
   await tx.insert(anatomy).values({ ...facts, id, categoryId: await wholeBody(tx) });
@@ -97,21 +99,21 @@ interface Selling {
 
 async function sell(tx: Db, { id, made, now }: Selling) {
   const { title, description, html, cover } = made;
-  const words = { title, description, html, cover, charge: 1, publishedAt: now } as const;
-  const [row] = await tx
-    .insert(commodity)
-    .values({ type: ANATOMY_TYPE, productId: id, ...words })
-    .returning({ id: commodity.id });
-  const commodityId = row?.id ?? 0;
+  const words = {
+    title,
+    description,
+    html,
+    cover,
+    charge: chargeKindCodes.free,
+    publishedAt: now,
+  } as const;
+  const row = { type: commodityTypeCodes.anatomy, productId: id, ...words } as const;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
-  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  const commodityId = await insertSold(tx, row, { name: texts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
-/** Its words may have been changed by who runs the platform: they stay. */
+/** Leaves the texts alone, since an administrator may have edited them. */
 async function renewCover(tx: Db, productId: number, cover: string) {
-  await tx
-    .update(commodity)
-    .set({ cover })
-    .where(sql`${commodity.type} = ${ANATOMY_TYPE} and ${commodity.productId} = ${productId}`);
+  await updateSold(tx, { type: commodityTypeCodes.anatomy, productId }, { cover });
 }

@@ -51,7 +51,7 @@ export async function keepModels(tx: Db, anatomyId: number, models: readonly Mad
   if (gone.length > 0) await tx.delete(bodyModel).where(inArray(bodyModel.id, gone));
 }
 
-/** How a part is found again by the next import: by its number, or by what it is called there. */
+/** Key of a part in the next import: its FMA number, or its English name. */
 const nameOfPart = ({ fma, nameEn }: Pick<MadePart, 'fma' | 'nameEn'>) =>
   fma === null ? nameEn : String(fma);
 
@@ -63,7 +63,7 @@ async function keepParts(tx: Db, modelId: number, parts: readonly MadePart[]) {
     .where(eq(bodyStructure.modelId, modelId))
     .orderBy(asc(id));
   const known = new Map<string, number[]>();
-  // Of several that are called alike each is found again once.
+  // Parts with the same key are matched one to one.
   for (const row of rows)
     known.set(nameOfPart(row), [...(known.get(nameOfPart(row)) ?? []), row.id]);
   const reader = await openReader();

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database';
 import { folderStorage } from '../../../ports/storage';
 import { bodyArchive } from '../../../testing/files/makeBodyArchive';
 import { openTestDatabase } from '../../../testing/testDatabase';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { importBodies } from './importBody';
@@ -166,7 +166,11 @@ const keepsBodies = async () => {
   expect(heart.find(({ name }) => name === '心')?.meshes).toEqual([]);
   const file = await folderStorage(join(folder, 'storage')).readAt(bones[0]?.key ?? '', 0, 4);
   expect(file.toString()).toBe('glTF');
-  const sold = await database.db.select().from(commodity).where(eq(commodity.type, 16));
+  const sold = await database.db
+    .select()
+    .from(commodity)
+    .where(eq(commodity.type, 16))
+    .orderBy(commodity.productId);
   expect(sold.map(({ title, charge }) => [title, charge])).toEqual([
     ['全身骨骼（BodyParts3D）', 1],
     ['全身骨骼肌（BodyParts3D）', 1],

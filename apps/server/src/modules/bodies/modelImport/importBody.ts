@@ -18,7 +18,7 @@ export interface Importing {
   db: Db;
   clock: Pick<Clock, 'now'>;
   storage: Pick<Storage, 'put'>;
-  /** Where what was read already is kept until all of it is. */
+  /** Folder that caches meshes already read, so that an interrupted import can resume. */
   scratch: string;
   report: Report;
   signal: AbortSignal;
@@ -86,14 +86,14 @@ async function importBody(body: Body, whole: Whole): Promise<Imported['bodies'][
   return before === null ? 'made' : 'renewed';
 }
 
-/** How often it is said how far it is: each so many meshes. */
+/** Progress is reported after this many meshes. */
 const SAID_EACH = 50;
 
 async function readMeshes({ group, parts }: Body, { elements, kept, report, signal }: Whole) {
   const names = parts.flatMap((part) => part.elements);
   const meshes = new Map<string, ImportedMesh>();
   for (const [at, name] of names.entries()) {
-    // What was read so far is kept: the same command goes on behind it.
+    // Meshes already read are cached, so the same command resumes from here.
     if (signal.aborted) throw new ImportRefused('Interrupted; the same command goes on from here.');
     if (at % SAID_EACH === 0) report.progress(`  ${group}: mesh ${at} of ${names.length}`);
     const file = elements.get(name);
@@ -119,7 +119,6 @@ async function readMesh(file: SourceFile, kept: KeptMeshes, report: Report) {
   }
 }
 
-/** How many parts are named in Chinese, of how many. */
 function countNamed(bodies: readonly Body[]) {
   const parts = bodies.flatMap((body) => body.parts);
   const named = parts.filter((part) => wordsOf(part.concept, part.english).isTranslated);

@@ -21,7 +21,7 @@ import { texts } from './texts';
 
 /** Raised where systems are made differently of the same file. */
 const VERSION = 1;
-/** A system of a whole body has more than a model that somebody brings. */
+/** A system of the whole body needs higher limits than an uploaded model. */
 const limits = { ...modelLimits, parts: 6_000, triangles: 4_000_000 };
 
 /** Takes a folder of systems with named nodes, as Z-Anatomy publishes them. */

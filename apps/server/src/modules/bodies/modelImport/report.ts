@@ -9,7 +9,7 @@ export type Why =
   | 'concept of no known system'
   | 'file that is not read';
 
-/** What an import did, said at its end; and how far it is, said meanwhile. */
+/** Summary of an import, and its progress while it runs. */
 export interface Report {
   skip(why: Why, what: string): void;
   progress(line: string): void;
@@ -39,5 +39,5 @@ export function skippedLines({ skipped }: Pick<Report, 'skipped'>): string[] {
   });
 }
 
-/** An import that cannot go on, in a sentence for who started it. */
+/** An import that cannot continue; the message is for the operator. */
 export class ImportRefused extends Error {}

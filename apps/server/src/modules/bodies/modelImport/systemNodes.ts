@@ -14,7 +14,7 @@ const hex = (linear: readonly number[]) =>
     .map((one) => one.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** What is seen of a GLB, to be drawn. */
+/** The visible meshes of a GLB, for drawing. */
 export async function nodesOf(glb: Uint8Array, limits: ModelLimits): Promise<PackedNode[]> {
   const { json, binary } = splitGlb(Buffer.from(glb));
   const file = { json: parseGltf(json), binary, beside: nothingBeside, format: 'GLB' };

@@ -10,8 +10,8 @@ import { isTaken } from '../../../db/isTaken';
 import type { Taken } from '../../../ports/taking';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
-import { folderIn } from '../../learning/media/upload/media.names';
-import { media, type MediaRow } from '../../learning/media/media.tables';
+import { folderIn } from '../../learning/mediaFile/media.names';
+import { media, type MediaRow } from '../../learning/mediaFile/media.tables';
 import { ownerFor } from '../../base/ownership/ownership';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../model/model.files';
@@ -22,7 +22,7 @@ import { spellings } from './modelMaking.spelling';
 import { isOf } from './modelMaking.store';
 import { meantBy } from './modelMaking.terms';
 
-/** Of a file that is ready an anatomy is made, its parts called as the table of terms knows them. */
+/** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
   { db, person, clock, storage }: Asking,
   { mediaId, title, system, shelf }: Static<C['add']['body']>,
@@ -45,7 +45,7 @@ export async function addModel(
       return anatomyId;
     })
     .catch((error: unknown) => {
-      // However often somebody clicks, of a file there is one.
+      // Repeated clicks create only one model of a file.
       throw isTaken(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
     });
   const seen = taken.parts.filter(({ triangles }) => triangles > 0).length;

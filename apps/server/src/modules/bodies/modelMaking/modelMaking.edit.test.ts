@@ -95,7 +95,7 @@ describe('an edit', () => {
     const after = (await edit(before, { pins: [one] })).body.data as MadeModelDetail;
     const kept = [{ ...one, title: '枕外隆凸', pictures: [{ ...picture, text: '骨缝近照' }] }];
     expect(after.file.pins).toEqual(kept);
-    // Whoever knows nothing of pins leaves them alone.
+    // An editor that sends no pins leaves them unchanged.
     expect((await edit(after, { title: '颅' })).status).toBe(200);
     const now = await detail(before.id);
     expect(now.file.pins).toEqual(kept);

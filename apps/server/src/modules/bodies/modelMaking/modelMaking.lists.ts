@@ -7,7 +7,7 @@ import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { listUnused } from '../../learning/media/media.unused';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
 import { type Asking, takeOwn } from './modelMaking.own';
@@ -44,7 +44,7 @@ export async function listOwn(
   return { list: rows.map((row) => toMade(row, parts.get(row.model.id) ?? 0)), total };
 }
 
-/** What was brought and no anatomy was made of: on its way, failed, or ready. */
+/** Uploads used by no anatomy, whether in progress, failed or ready. */
 export function listFiles(
   { db, ...asking }: Asking,
   { shelf, ...page }: Static<C['files']['query']>,

@@ -8,7 +8,7 @@ import { findMade, type Made } from './modelMaking.store';
 
 export type Asking = Who<'storage'> & { db: Db };
 
-/** Of what is another's, or of what is sold, nobody learns here that it is there. */
+/** A model of another owner, or one that is sold, is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
   requireMaker(person);
   const found = isMade(id) ? await findMade(db, id, isHeld) : null;

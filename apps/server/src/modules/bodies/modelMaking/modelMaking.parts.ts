@@ -3,12 +3,12 @@ import type { WrittenPart } from '@cheese/domain/contract/bodies/modelMaking';
 import { refuse } from '../../../calls/refusal';
 import type { BodyStructureRow } from '../model/model.tables';
 
-/** Files are deeper than anybody groups: what came so may stay so. */
+/** Imported files may be nested more deeply than teachers would group. */
 const MOST_DEPTH = 64;
 
 type Holder = Pick<BodyStructureRow, 'id' | 'parentId'>;
 
-/** What some changes make of the parts of a model, or a refusal where they make nonsense of them. */
+/** The parts after the changes; refuses inconsistent ones. */
 export function partsAfter(
   before: readonly BodyStructureRow[],
   written: readonly WrittenPart[],
@@ -18,7 +18,8 @@ export function partsAfter(
   const ids = written.map(({ id }) => id);
   const isClear = new Set([...ids, ...removed]).size === ids.length + removed.length;
   const isKnown = ids.every((id) => id < 0 || known.has(id));
-  // What one sees stays: of a body no piece goes missing because somebody left it out.
+  // Visible parts cannot be removed, only empty groups, so that a body never loses a piece by
+  // accident.
   const areGroups = removed.every((id) => known.get(id)?.meshes.length === 0);
   if (!isClear || !isKnown || !areGroups || ids.includes(0)) refuse('model.parts');
   const [added, changed] = [written.filter(({ id }) => id < 0), written.filter(({ id }) => id > 0)];
@@ -52,7 +53,7 @@ function refuseNoTree(parts: ReadonlyMap<number, Holder>) {
   if (Math.max(0, ...depths.values()) > MOST_DEPTH) refuse('model.tooDeep');
 }
 
-/** Of new groups in new groups the outer ones, so that the inner ones can name them. */
+/** Sorts nested new groups so that parents come first. */
 function holdersFirst(added: readonly WrittenPart[]): WrittenPart[] {
   const left = new Map(added.map((part) => [part.id, part]));
   const ordered: WrittenPart[] = [];

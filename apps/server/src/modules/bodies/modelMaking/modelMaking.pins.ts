@@ -9,7 +9,7 @@ import type { BodyStructureRow } from '../model/model.tables';
 const picturesOf = (pins: readonly ModelPin[]) =>
   new Set(pins.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
 
-/** What is new among the pictures has to be a picture, and to lie with us. */
+/** New pictures must be pictures stored on this site. */
 export async function checkPictures(
   storage: Storage,
   before: readonly ModelPin[],

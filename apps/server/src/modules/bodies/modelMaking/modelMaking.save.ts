@@ -20,7 +20,7 @@ import { checkPictures, pinsAfter } from './modelMaking.pins';
 import { spellings } from './modelMaking.spelling';
 import { countParts, deleteMade, hasNotes, updateAnatomy } from './modelMaking.store';
 
-/** As who keeps it sees it: with an address of its file that is theirs for a while. */
+/** The editor's view, with a signed address of the file. */
 export async function readOwn(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const { db, person } = asking;
   const found = await takeOwn(db, person, id);

@@ -15,7 +15,7 @@ const OPERATOR = 6;
 
 beforeEach(() => given());
 
-/** One that who runs the platform made of a file of the platform's. */
+/** A model that a platform administrator made from a file of the platform. */
 async function madeForAll(personId: number = OPERATOR, shelf?: 'platform') {
   const { id: mediaId } = await bring('心脏.glb', Buffer.from('glTF of ours'), OPERATOR);
   await work({ takeModel: takenAs([{ name: 'Heart', parent: null }]) });

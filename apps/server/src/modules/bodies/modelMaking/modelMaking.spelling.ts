@@ -1,6 +1,6 @@
 import { openReader } from '../../base/findable/reading/reader';
 
-/** How names are read, syllable by syllable: the dictionaries load with the first. */
+/** Spells names as syllables; the dictionaries load once, on first use. */
 export async function spellings(): Promise<(name: string) => string> {
   const reader = await openReader();
   return (name) => reader.syllables(reader.signs(name)).filter(Boolean).join(' ');

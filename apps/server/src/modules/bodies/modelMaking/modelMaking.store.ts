@@ -1,5 +1,5 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import type { ModelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import { and, count, desc, eq, exists, gte, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -16,7 +16,7 @@ const made = (db: Db) =>
     .innerJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
     .innerJoin(bodyModel, eq(bodyModel.id, anatomyModel.modelId));
 
-/** Held, so that of two who save one comes after the other. */
+/** `isHeld` locks the row, so that concurrent saves run one after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
   const query = made(db).where(eq(anatomy.id, id));
   return (await (isHeld ? query.for('update', { of: anatomy }) : query))[0] ?? null;
@@ -24,7 +24,7 @@ export async function findMade(db: Db, id: number, isHeld = false) {
 
 export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
 
-/** How many parts one sees in some models. */
+/** Counts visible parts. */
 export async function countParts(db: Db, modelIds: readonly number[]) {
   if (modelIds.length === 0) return new Map<number, number>();
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
@@ -36,7 +36,7 @@ export async function countParts(db: Db, modelIds: readonly number[]) {
   return new Map(rows.map(({ modelId, parts }) => [modelId, parts]));
 }
 
-/** What a school made, or with null the platform. */
+/** Made by a school, or by the platform for null. */
 export const isOf = (organisationId: number | null) =>
   organisationId === null
     ? and(isNull(anatomy.organisationId), gte(anatomy.id, FIRST_MADE_ANATOMY))
@@ -47,7 +47,7 @@ interface Listed {
   pageCnt: number;
   keyword?: string;
   system?: BodySystem;
-  shown?: ModelShown;
+  shown?: ShownState;
 }
 
 export async function listMade(
@@ -82,7 +82,7 @@ export async function updateAnatomy(
   await tx.update(anatomy).set(set).where(eq(anatomy.id, id));
 }
 
-/** How much of people's work lies at a model. */
+/** Counts the users' work that would be lost with the model. */
 export async function countLoss(db: Db, { its, model }: Made) {
   const notesAt = db
     .select({ personId: anatomyNote.personId })
@@ -98,7 +98,6 @@ export async function countLoss(db: Db, { its, model }: Made) {
   return { notes: notes.length, quizzes: quizzes.length, learners };
 }
 
-/** Whether anybody has written a note at one of some parts. */
 export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean> {
   return (await tx.$count(anatomyNote, inArray(anatomyNote.structureId, [...ids]))) > 0;
 }

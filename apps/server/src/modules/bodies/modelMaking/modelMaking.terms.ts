@@ -15,7 +15,7 @@ const toTerm = ({
   nameEn: english[0] ?? '',
 });
 
-/** What programs add to a name by themselves: a number for the next of the same, or what it is. */
+/** Suffixes that modelling programs add to names, such as numbers and kinds. */
 const added = /(?:[ ._-]+(?:\d+|mesh|geo|geometry|obj|object|low|high|lod\d*))+$/i;
 
 /** The other way round: files say "l_femur" as often as "femur_l". */
@@ -28,7 +28,7 @@ export function meantBy(name: string): Term | null {
   return found && toTerm(found);
 }
 
-/** How near a name is to what was typed: 0 is the same, null is not at all. */
+/** Rank of a match: 0 is exact, null is none. */
 function nearness(name: string, asked: string): number | null {
   if (name === asked) return 0;
   if (name.startsWith(asked)) return 1;
@@ -41,7 +41,7 @@ const withNames = () =>
     names: [...term.chinese, ...term.latin, ...term.english].map(normalName),
   }));
 
-/** Made when somebody first asks: a start has no need of it. */
+/** Loaded on first use, to keep the start fast. */
 let known: ReturnType<typeof withNames> | undefined;
 
 /** The terms that some words may mean: what is meant first, then the nearest and the shortest. */

@@ -1,12 +1,10 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { specimen } from './specimen.tables';
 
-/** Sold beside libraries of slides, as digital specimens. */
-export const SPECIMEN_TYPE = 2;
-
 const sold: Sold = {
   name: 'specimen',
-  type: SPECIMEN_TYPE,
+  type: commodityTypeCodes.specimen,
   table: specimen,
   notFound: 'specimen.notFound',
   locked: 'specimen.locked',
@@ -14,5 +12,5 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-/** Refuses who may not look at it closely. */
+/** Refuses users who may not open the specimen. */
 export const requireSpecimen = (looking: Looking, id: number) => requireSold(looking, id, sold);

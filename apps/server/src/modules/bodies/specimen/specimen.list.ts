@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
 import { and, eq, exists, ilike, sql } from 'drizzle-orm';
@@ -7,9 +8,9 @@ import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { isSoldAs, SPECIMEN_TYPE } from './specimen.access';
+import { isSoldAs } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';
 import { specimen } from './specimen.tables';
 
@@ -32,7 +33,7 @@ export async function listSpecimens(
       and(isSoldAs, field && eq(specimen.field, field), system && eq(specimen.system, system)),
     );
   const where = and(
-    await narrowed(db, { ...asked, type: SPECIMEN_TYPE }),
+    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
     exists(isSpecimen),
     keyword ? ilike(commodity.title, containing(keyword)) : undefined,
   );
@@ -54,7 +55,7 @@ export async function readSpecimen(
 ): Promise<Answers<C['detail']>> {
   const [[row], sold, slides] = await Promise.all([
     selectSpecimens(db, [id]),
-    findSold(db, viewer, { type: SPECIMEN_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.specimen, productId: id }),
     selectSlides(db, id),
   ]);
   if (!row || !sold) return refuse('specimen.notFound');

@@ -7,7 +7,7 @@ import { toStructure } from '../model/model.shapes';
 import { requireSpecimen } from './specimen.access';
 import { selectHotspots, selectModelIds } from './specimen.store';
 
-/** What stands on the turntable, with an address that is theirs for a while. */
+/** Models on the turntable, with signed addresses that expire. */
 export async function listModels({
   query: { specimenId },
   ...asking

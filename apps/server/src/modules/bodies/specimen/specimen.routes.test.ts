@@ -1,7 +1,7 @@
 import type { Specimen, SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 import { specimenRoutes } from './specimen.routes';
 

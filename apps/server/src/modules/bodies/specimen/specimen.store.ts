@@ -19,7 +19,7 @@ export async function selectSpecimens(db: Db, ids: readonly number[]): Promise<S
   return rows.map((row) => ({ ...row.specimen, hotspotCount: row.hotspotCount }));
 }
 
-/** What is shown of the platform's own; who may open each is said by its own page. */
+/** Slides shown beside the specimen; their own pages check access. */
 export function selectSlides(db: Db, specimenId: number) {
   const { id, title, thumbnail } = slide;
   return db

@@ -42,7 +42,7 @@ export const specimenHotspot = pgTable(
     place: smallint().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    /** Which of the specimen's views shows it. */
+    /** Index of the specimen's view that shows it. */
     view: smallint().notNull(),
   },
   (table) => [index('specimen_hotspot_of_specimen').on(table.specimenId, table.place)],

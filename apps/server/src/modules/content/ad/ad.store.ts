@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { ad, type AdRow } from './ad.tables';
 
-/** What is shown at a place right now, in its order. */
+/** Ads that are active now, in display order. */
 export async function selectAds(db: Db, place: AdPlace, now: Date): Promise<Ad[]> {
   const hasBegun = or(isNull(ad.startsAt), lte(ad.startsAt, now));
   const goesOn = or(isNull(ad.endsAt), gt(ad.endsAt, now));
@@ -23,7 +23,7 @@ export async function selectAds(db: Db, place: AdPlace, now: Date): Promise<Ad[]
 export const selectKept = (db: Db, place: AdPlace): Promise<AdRow[]> =>
   db.select().from(ad).where(eq(ad.place, place)).orderBy(asc(ad.sort), asc(ad.id));
 
-/** Until the transaction ends, nobody else adds or moves one; readers are not kept waiting. */
+/** Locks the table against concurrent changes; readers do not wait. */
 export const lockPlace = (db: Db) => db.execute(sql`lock table ${ad} in share row exclusive mode`);
 
 type Kept = Omit<typeof ad.$inferInsert, 'id'>;

@@ -12,7 +12,6 @@ export const ad = pgTable('ad', {
   link: text(),
   startsAt: timestamp({ withTimezone: true }),
   endsAt: timestamp({ withTimezone: true }),
-  /** Whether its end is counted down to. */
   countsDown: boolean().notNull().default(false),
 });
 

@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/
 
 type StoredPackage = Omit<DownloadPath, 'updatedAt'>;
 
-/** What can be downloaded, or will be: without a package `note` says why there is none. */
+/** An entry without a package is announced only; `note` gives the reason. */
 export const download = pgTable('download', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   kind: smallint().$type<DownloadKind>().notNull(),

@@ -1,10 +1,11 @@
-import { helpType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 import { helpArticle } from './help.tables';
+import { helpTexts } from './help.texts';
 
-const typeNames = ['帮助'];
+const typeNames = [helpTexts.findableName];
 
 export const helpFindable: FindableSource = {
   kind: 'help',
@@ -20,7 +21,7 @@ export const helpFindable: FindableSource = {
       .limit(most);
     return rows.map((row) => ({
       id: row.id,
-      type: helpType,
+      type: searchTypeCodes.help,
       title: row.title,
       tags: [row.category],
       typeNames,

@@ -1,5 +1,5 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
-import { newsType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { withoutMarkup } from '../../base/findable/reading/plain';
@@ -7,7 +7,7 @@ import { newsArticle } from './news.tables';
 
 const MINUTE_MS = 60_000;
 
-/** What news are found by: everybody may read all of them. */
+/** All news are public. */
 export const newsFindable: FindableSource = {
   kind: 'news',
   shelf: 'catalogue',
@@ -25,8 +25,8 @@ export const newsFindable: FindableSource = {
       title: row.title,
       text: `${row.summary}\n${withoutMarkup(row.html)}`,
       school: row.source,
-      type: newsType,
-      typeNames: [searchTypes[newsType]],
+      type: searchTypeCodes.news,
+      typeNames: [searchTypes[searchTypeCodes.news]],
       tags: [newsCategories[row.category]],
       // The newer first where nothing else decides.
       weight: Math.floor(row.publishedAt.getTime() / MINUTE_MS),

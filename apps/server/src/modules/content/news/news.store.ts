@@ -9,7 +9,6 @@ const oldestFirst = [asc(newsArticle.publishedAt), asc(newsArticle.id)];
 
 const { author, html, ...itemsOwn } = getTableColumns(newsArticle);
 
-/** What a list shows of an article. */
 export const itemColumns = itemsOwn;
 
 interface Slice {

@@ -11,7 +11,7 @@ export const selectOutline = (db: Db) =>
     .from(outline)
     .orderBy(...inOrder);
 
-/** What an entry narrows a list to; null where it does not, or does not exist. */
+/** The tag that an entry filters by; null if it has none or does not exist. */
 export async function findOutlineTag(db: Db, id: number): Promise<number | null> {
   const rows = await db.select({ tagId: outline.tagId }).from(outline).where(eq(outline.id, id));
   return rows[0]?.tagId ?? null;
@@ -29,7 +29,7 @@ export const selectKept = (db: Db) =>
     .leftJoin(tag, eq(tag.id, outline.tagId))
     .orderBy(...inOrder);
 
-/** Until the transaction ends, nobody else adds or moves one; readers are not kept waiting. */
+/** Locks the table against concurrent changes; readers do not wait. */
 export const lockOutline = (db: Db) =>
   db.execute(sql`lock table ${outline} in share row exclusive mode`);
 

@@ -1,3 +1,5 @@
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
+import { hotspotKindCodes } from '@cheese/domain/codes/content/roam';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Hotspot, RoamContract as C } from '@cheese/domain/contract/content/roam';
 import { asc, eq } from 'drizzle-orm';
@@ -24,7 +26,13 @@ export async function listHotspots(db: Db, roomId: number): Promise<Answers<C['h
 function toHotspot(row: HotspotRow): Hotspot {
   const { id, yaw, pitch, title, kind, pictures } = row;
   const spot = { id, yaw, pitch, title };
-  if (kind === 1) return { ...spot, kind, roomId: row.targetRoomId ?? row.roomId };
-  if (kind === 2) return { ...spot, kind, html: row.html ?? '', pictures };
-  return { ...spot, kind, type: row.resourceType ?? 1, targetId: row.targetId ?? 1 };
+  if (kind === hotspotKindCodes.room)
+    return { ...spot, kind, roomId: row.targetRoomId ?? row.roomId };
+  if (kind === hotspotKindCodes.text) return { ...spot, kind, html: row.html ?? '', pictures };
+  return {
+    ...spot,
+    kind,
+    type: row.resourceType ?? singleTypeCodes.video,
+    targetId: row.targetId ?? 1,
+  };
 }

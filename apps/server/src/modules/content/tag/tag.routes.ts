@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { tagContract } from '@cheese/domain/contract/content/tag';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +13,6 @@ import {
   readChosen,
 } from './tag.service';
 
-const COURSES = 1;
-
 export function tagRoutes(app: FastifyInstance) {
   answerAlike(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
   answerAlike(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
@@ -21,7 +20,7 @@ export function tagRoutes(app: FastifyInstance) {
     groupOptions(db, query.productType),
   );
   answerAlike(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
-    groupOptions(db, COURSES),
+    groupOptions(db, commodityTypeCodes.course),
   );
   answer(app, tagCalls.byKeyword, tagContract.byKeyword, ({ db, query }) =>
     findTags(db, query.keyword),

@@ -1,3 +1,4 @@
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { FoundTag, GroupedTags, Tag, TagContract } from '@cheese/domain/contract/content/tag';
@@ -9,9 +10,6 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import * as store from './tag.store';
 import { optionUses } from './tag.tables';
-
-/** The type of the subject tree, from which people choose theirs. */
-const SUBJECTS = 9;
 
 type ListAsked = Static<TagContract['list']['query']>;
 
@@ -27,7 +25,7 @@ export async function listTags(db: Db, asked: ListAsked): Promise<Answers<TagCon
 
 /** Each top subject with everything below it that has nothing below itself. */
 export async function groupMajors(db: Db): Promise<GroupedTags[]> {
-  const tree = treeOf(await store.selectTree(db, SUBJECTS));
+  const tree = treeOf(await store.selectTree(db, tagTypeCodes.subject));
   return tree.map((top) => ({ id: top.id, name: top.name, tags: leavesOf(top) }));
 }
 
@@ -44,7 +42,7 @@ export async function groupOptions(db: Db, productType: CommodityType): Promise<
 
 /** Subjects whose name holds the keyword, each with the way to it. */
 export async function findTags(db: Db, keyword: string): Promise<FoundTag[]> {
-  const all = await store.selectTree(db, SUBJECTS);
+  const all = await store.selectTree(db, tagTypeCodes.subject);
   const tree = treeOf(all);
   const wanted = keyword.trim().toLowerCase();
   return all
@@ -60,7 +58,7 @@ export async function findTags(db: Db, keyword: string): Promise<FoundTag[]> {
 export async function readChosen(db: Db, { id }: Person): Promise<Answers<TagContract['chosen']>> {
   const tagId = await store.findChosen(db, id);
   if (tagId === null) return { tagId: 0, tags: [] };
-  const tree = treeOf(await store.selectTree(db, SUBJECTS));
+  const tree = treeOf(await store.selectTree(db, tagTypeCodes.subject));
   return { tagId, tags: pathTo(tree, tagId).map(bare) };
 }
 

@@ -1,5 +1,5 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import type { TagType } from '@cheese/domain/codes/content/tagTypes';
+import { tagTypeCodes, type TagType } from '@cheese/domain/codes/content/tagTypes';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
@@ -59,7 +59,7 @@ export const branchOf = (id: number) => sql`(
     union select t.id from ${tag} t join branch on t.pid = branch.id
   ) select id from branch)`;
 
-/** Of these tags, those that exist, with what they stand below. */
+/** Filters to existing tags, with their parents. */
 export const selectByIds = (db: Db, ids: readonly number[]) =>
   db
     .select(columns)
@@ -86,11 +86,11 @@ export async function findSubject(db: Db, id: number): Promise<TagRow | null> {
   const rows = await db
     .select()
     .from(tag)
-    .where(and(eq(tag.id, id), eq(tag.type, 9)));
+    .where(and(eq(tag.id, id), eq(tag.type, tagTypeCodes.subject)));
   return rows[0] ?? null;
 }
 
-const SUBJECT: TagType = 9;
+const SUBJECT: TagType = tagTypeCodes.subject;
 
 /** The subjects above what a commodity is sorted under, from the top down to its own. */
 export const selectPathOf = (db: Db, commodityId: number) =>

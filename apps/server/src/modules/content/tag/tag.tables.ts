@@ -4,8 +4,8 @@ import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 
 /**
- * Where an option of a product list stands: in the rows above the list, or behind 更多筛选. They
- * are tags like the subjects, one level deep: the group, and the options below it.
+ * Position of an option in a product list: in the rows above the list, or behind 更多筛选. Options are
+ * tags like subjects, with one level: a group and its options.
  */
 export const optionUses = { classify: 1, filter: 2 } as const;
 export type OptionUse = keyof typeof optionUses;
@@ -21,14 +21,16 @@ export const tag = pgTable(
     /** 0 at the top. */
     pid: integer().notNull().default(0),
     name: text().notNull(),
-    /** Which product's list an option group belongs to; subjects belong to all. */
+    /**
+     * The product list an option group belongs to; null for subjects, which belong to all lists.
+     */
     productType: smallint().$type<CommodityType>(),
     place: integer().notNull().default(0),
   },
   (table) => [index('tag_order').on(table.type, table.pid, table.place)],
 );
 
-/** The subject that somebody has chosen. */
+/** A user's chosen subject. */
 export const personTag = pgTable('person_tag', {
   personId: integer()
     .primaryKey()

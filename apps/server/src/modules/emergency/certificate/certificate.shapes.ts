@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { earnedOf } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 
 export const toRecord = (
   row: CertificateRow & { phone: string | null },

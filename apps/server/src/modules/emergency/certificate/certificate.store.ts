@@ -4,10 +4,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { certificate } from '../../people/certificate/certificate.tables';
+import { isWelfare } from '../certificateItem/isWelfare';
 import { person } from '../../people/person/person.tables';
-
-/** Of all that was awarded, what the centre did. */
-export const isWelfare = eq(certificate.kind, 'welfare');
 
 interface Filter {
   keyword?: string;
@@ -27,8 +25,8 @@ const isIn = (state: CertificateState, now: Date) =>
   })[state];
 
 /**
- * By whom it was earned, their whole phone, or its number: part of a phone would tell, digit by
- * digit, what the list hides.
+ * Matches the name, the whole phone number or the certificate number. Partial phone numbers would
+ * reveal, digit by digit, what the list masks.
  */
 const isAbout = (keyword: string) => {
   const pattern = containing(keyword);

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
-import type { CertificateItemRow, Conditions } from './certificate.tables';
+import type { CertificateItemRow, Conditions } from '../certificateItem/certificate.tables';
 import { isAskingNothing } from './conditions';
 import {
   countResources,
@@ -40,7 +40,7 @@ export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: S
   return insertItem(db, { ...row, organisationId, createdAt: now, updatedAt: now });
 }
 
-/** Who has earned it keeps what it was then. */
+/** Certificates already awarded keep the old wording. */
 export async function editItem(db: Db, { person, clock }: Asking, { id, ...written }: EditAsked) {
   const { organisationId } = await selectRun(db, person, id);
   const row = await checked(db, organisationId, written);
@@ -48,7 +48,7 @@ export async function editItem(db: Db, { person, clock }: Asking, { id, ...writt
   return null;
 }
 
-/** Nobody earns it any more; what was issued stays good. */
+/** It can no longer be earned; issued certificates stay valid. */
 export async function removeItem(db: Db, { person, clock }: Asking, id: number) {
   await selectRun(db, person, id);
   await updateItem(db, id, { deletedAt: clock.now() });

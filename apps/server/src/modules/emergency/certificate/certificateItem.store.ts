@@ -1,3 +1,4 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateItemContract } from '@cheese/domain/contract/emergency/certificateItem';
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -6,8 +7,11 @@ import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from './certificate.store';
-import { type CertificateItemRow, emergencyCertificateItem as item } from './certificate.tables';
+import { isWelfare } from '../certificateItem/isWelfare';
+import {
+  type CertificateItemRow,
+  emergencyCertificateItem as item,
+} from '../certificateItem/certificate.tables';
 
 type ListAsked = Omit<Static<CertificateItemContract['list']['query']>, 'orgId'>;
 
@@ -53,18 +57,22 @@ export async function updateItem(db: Db, id: number, change: Partial<Certificate
   await db.update(item).set(change).where(eq(item.id, id));
 }
 
-/** What the people of an organisation may earn, the oldest first. */
+/** Oldest first. */
 export function selectOffered(db: Db, organisationId: number) {
   return db
     .select()
     .from(item)
     .where(
-      and(eq(item.organisationId, organisationId), eq(item.groundState, 1), isNull(item.deletedAt)),
+      and(
+        eq(item.organisationId, organisationId),
+        eq(item.groundState, groundStateCodes.shown),
+        isNull(item.deletedAt),
+      ),
     )
     .orderBy(item.id);
 }
 
-/** How many of the resources are there to be asked for: the organisation's or the platform's own. */
+/** Counts the resources that the organisation may require: its own and the platform's. */
 export async function countResources(db: Db, organisationId: number, ids: number[]) {
   if (ids.length === 0) return 0;
   const isNear = or(isNull(resource.organisationId), eq(resource.organisationId, organisationId));

@@ -9,20 +9,21 @@ import { offerSheet } from '../../people/madeFile/offerSheet';
 import { orgMeant } from '../people/people.scope';
 import { toRecord } from './certificate.shapes';
 import { recordsOf, selectRecords } from './certificate.door';
+import { certificateTexts } from './certificate.texts';
 
-/** Of the longest lists the beginning: no more would open in a spreadsheet program. */
+/** The export is limited to the first rows, as more would not open in a spreadsheet. */
 const everything = { page: 1, pageCnt: 100_000 };
 
 const recordColumns: readonly Column[] = [
-  { title: '证书编号', width: 28 },
-  { title: '姓名', width: 12 },
-  { title: '手机号', width: 16 },
-  { title: '证书名称', width: 30 },
-  { title: '状态', width: 10 },
-  { title: '颁发时间', width: 18 },
-  { title: '有效期至', width: 18 },
-  { title: '吊销时间', width: 18 },
-  { title: '吊销原因', width: 30 },
+  { title: certificateTexts.number, width: 28 },
+  { title: certificateTexts.name, width: 12 },
+  { title: certificateTexts.phone, width: 16 },
+  { title: certificateTexts.certificateName, width: 30 },
+  { title: certificateTexts.state, width: 10 },
+  { title: certificateTexts.issuedAt, width: 18 },
+  { title: certificateTexts.expiresAt, width: 18 },
+  { title: certificateTexts.revokedAt, width: 18 },
+  { title: certificateTexts.revokeReason, width: 30 },
 ];
 
 const minuteOf = (moment: number | null) => moment && chinaMinute(moment);
@@ -47,5 +48,9 @@ export async function exportRecords(
       ...[row.issuedAt, row.expiresAt, row.revokedAt].map(minuteOf),
       row.revokeReason,
     ]);
-  return offerSheet(db, manager, { name: '证书记录', columns: recordColumns, rows: cells });
+  return offerSheet(db, manager, {
+    name: certificateTexts.recordSheet,
+    columns: recordColumns,
+    rows: cells,
+  });
 }

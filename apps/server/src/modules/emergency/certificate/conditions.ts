@@ -1,11 +1,11 @@
-import type { Conditions } from './certificate.tables';
+import type { Conditions } from '../certificateItem/certificate.tables';
 
-/** What somebody has done so far, of everything that may be asked for. */
+/** The trainee's record of everything that conditions may ask for. */
 export interface Deeds {
   studiedMs: number;
   /** By resource. */
   studiedMsOf: ReadonlyMap<number, number>;
-  /** Of each test: practice earns nothing. */
+  /** Tests only, without practice. */
   scores: readonly { score: number; quizzes: number }[];
 }
 
@@ -17,7 +17,6 @@ const STUDIED_MS = 30_000;
 export const isAskingNothing = ({ studySeconds, resourceIds, quizzes }: Conditions) =>
   studySeconds === 0 && resourceIds.length === 0 && quizzes === 0;
 
-/** What of the conditions is done. */
 export const doneOf = (conditions: Conditions, deeds: Deeds): Done => ({
   studySeconds: Math.floor(deeds.studiedMs / 1000),
   resourceIds: conditions.resourceIds.filter(

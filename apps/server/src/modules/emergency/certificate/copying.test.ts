@@ -47,7 +47,6 @@ async function copy(query: string, first = '') {
 
 const claim = () => test.as(me, 'POST smreds/cre/v1/my/claim', { itemId: 1 });
 
-/** What the manager reads of the trainee: their quizzes and average. */
 async function seenByManager() {
   const day = 86_400_000;
   const now = test.clock.time.getTime();

@@ -8,8 +8,8 @@ import { emergencyStudy } from '../study/study.tables';
 import type { Deeds } from './conditions';
 
 /**
- * What somebody did in the ranks of an organisation, at any time or after a moment: elsewhere earns
- * nothing here.
+ * The trainee's record within one organisation, optionally since a time; activity in other
+ * organisations does not count.
  */
 export async function selectDeeds(
   db: Db,

@@ -2,7 +2,7 @@ import type { MyCertificate } from '@cheese/domain/contract/people/shapes/certif
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/shapes/certificateShapes';
 import { centreUrl } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
-import { orgUserRoutes } from '../people/orgUser.routes';
+import { orgUserRoutes } from '../roll/orgUser.routes';
 import { certificateRecordRoutes } from './certificateRecord.routes';
 import { myCertificateRoutes } from './myCertificate.routes';
 

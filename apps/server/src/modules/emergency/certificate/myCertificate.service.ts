@@ -14,7 +14,7 @@ import {
 import { isExpired, toMine } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
 import { newCertificateNumber } from '../../people/certificate/certificateNumber';
-import type { CertificateItemRow } from './certificate.tables';
+import type { CertificateItemRow } from '../certificateItem/certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './certificateItem.store';
@@ -22,7 +22,7 @@ import type { Asking } from '../../../calls/asking';
 
 const DAY_MS = 86_400_000;
 
-/** How near one is to each certificate that one's organisation offers. */
+/** Progress towards each certificate of the user's organisation. */
 export async function listProgress(
   db: Db,
   { person, clock }: Asking,
@@ -54,7 +54,9 @@ function progressOf(
   return { ...item, done, canClaim, number, revokedAt };
 }
 
-/** What is offered, without the resources that have left the shelf: nobody can study those. */
+/**
+ * Drops required resources that were taken off the shelf, because they can no longer be studied.
+ */
 async function selectReachable(db: Db, organisationId: number): Promise<CertificateItemRow[]> {
   const items = await selectOffered(db, organisationId);
   const ids = items.flatMap(({ conditions }) => conditions.resourceIds);
@@ -95,7 +97,7 @@ interface Issue {
   now: Date;
 }
 
-/** With the names of today: whoever is called otherwise tomorrow has earned it under this one. */
+/** Copies the current names, so that later changes do not affect the certificate. */
 async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   const { organisationId, validDays, template } = item;
   const place = await findMembership(db, personId, organisationId);

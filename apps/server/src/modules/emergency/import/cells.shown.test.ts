@@ -16,7 +16,6 @@ const styles = `<styleSheet><numFmts count="1"><numFmt numFmtId="176" formatCode
 interface Cell {
   style?: number;
   type?: string;
-  /** What stands in the cell, as XML. */
   inside: string;
 }
 

@@ -12,7 +12,7 @@ interface Shop {
   clock: Clock;
 }
 
-/** Previews that nobody confirmed, and workbooks that nobody fetched. */
+/** Deletes unconfirmed previews and workbooks that were not downloaded. */
 export const importJobs = ({ db, clock }: Shop): JobKinds => ({
   [SWEEP]: hourly(clock, async (now) => {
     await deleteExpired(db, now);

@@ -14,7 +14,7 @@ export type Cells = Readonly<Record<string, string>>;
 
 export type Read<Payload> = { payload: Payload } | { faults: Fault[] };
 
-/** What is known already of something that a row would bring. */
+/** The existing record that a row matches, or the reason why it cannot be imported. */
 export type Known = { id: number } | { fault: Fault };
 
 export interface Saving {
@@ -28,10 +28,8 @@ export interface Chosen<Payload> {
   isSimilar: boolean;
 }
 
-/** What can be imported. */
 export interface ImportKind<Payload> {
   name: ImportKindName;
-  /** What the template is called. */
   title: string;
   columns: readonly ImportColumn[];
   /** The template's sheets: headings with an example, and what may be written. */
@@ -46,5 +44,5 @@ export interface ImportKind<Payload> {
   begin(inside: Db, saving: Saving): Promise<(some: Chosen<Payload>[]) => Promise<number>>;
 }
 
-/** What was read, as long as nobody looks into it. */
+/** A kind with its payload type erased. */
 export type AnyKind = ImportKind<unknown>;

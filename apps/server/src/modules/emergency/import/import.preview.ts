@@ -14,7 +14,7 @@ import type { Asking } from '../../../calls/asking';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;
-/** As much of a cell as somebody needs to recognise it. */
+/** Enough of a cell to recognise it. */
 const MOST_LETTERS = 300;
 const MOST_NAME = 200;
 
@@ -61,7 +61,7 @@ const toPreview = ({ id: importId, expiresAt, ...head }: ImportHead): ImportPrev
 interface Line {
   row: number;
   cells: string[];
-  /** Of cells in which a spreadsheet program put something else than what was typed. */
+  /** Cells where a spreadsheet program replaced the typed value. */
   unsafe: Fault[];
 }
 
@@ -102,7 +102,7 @@ function tableOf(kind: AnyKind, [first = [], ...lines]: Shown[][]): Table {
 
 type Read = Line & ReturnType<AnyKind['read']>;
 
-/** What would become of each row: beside what is stored, and beside the rows above it. */
+/** Compares each row with the stored records and with the rows above it. */
 async function judge(
   db: Db,
   { kind, organisationId }: { kind: AnyKind; organisationId: number | null },

@@ -1,3 +1,4 @@
+import { importStateCodes } from '@cheese/domain/codes/base/imports';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -29,7 +30,6 @@ import type { ImportHead } from './import.tables';
 
 type Contract = typeof importContract;
 
-const [SAVING, DONE, FAILED] = [2, 3, 4] as const;
 const LEASE_MS = 20_000;
 const AT_ONCE = 250;
 
@@ -58,8 +58,8 @@ interface UnderWay {
 }
 
 /**
- * What this process saves just now. A database in the same process answers nobody until the
- * transaction ends, so that who asks is told from here; other nodes tell what they find stored.
+ * Imports that this process is saving. An embedded database cannot answer queries until the
+ * transaction ends, so progress is read from here; other nodes report the stored state.
  */
 const underWay = new WeakMap<Db, Map<number, UnderWay>>();
 
@@ -70,7 +70,7 @@ function savedBy(db: Db) {
 }
 
 const toSaving = ({ done, total }: UnderWay): ImportProgress => ({
-  state: SAVING,
+  state: importStateCodes.saving,
   done,
   total,
   failure: null,
@@ -82,16 +82,18 @@ export async function readState(db: Db, own: Own, id: number): Promise<ImportPro
   return toProgress(await findOwn(db, own, id), own.clock.now());
 }
 
-/** How many rows are saved, where all goes well. */
+/** Number of rows to save if nothing fails. */
 const wantedOf = ({ ready, similar, takesSimilar }: ImportHead) =>
   ready + (takesSimilar ? similar : 0);
 
 function toProgress(head: ImportHead, now: Date): ImportProgress {
   const { state, done, failure, leasedUntil } = head;
   const total = wantedOf(head);
-  // Whoever saved it has died over it, and the database has undone what they began.
-  const isLapsed = state === SAVING && (leasedUntil?.getTime() ?? 0) <= now.getTime();
-  if (isLapsed) return { state: FAILED, done: 0, total, failure: importFaults.interrupted };
+  // The saving process has died, and the database has rolled back its work.
+  const isLapsed =
+    state === importStateCodes.saving && (leasedUntil?.getTime() ?? 0) <= now.getTime();
+  if (isLapsed)
+    return { state: importStateCodes.failed, done: 0, total, failure: importFaults.interrupted };
   return { state, done, total, failure };
 }
 
@@ -107,7 +109,7 @@ export async function confirmImport(
   const here = savedBy(db);
   if (here.get(importId)?.personId === person.id) return readState(db, own, importId);
   const found = await findOwn(db, own, importId);
-  if (found.state === DONE) return toProgress(found, clock.now());
+  if (found.state === importStateCodes.done) return toProgress(found, clock.now());
   const total = wantedOf({ ...found, takesSimilar });
   if (total === 0) refuse('import.nothing');
   const organisationId = await orgMeant(db, person, orgId ?? found.organisationId ?? undefined);
@@ -138,7 +140,7 @@ interface Saving extends Confirming {
 async function save(db: Db, saving: Saving) {
   const { kind, held, organisationId, progress, clock } = saving;
   await db.transaction(async (inside) => {
-    // Of two imports for one organisation, the second sees what the first brought.
+    // A second import for the organisation must see what the first one saved.
     await lockOrg(inside, organisationId);
     const chosen = await selectChosen(inside, held.id, held.takesSimilar);
     const saveSome = await kind.begin(inside, { organisationId, now: clock.now() });
@@ -148,7 +150,7 @@ async function save(db: Db, saving: Saving) {
       saved += await saveSome(some);
       progress.done = from + some.length;
       tell(db, saving);
-      // Whoever asks how far it is, is answered in between.
+      // Yields so that progress requests are answered in between.
       await setImmediate();
     }
     if (!(await finishImport(inside, held, saved))) throw new Error('the import was taken over');

@@ -1,4 +1,4 @@
-import type { ImportVerdict } from '@cheese/domain/codes/base/imports';
+import { importStateCodes, type ImportVerdict } from '@cheese/domain/codes/base/imports';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -10,7 +10,6 @@ import {
   type ImportRowInsert,
 } from './import.tables';
 
-const [WAITING, SAVING, DONE, FAILED] = [1, 2, 3, 4] as const;
 const AT_ONCE = 1_000;
 
 export type NewImport = Omit<typeof head.$inferInsert, 'state'>;
@@ -28,12 +27,12 @@ export function insertImport(
         and(
           eq(head.personId, made.personId),
           eq(head.kind, made.kind),
-          inArray(head.state, [WAITING, FAILED]),
+          inArray(head.state, [importStateCodes.waiting, importStateCodes.failed]),
         ),
       );
     const [stored] = await inside
       .insert(head)
-      .values({ ...made, state: WAITING })
+      .values({ ...made, state: importStateCodes.waiting })
       .returning();
     if (!stored) throw new Error('the import was not stored');
     for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -60,7 +59,7 @@ interface Whose {
   personId: number;
 }
 
-/** Somebody's own import, until it expires. */
+/** The user's own import, before it expires. */
 export async function findImport(db: Db, { id, kind, personId }: Whose, now: Date) {
   const isIt = and(
     eq(head.id, id),
@@ -103,11 +102,15 @@ export function selectChosen(db: Db, importId: number, takesSimilar: boolean) {
     .orderBy(asc(row.row));
 }
 
-/** Not being saved, or by somebody who has died over it. */
-const isFree = (now: Date) => or(inArray(head.state, [WAITING, FAILED]), isLapsed(now));
+/** Not being saved, or its saving process has died. */
+const isFree = (now: Date) =>
+  or(inArray(head.state, [importStateCodes.waiting, importStateCodes.failed]), isLapsed(now));
 
 const isLapsed = (now: Date) =>
-  and(eq(head.state, SAVING), or(isNull(head.leasedUntil), lte(head.leasedUntil, now)));
+  and(
+    eq(head.state, importStateCodes.saving),
+    or(isNull(head.leasedUntil), lte(head.leasedUntil, now)),
+  );
 
 export interface Lease {
   id: number;
@@ -118,21 +121,21 @@ interface Claim extends Lease {
   takesSimilar: boolean;
 }
 
-/** Of several that want to save it at once, one is told yes. */
+/** Answers true for one of several concurrent claims. */
 export async function claimImport(db: Db, claim: Claim, now: Date, leasedUntil: Date) {
   const { id, ...held } = claim;
   const rows = await db
     .update(head)
-    .set({ state: SAVING, done: 0, failure: null, ...held, leasedUntil })
+    .set({ state: importStateCodes.saving, done: 0, failure: null, ...held, leasedUntil })
     .where(and(eq(head.id, id), isFree(now)))
     .returning({ id: head.id });
   return rows.length > 0;
 }
 
 const isHeld = ({ id, lease }: Lease) =>
-  and(eq(head.id, id), eq(head.lease, lease), eq(head.state, SAVING));
+  and(eq(head.id, id), eq(head.lease, lease), eq(head.state, importStateCodes.saving));
 
-/** For who asks another node how far it is. */
+/** For progress requests to other nodes. */
 export async function tellProgress(
   db: Db,
   held: Lease,
@@ -145,7 +148,7 @@ export async function tellProgress(
 export async function finishImport(inside: Db, held: Lease, done: number) {
   const rows = await inside
     .update(head)
-    .set({ state: DONE, done, leasedUntil: null })
+    .set({ state: importStateCodes.done, done, leasedUntil: null })
     .where(isHeld(held))
     .returning({ id: head.id });
   return rows.length > 0;
@@ -154,15 +157,15 @@ export async function finishImport(inside: Db, held: Lease, done: number) {
 export async function failImport(db: Db, held: Lease, failure: string) {
   await db
     .update(head)
-    .set({ state: FAILED, done: 0, failure, leasedUntil: null })
+    .set({ state: importStateCodes.failed, done: 0, failure, leasedUntil: null })
     .where(isHeld(held));
 }
 
-/** Whether it was there to be forgotten: what is being saved is not. */
+/** Answers false while the import is being saved. */
 export async function deleteImport(db: Db, id: number, now: Date) {
   const rows = await db
     .delete(head)
-    .where(and(eq(head.id, id), or(eq(head.state, DONE), isFree(now))))
+    .where(and(eq(head.id, id), or(eq(head.state, importStateCodes.done), isFree(now))))
     .returning({ id: head.id });
   return rows.length > 0;
 }

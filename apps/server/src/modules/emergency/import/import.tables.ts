@@ -16,7 +16,7 @@ import { person } from '../../people/person/person.tables';
 
 export type ImportKindName = 'question' | 'orgUser';
 
-/** What somebody is about to bring in by a spreadsheet. It and its rows go when it expires. */
+/** A spreadsheet being imported; deleted with its rows when it expires. */
 export const emergencyImport = pgTable(
   'emergency_import',
   {
@@ -33,12 +33,12 @@ export const emergencyImport = pgTable(
     faulty: integer().notNull(),
     duplicates: integer().notNull(),
     similar: integer().notNull().default(0),
-    /** Whoever confirmed it wanted those, too. */
+    /** True if the user chose to import similar rows as well. */
     takesSimilar: boolean().notNull().default(false),
     state: smallint().$type<ImportState>().notNull(),
     done: integer().notNull().default(0),
     failure: text(),
-    /** Who saves it, and until when they are believed to be alive. */
+    /** Lease of the saving process; it counts as dead after `leasedUntil`. */
     lease: text(),
     leasedUntil: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -61,7 +61,7 @@ export const emergencyImportRow = pgTable(
     faults: jsonb().$type<ImportRow['faults']>().notNull(),
     sameAsRow: integer(),
     sameAsId: integer(),
-    /** What would be saved; null where nothing would. */
+    /** The record to save; null for a row that is skipped. */
     payload: jsonb().$type<unknown>(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],

@@ -1,4 +1,4 @@
-import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { failures } from '@cheese/domain/texts/failures';
@@ -9,20 +9,27 @@ import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import { RowReader } from './columns.read';
 import type { Cells, ImportKind, Known, Read } from './import.kind';
 import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
+import { importTexts } from './import.texts';
 
 type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
 
-const titles = { name: '姓名', phone: '手机号', role: '角色' } as const;
-const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
+const titles = {
+  name: importTexts.name,
+  phone: importTexts.phone,
+  role: importTexts.role,
+} as const;
+const roles = {
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+};
 const columns = [
   { title: titles.name, width: 16, isRequired: true },
   { title: titles.phone, width: 18, isRequired: true },
   { title: titles.role, width: 16, choices: Object.values(roles) },
 ];
-const [MANAGER, TRAINEE] = [2, 3] as const;
 const MOST_LETTERS = 30;
 
-/** The same rules as for one who is added by hand; whoever says no role is a trainee. */
+/** The same rules as for adding one person; without a role they become a trainee. */
 function read(cells: Cells): Read<Written> {
   const row = new RowReader(cells);
   const name = row.text(titles.name);
@@ -31,7 +38,7 @@ function read(cells: Cells): Read<Written> {
   const phoneNum = row.text(titles.phone);
   const fault = phoneFault(phoneNum);
   if (fault) row.fault(titles.phone, fault);
-  const role = row.code<2 | 3>(titles.role, roles, TRAINEE);
+  const role = row.code<2 | 3>(titles.role, roles, emergencyRoleCodes.trainee);
   return row.faults.length > 0 ? { faults: row.faults } : { payload: { name, phoneNum, role } };
 }
 
@@ -39,7 +46,7 @@ const elsewhere: Known = {
   fault: { column: titles.phone, message: failures['orgUser.elsewhere'].message },
 };
 
-/** Who is in the organisation already, and who is somebody else's. */
+/** Looks up members of this organisation and people who belong to another. */
 async function findKnown(db: Db, organisationId: number, people: Written[]) {
   const found = await whoHas(
     db,
@@ -56,17 +63,21 @@ async function findKnown(db: Db, organisationId: number, people: Written[]) {
 const toNewcomer = ({ name, phoneNum, role }: Written): Newcomer => ({
   name,
   phone: phoneNum,
-  isWelfareManager: role === MANAGER,
+  isWelfareManager: role === emergencyRoleCodes.orgAdmin,
 });
 
 /** People for the roll. They have no password yet: they sign in with a code, or are given one. */
 export const orgUserKind: ImportKind<Written> = {
   name: 'orgUser',
-  title: '人员导入模板',
+  title: importTexts.peopleTemplate,
   columns,
   template: [
-    { name: '人员', columns, rows: [], isForm: true },
-    { name: exampleName, columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
+    { name: importTexts.peopleSheet, columns, rows: [], isForm: true },
+    {
+      name: exampleName,
+      columns,
+      rows: [[importTexts.exampleName, '13800000000', roles[emergencyRoleCodes.trainee]]],
+    },
     allowedSheet({ [titles.role]: roles }),
   ],
   read,

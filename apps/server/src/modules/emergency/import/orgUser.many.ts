@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { insertPlaces } from '../people/orgUser.door';
+import { insertPlaces } from '../../people/organisation/organisation.door';
+import { insertPeople } from '../../people/person/person.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { newNickname } from '../../people/person/register';
 import { person } from '../../people/person/person.tables';
@@ -16,7 +17,6 @@ const AT_ONCE = 1_000;
 const hasPhone = (phones: string[]) =>
   and(eq(person.service, 'emergency'), inArray(person.phone, phones));
 
-/** Who has these phones, and where they belong. */
 export async function whoHas(db: Db, phones: string[]) {
   const found = [];
   for (let from = 0; from < phones.length; from += AT_ONCE) {
@@ -35,7 +35,7 @@ export async function whoHas(db: Db, phones: string[]) {
   return found;
 }
 
-/** Whoever has no account yet gets one. */
+/** Creates the missing accounts. */
 export async function registerMany(inside: Db, phones: string[], registeredAt: Date) {
   if (phones.length === 0) return;
   const rows = phones.map((phone) => ({
@@ -44,14 +44,14 @@ export async function registerMany(inside: Db, phones: string[], registeredAt: D
     registeredAt,
     nickname: newNickname(),
   }));
-  await inside.insert(person).values(rows).onConflictDoNothing();
+  await insertPeople(inside, rows);
 }
 
-/** Takes those onto the roll who are on none yet, and answers how many those were. */
+/** Adds people without an organisation to the roll and answers their number. */
 export async function takeIn(inside: Db, organisationId: number, newcomers: Newcomer[]) {
   if (newcomers.length === 0) return 0;
   const phones = newcomers.map(({ phone }) => phone);
-  // Until the transaction ends, nobody else takes them in; always in the same order.
+  // Locks them in a fixed order.
   await inside
     .select({ id: person.id })
     .from(person)

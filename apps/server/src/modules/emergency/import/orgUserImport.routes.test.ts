@@ -3,9 +3,9 @@ import { useCentre } from '../../../testing/useCentre';
 import { centreUrl, who } from '../../../testing/given/twoCentres';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
-import { orgUserRoutes } from '../people/orgUser.routes';
+import { orgUserRoutes } from '../roll/orgUser.routes';
 import { orgUserImportRoutes } from './orgUserImport.routes';
-import { emergencyUserRoutes } from '../../people/person/emergencyUser.routes';
+import { emergencyUserRoutes } from '../../people/account/emergencyUser.routes';
 
 const test = useCentre({
   emergency: [emergencyUserRoutes, orgUserImportRoutes, orgUserRoutes],

@@ -1,5 +1,14 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import {
+  firstAidCategoryCodes,
+  firstAidTopicCodes,
+  firstAidCategories,
+  firstAidTopics,
+} from '@cheese/domain/codes/training/firstAid';
+import {
+  questionTypeCodes,
+  questionDifficultyCodes,
+  questionDifficulties,
+} from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { stemKey } from '@cheese/domain/rules/exam/stemKey';
 import type { Db } from '../../../db/database';
@@ -13,6 +22,7 @@ import { insertQuestions, selectStems } from '../question/question.door';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
 import { readQuestion, type Written } from './question.read';
+import { importTexts } from './import.texts';
 
 const optional: readonly string[] = [
   ...['C', 'D', 'E', 'F', 'G', 'H'].map(optionTitle),
@@ -20,18 +30,18 @@ const optional: readonly string[] = [
 ];
 
 const example: Written = {
-  type: 1,
-  stem: '成人心肺复苏时，胸外按压的频率是每分钟多少次？',
+  type: questionTypeCodes.singleChoice,
+  stem: importTexts.exampleStem,
   options: [
-    { key: 'A', text: '60～80 次' },
-    { key: 'B', text: '100～120 次' },
-    { key: 'C', text: '140～160 次' },
+    { key: 'A', text: importTexts.exampleSlow },
+    { key: 'B', text: importTexts.exampleRight },
+    { key: 'C', text: importTexts.exampleFast },
   ],
   answer: 'B',
-  analysis: '过慢时血流不足，过快时心脏来不及充盈，因此推荐每分钟 100～120 次。',
-  category: 2,
-  topic: 9,
-  difficulty: 1,
+  analysis: importTexts.exampleAnalysis,
+  category: firstAidCategoryCodes.firstAid,
+  topic: firstAidTopicCodes.cpr,
+  difficulty: questionDifficultyCodes.easy,
 };
 
 const allowed: Record<string, Record<number, string>> = {
@@ -51,11 +61,11 @@ type Asked = Pick<Written, 'stem' | 'options'>;
 
 const likeOf = ({ stem }: Asked) => stemKey(stem);
 
-/** The options in any order: whoever shuffles them asks the same. */
+/** Sorts the options, since their order does not make another question. */
 const keyOf = ({ stem, options }: Asked) =>
   [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
 
-/** Which question of the bank asks what, and which begins alike. */
+/** Existing questions by full content and by similar beginning. */
 async function bankOf(db: Db, organisationId: number) {
   const rows = await selectStems(db, organisationId);
   return new Map(
@@ -66,10 +76,10 @@ async function bankOf(db: Db, organisationId: number) {
 /** Questions for the bank: the same stem with the same options is the same question. */
 export const questionKind: ImportKind<Written> = {
   name: 'question',
-  title: '题目导入模板',
+  title: importTexts.questionTemplate,
   columns,
   template: [
-    { name: '题目', columns, rows: [], isForm: true },
+    { name: importTexts.questionSheet, columns, rows: [], isForm: true },
     { name: exampleName, columns, rows: [questionCells(example)] },
     allowedSheet(allowed),
   ],

@@ -11,6 +11,7 @@ import type { Static } from 'typebox';
 import { optionKeys, optionTitle, questionTitles as titles } from '../question/question.sheet';
 import { RowReader } from './columns.read';
 import type { Cells, Fault, Read } from './import.kind';
+import { importTexts } from './import.texts';
 
 export type Written = Omit<Static<QuestionContract['save']['body']>, 'orgId'>;
 
@@ -42,7 +43,7 @@ function writtenIn(row: RowReader): Written {
 
 type Options = Written['options'];
 
-/** Without a gap, because keys name them. Whoever writes none for 判断题 means the usual two. */
+/** Options must have no gap, since keys refer to them; a 判断题 without options gets the usual two. */
 function optionsIn(row: RowReader, type: Written['type']): Options {
   const all = optionKeys.map((key) => ({ key: key as string, text: row.text(optionTitle(key)) }));
   const filled = all.filter(({ text }) => text !== '');
@@ -54,11 +55,11 @@ function optionsIn(row: RowReader, type: Written['type']): Options {
 }
 
 const usualTwo: Options = [
-  { key: 'A', text: '正确' },
-  { key: 'B', text: '错误' },
+  { key: 'A', text: importTexts.right },
+  { key: 'B', text: importTexts.wrong },
 ];
 
-/** What teachers write for right and wrong. */
+/** Spellings that teachers use for true and false. */
 const [yes, no] = [
   /^(正确|对|是|√|✓|✔|☑|t|true|yes|y)$/i,
   /^(错误|错|否|不对|不正确|×|✗|✘|x|f|false|no|n)$/i,

@@ -5,7 +5,8 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { findOrg, insertOrg, isOrgNameTaken, lockOrg, renameOrg, selectOrgs } from './org.store';
+import { insertOrg, renameOrg } from '../../people/organisation/organisation.door';
+import { findOrg, isOrgNameTaken, lockOrg, selectOrgs } from './org.store';
 
 type ListAsked = Static<OrgContract['list']['query']>;
 

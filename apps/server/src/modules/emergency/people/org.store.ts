@@ -23,7 +23,7 @@ export function selectCentres(db: Db) {
     .orderBy(asc(organisation.id));
 }
 
-/** Until the transaction ends, nobody else changes who belongs to the organisation. */
+/** Locks the organisation against changes of its members. */
 export async function lockOrg(db: Db, id: number) {
   await db
     .select({ id: organisation.id })
@@ -52,24 +52,10 @@ export async function selectOrgs(db: Db, asked: Paged & { keyword?: string }) {
   return { rows, total: await db.$count(organisation, chosen) };
 }
 
-/** Null where another centre already has the name. */
-export async function insertOrg(db: Db, row: { name: string; createdAt: Date }) {
-  const rows = await db
-    .insert(organisation)
-    .values({ ...row, service: 'emergency' })
-    .onConflictDoNothing()
-    .returning({ id: organisation.id });
-  return rows[0] ?? null;
-}
-
 export async function isOrgNameTaken(db: Db, name: string, butBy: number) {
   const [taken] = await db
     .select({ id: organisation.id })
     .from(organisation)
     .where(and(isCentre, eq(organisation.name, name)));
   return taken !== undefined && taken.id !== butBy;
-}
-
-export async function renameOrg(db: Db, id: number, name: string) {
-  await db.update(organisation).set({ name }).where(eq(organisation.id, id));
 }

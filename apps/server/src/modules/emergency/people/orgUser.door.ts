@@ -1,2 +1,9 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { findOrgUser, insertPlaces, lockPerson } from './orgUser.store';
+export {
+  findOrgOf,
+  findOrgUser,
+  hasOtherManager,
+  lockPerson,
+  type OrgUserRow,
+  selectLastSignedIn,
+  selectOrgUsers,
+} from './orgUser.store';

@@ -1,3 +1,4 @@
+import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -10,9 +11,7 @@ import { session } from '../../people/session/session.tables';
 
 type ListAsked = Omit<Static<OrgUserContract['list']['query']>, 'orgId'>;
 
-const managerCode = 2;
-
-/** Platform administrators belong to nobody's staff. */
+/** Platform administrators belong to no organisation. */
 const isOrdinary = and(eq(person.service, 'emergency'), eq(person.isPlatformAdmin, false));
 
 function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'page' | 'pageCnt'>) {
@@ -20,7 +19,7 @@ function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'pa
   return and(
     eq(membership.organisationId, organisationId),
     isOrdinary,
-    role && eq(person.isWelfareManager, role === managerCode),
+    role && eq(person.isWelfareManager, role === emergencyRoleCodes.orgAdmin),
     pattern ? or(ilike(membership.name, pattern), ilike(person.phone, pattern)) : undefined,
   );
 }
@@ -64,7 +63,7 @@ export async function selectLastSignedIn(db: Db, personIds: number[]) {
   return new Map(rows.map(({ personId, lastAt }) => [personId, lastAt]));
 }
 
-/** Somebody of an organisation, wherever that is. */
+/** A member of any organisation. */
 export async function findOrgUser(db: Db, personId: number) {
   const rows = await db
     .select({
@@ -81,7 +80,7 @@ export async function findOrgUser(db: Db, personId: number) {
 
 export type OrgUserRow = NonNullable<Awaited<ReturnType<typeof findOrgUser>>>;
 
-/** Where somebody belongs, if anywhere. */
+/** Undefined if the person belongs to no organisation. */
 export async function findOrgOf(db: Db, personId: number) {
   const rows = await db
     .select({ organisationId: membership.organisationId })
@@ -90,7 +89,7 @@ export async function findOrgOf(db: Db, personId: number) {
   return rows[0]?.organisationId ?? null;
 }
 
-/** Until the transaction ends, nobody else changes this person. */
+/** Locks the person against concurrent changes. */
 export async function lockPerson(db: Db, id: number) {
   await db.select({ id: person.id }).from(person).where(eq(person.id, id)).for('update');
 }
@@ -110,27 +109,4 @@ export async function hasOtherManager(db: Db, { id, organisationId }: OrgUserRow
     )
     .limit(1);
   return rows.length > 0;
-}
-
-interface Place {
-  organisationId: number;
-  personId: number;
-}
-
-/** Everybody of a welfare centre is a learner on its roll: who manages it, their person tells. */
-export const insertPlace = (db: Db, place: Place & { name: string }) => insertPlaces(db, [place]);
-
-export async function insertPlaces(db: Db, places: (Place & { name: string })[]) {
-  await db.insert(membership).values(places.map((place) => ({ ...place, role: 3 as const })));
-}
-
-const isPlace = ({ organisationId, personId }: Place) =>
-  and(eq(membership.organisationId, organisationId), eq(membership.personId, personId));
-
-export async function renameInPlace(db: Db, place: Place, name: string) {
-  await db.update(membership).set({ name }).where(isPlace(place));
-}
-
-export async function deletePlace(db: Db, place: Place) {
-  await db.delete(membership).where(isPlace(place));
 }

@@ -5,13 +5,13 @@ import { runsPlatform } from '../../base/ownership/ownership';
 import { findOrg } from './org.store';
 
 /**
- * Whether somebody may touch what belongs to an organisation: managers their own, platform
- * administrators every one. Who may not is told what is told of things that are not there.
+ * Managers run their own organisation, platform administrators all of them. Others get the same
+ * answer as for something that does not exist.
  */
 export const isRunBy = (person: Person, organisationId: number) =>
   runsPlatform(person) || person.organisationId === organisationId;
 
-/** The organisation that a manager asks about: their own, where nobody may name another. */
+/** The requested organisation; managers may only name their own. */
 export async function orgMeant(db: Db, person: Person, orgId: number | undefined): Promise<number> {
   if (!runsPlatform(person)) {
     const own = ownOrg(person);
@@ -21,5 +21,5 @@ export async function orgMeant(db: Db, person: Person, orgId: number | undefined
   return (await findOrg(db, named))?.id ?? refuse('org.notFound');
 }
 
-/** The organisation in which somebody learns. */
+/** The trainee's organisation. */
 export const ownOrg = ({ organisationId }: Person): number => organisationId ?? refuse('org.none');

@@ -6,6 +6,7 @@ import { offerSheet } from '../../people/madeFile/offerSheet';
 import { orgMeant } from '../people/people.scope';
 import { questionCells, questionColumns } from './question.sheet';
 import { selectQuestions } from './question.store';
+import { questionTexts } from './question.texts';
 
 /** Of the longest lists the beginning: no more would open in a spreadsheet program. */
 const everything = { page: 1, pageCnt: 100_000 };
@@ -19,5 +20,9 @@ export async function exportQuestions(
   const organisationId = await orgMeant(db, manager.person, orgId);
   const { rows } = await selectQuestions(db, organisationId, { ...filter, ...everything });
   const cells = rows.map(questionCells);
-  return offerSheet(db, manager, { name: '题库', columns: questionColumns, rows: cells });
+  return offerSheet(db, manager, {
+    name: questionTexts.questionSheet,
+    columns: questionColumns,
+    rows: cells,
+  });
 }

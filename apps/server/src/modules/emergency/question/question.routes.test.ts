@@ -1,8 +1,9 @@
 import { aQuestion } from '../../../testing/given/givenCentre';
 import { useCentre } from '../../../testing/useCentre';
+import { quizRoutes } from '../quiz/quiz.routes';
 import { questionRoutes } from './question.routes';
 
-const test = useCentre({ emergency: [questionRoutes] });
+const test = useCentre({ emergency: [questionRoutes, quizRoutes] });
 const base = 'smreds/question/v1';
 const { createdAt: _c, updatedAt: _u, organisationId: _o, ...written } = aQuestion;
 

@@ -2,7 +2,6 @@ import { questionCalls as calls } from '@cheese/domain/calls/emergency/question'
 import { questionContract as contract } from '@cheese/domain/contract/emergency/question';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { drawQuiz } from '../quiz/quiz.draw';
 import { exportQuestions } from './question.export';
 import {
   editQuestion,
@@ -31,9 +30,6 @@ export function questionRoutes(app: FastifyInstance) {
   );
   answer(app, calls.get, contract.get, ({ db, person, params }) =>
     readQuestion(db, person, params.id),
-  );
-  answer(app, calls.rand, contract.rand, ({ db, query, ...trainee }) =>
-    drawQuiz(db, trainee, query),
   );
   answer(app, calls.export, contract.export, ({ db, query, ...manager }) =>
     exportQuestions(db, manager, query),

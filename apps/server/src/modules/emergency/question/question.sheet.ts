@@ -3,25 +3,26 @@ import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionRow } from './question.tables';
 import type { CellValue, Column } from '../../base/sheets/workbook';
+import { questionTexts } from './question.texts';
 
-/** What names the options of a question, in their order. */
+/** Letters of the options, in order. */
 export const optionKeys = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 export const questionTitles = {
-  type: '题型',
-  stem: '题干',
-  answer: '正确答案',
-  analysis: '解析',
-  category: '资源类型',
-  topic: '主题',
-  difficulty: '难度',
+  type: questionTexts.type,
+  stem: questionTexts.stem,
+  answer: questionTexts.answer,
+  analysis: questionTexts.analysis,
+  category: questionTexts.category,
+  topic: questionTexts.topic,
+  difficulty: questionTexts.difficulty,
 } as const;
 
-export const optionTitle = (key: string) => `选项${key}`;
+export const optionTitle = (key: string) => questionTexts.option(key);
 
 const titles = questionTitles;
 
-/** What is exported can be imported as it is: both have these columns. */
+/** Export and import share these columns, so an exported file can be imported again. */
 export const questionColumns: readonly Column[] = [
   { title: titles.type, width: 10 },
   { title: titles.stem, width: 50 },

@@ -9,7 +9,7 @@ import { emergencyQuestion as question, type QuestionRow } from './question.tabl
 type ListAsked = Omit<Static<QuestionContract['list']['query']>, 'orgId'>;
 export type QuestionFilter = Omit<ListAsked, 'page' | 'pageCnt'>;
 
-/** What of an organisation's bank is there and fits. */
+/** A condition for the questions of an organisation's bank that match the filter. */
 export function inBank(
   organisationId: number,
   { keyword, category, topic, type, difficulty }: QuestionFilter,
@@ -58,7 +58,7 @@ export async function insertQuestions(db: Db, rows: (typeof question.$inferInser
   if (rows.length > 0) await db.insert(question).values(rows);
 }
 
-/** What all questions of a bank ask. */
+/** The content of all questions of a bank, for comparison. */
 export function selectStems(db: Db, organisationId: number) {
   return db
     .select({ id: question.id, stem: question.stem, options: question.options })

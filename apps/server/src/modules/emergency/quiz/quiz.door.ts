@@ -1,2 +1,1 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { giveUpUnderWay } from './quiz.store';

@@ -84,7 +84,9 @@ interface TestAsked {
   begins: Begin[];
 }
 
-/** Of the longest round that still has enough: what is fresh there counts for every certificate. */
+/**
+ * Prefers the longest round with enough fresh questions, because those count for every certificate.
+ */
 async function drawTest(db: Db, drawing: Drawing, { count, fitting, begins }: TestAsked) {
   const drawn: Drawn = { questions: [], isTest: true, isRepeat: false };
   for (const begin of begins) {

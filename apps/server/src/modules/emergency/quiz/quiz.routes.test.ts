@@ -5,7 +5,7 @@ import { useCentre } from '../../../testing/useCentre';
 import { emergencyQuiz, emergencyQuizQuestion } from './quiz.tables';
 import { quizRoutes } from './quiz.routes';
 import { questionRoutes } from '../question/question.routes';
-import { orgUserRoutes } from '../people/orgUser.routes';
+import { orgUserRoutes } from '../roll/orgUser.routes';
 
 const test = useCentre({ emergency: [orgUserRoutes, questionRoutes, quizRoutes] });
 const me = 'trainee';

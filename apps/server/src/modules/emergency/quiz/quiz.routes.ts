@@ -1,8 +1,10 @@
+import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import { quizCalls as calls } from '@cheese/domain/calls/emergency/quiz';
+import { questionContract } from '@cheese/domain/contract/emergency/question';
 import { quizContract as contract } from '@cheese/domain/contract/emergency/quiz';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { readSupply } from './quiz.draw';
+import { drawQuiz, readSupply } from './quiz.draw';
 import {
   giveUpQuiz,
   keepAnswer,
@@ -15,6 +17,9 @@ import {
 
 export function quizRoutes(app: FastifyInstance) {
   answer(app, calls.current, contract.current, ({ db, person }) => readCurrent(db, person));
+  answer(app, questionCalls.rand, questionContract.rand, ({ db, query, ...trainee }) =>
+    drawQuiz(db, trainee, query),
+  );
   answer(app, calls.supply, contract.supply, ({ db, query, ...trainee }) =>
     readSupply(db, trainee, query),
   );

@@ -10,7 +10,7 @@ import type { Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { ownOrg } from '../people/people.scope';
-import { addQuiz } from '../situation/totals.door';
+import { addQuiz } from '../totals/totals.door';
 import { toQuiz, toReviewed, toSummary } from './quiz.shapes';
 import {
   findDone,
@@ -60,7 +60,7 @@ export async function giveUpQuiz(
 
 type SubmitAsked = Static<QuizContract['submit']['body']>;
 
-/** Marks a quiz once, whoever asks how often, and answers what came of it. */
+/** Marks a quiz once, however often it is called, and answers the result. */
 export function submitQuiz(
   db: Db,
   { person, clock }: Asking,
@@ -80,14 +80,14 @@ interface Submission {
 
 async function markQuiz(inside: Db, quiz: QuizRow, { answers, now }: Submission) {
   const paper = await selectPaper(inside, quiz.id);
-  // What was kept before counts, unless it is answered anew.
+  // Answers saved earlier count unless they are answered again.
   const given = new Map(paper.map((row) => [row.questionId, row.given]));
   for (const answer of answers) given.set(answeredIn(paper, answer).questionId, answer.option);
   const marked = paper.map((row) => markAnswer(row, given.get(row.questionId) ?? null));
   const correct = marked.filter(({ verdict }) => verdict === 'correct').length;
   const score = Math.round((100 * correct) / marked.length);
   await storeMarks(inside, { ...quiz, correct, score, submittedAt: now }, marked);
-  // What was practised is nobody's result but one's own.
+  // Practice is not included in the statistics.
   if (quiz.isTest) await addQuiz(inside, { ...quiz, score, submittedAt: now });
 }
 
@@ -105,7 +105,7 @@ function answeredIn(paper: QuizQuestionRow[], { questionId, option }: Omit<KeepA
   throw new Refusal('call.invalid', { field, message: validationTexts.notOneOf(field) });
 }
 
-/** Only of what was submitted: before, nobody sees a key. */
+/** Only for submitted quizzes, since keys are hidden before. */
 export async function readResult(db: Db, { id }: Person, quizId: number): Promise<QuizResult> {
   const quiz = (await findDone(db, quizId, id)) ?? refuse('quiz.notFound');
   return { ...toSummary(quiz), questions: (await selectPaper(db, quizId)).map(toReviewed) };

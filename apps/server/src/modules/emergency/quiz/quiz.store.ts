@@ -18,9 +18,8 @@ export async function findUnderWay(db: Db, personId: number): Promise<QuizRow | 
 }
 
 /**
- * Ends the one under way without marks. Its questions were seen, and that stays known; what others
- * that were given up tell of them goes, and so does a repetition, which tells nothing: nobody fills
- * the table by drawing.
+ * Gives up the open quiz without marks. Its questions count as seen. Older given-up quizzes with
+ * the same information and repetitions are deleted, so that drawing cannot fill the table.
  */
 export async function giveUpUnderWay(db: Db, personId: number, givenUpAt: Date) {
   const [ended] = await db
@@ -55,7 +54,7 @@ export async function insertQuiz(db: Db, row: typeof quiz.$inferInsert, paper: P
   return made;
 }
 
-/** One's own quiz; until the transaction ends, nobody else answers or submits it. */
+/** Locks the user's own quiz against concurrent answers and submission. */
 export async function lockQuiz(db: Db, id: number, personId: number): Promise<QuizRow | null> {
   const rows = await db
     .select()

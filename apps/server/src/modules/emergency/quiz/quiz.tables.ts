@@ -16,7 +16,7 @@ import { emergencyQuestion, type QuestionRow } from '../question/question.tables
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-/** A quiz that somebody of an organisation took, or is taking: of those there is one at most. */
+/** A trainee's quiz; at most one is open. */
 export const emergencyQuiz = pgTable(
   'emergency_quiz',
   {
@@ -30,7 +30,7 @@ export const emergencyQuiz = pgTable(
     total: smallint().notNull(),
     correct: smallint().notNull().default(0),
     score: smallint().notNull().default(0),
-    /** Of full length and at first sight when it was drawn: what counts, and what does not. */
+    /** True for a test that counts: of full length, with questions that were fresh when drawn. */
     isTest: boolean().notNull(),
     /** Since when none of its questions had been seen: null for never before. */
     freshSince: timestamp({ withTimezone: true }),
@@ -50,7 +50,7 @@ export const emergencyQuiz = pgTable(
   ],
 );
 
-/** A question as it stood when it was drawn: what is edited later marks nobody's answer. */
+/** A copy of the question when it was drawn, so that later edits do not affect marking. */
 export type AskedQuestion = Pick<QuestionRow, 'type' | 'stem' | 'options' | 'answer' | 'analysis'>;
 
 export const emergencyQuizQuestion = pgTable(

@@ -1,9 +1,10 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { emergencyCertificateItem as item } from '../certificate/certificate.tables';
-import { isWelfare } from '../certificate/certificate.door';
+import { emergencyCertificateItem as item } from '../certificateItem/certificate.tables';
+import { isWelfare } from '../certificateItem/isWelfare';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { inBank, type QuestionFilter } from '../question/question.door';
 import { emergencyQuestion as question } from '../question/question.tables';
@@ -22,8 +23,8 @@ export interface Round {
 }
 
 /**
- * The rounds that somebody is in, the longest first. Each certificate that has to be renewed, and
- * asks for tests, begins one of its own; what was never earned goes back to the first sight of all.
+ * The trainee's rounds, longest first. Each certificate that must be renewed and requires tests
+ * starts a round of its own; one never earned counts from the first question ever seen.
  */
 export async function selectBegins(db: Db, { personId, organisationId }: Trainee) {
   const begin = max(certificate.issuedAt);
@@ -37,7 +38,7 @@ export async function selectBegins(db: Db, { personId, organisationId }: Trainee
         eq(certificate.organisationId, organisationId),
         isNotNull(certificate.expiresAt),
         isNull(certificate.revokedAt),
-        eq(item.groundState, 1),
+        eq(item.groundState, groundStateCodes.shown),
         isNull(item.deletedAt),
         sql`(${item.conditions}->>'quizzes')::int > 0`,
       ),
@@ -48,9 +49,9 @@ export async function selectBegins(db: Db, { personId, organisationId }: Trainee
 }
 
 /**
- * What somebody was asked in a round, until a quiz of it ended; in the first round that is all they
- * ever saw. Practice of what was known before uses up nothing, but its keys are fresh in mind: in a
- * later round such questions rest for a while.
+ * Questions that the trainee has seen in a round, up to the end of a quiz in it; in the first
+ * round, everything they ever saw. Practice of known questions does not use them up, but their keys
+ * are still remembered, so they rest for some days in a later round.
  */
 export function isSeenIn(db: Db, { personId, begin, now }: Round) {
   const lastSight = sql`coalesce(${quiz.submittedAt}, ${quiz.givenUpAt}, ${quiz.startedAt})`;
@@ -76,7 +77,6 @@ export const isFreshIn = (db: Db, round: Round) => not(isSeenIn(db, round));
 export const isKnown = (db: Db, personId: number) =>
   isSeenIn(db, { personId, begin: null, now: new Date(0) });
 
-/** What there is to be drawn in a round. */
 export async function countSupply(
   db: Db,
   { organisationId, filed, ...round }: Round & { organisationId: number; filed: QuestionFilter },

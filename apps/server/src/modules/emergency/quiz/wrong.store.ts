@@ -9,7 +9,7 @@ export interface Trainee {
   organisationId: number;
 }
 
-/** Of each question of the bank that somebody answered last, and wrong: that answer. */
+/** The latest answer to each question of the bank, if it was wrong. */
 function wrongLast(db: Db, { personId, organisationId }: Trainee) {
   const last = db
     .selectDistinctOn([quizQuestion.questionId], {

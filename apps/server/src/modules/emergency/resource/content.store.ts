@@ -31,8 +31,8 @@ const isUnused = (db: Db) =>
   );
 
 /**
- * Removes one thing that nobody has named for a day; whoever claims it meanwhile waits, and then
- * finds it gone and brings it anew. Tells whether there was one.
+ * Removes one file unused for a day; a concurrent upload of it waits, finds it gone and stores it
+ * again. Answers false if there was none.
  */
 export function removeUnused(
   db: Db,

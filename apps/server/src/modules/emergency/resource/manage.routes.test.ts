@@ -34,7 +34,7 @@ const everybody = [
   'visitorOfMain',
 ] as const;
 
-/** Who may do what to resource 1 of 春晖: in the order of `everybody`. */
+/** Expected status for resource 1 of 春晖, in the order of `everybody`. */
 const table: [string, object | undefined, number[]][] = [
   ['GET resource/v1/one?id=1', undefined, [200, 200, 200, 200, 200, 401]],
   ['GET resource/v1/one?id=2', undefined, [404, 404, 404, 404, 404, 401]],

@@ -1,4 +1,6 @@
-import type { GroundState } from '@cheese/domain/codes/emergency/centre';
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
+import { resourceKindCodes } from '@cheese/domain/codes/emergency/resourceKind';
+import { groundStateCodes, type GroundState } from '@cheese/domain/codes/emergency/centre';
 import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
@@ -46,7 +48,7 @@ export async function addResource(maker: Maker, asked: Written) {
   const taken = await takeIn(maker, person, asked);
   const now = clock.now();
   const cover = taken.cover ?? (await ownCover(maker, asked, taken));
-  const groundedAt = asked.groundState === 1 ? now : null;
+  const groundedAt = asked.groundState === groundStateCodes.shown ? now : null;
   const moments = { createdAt: now, updatedAt: now, groundedAt };
   const row = { ...columns, organisationId, cover, uploadedBy: person.id, ...moments };
   const id = await db.transaction(async (inside) => {
@@ -65,7 +67,9 @@ export async function addResource(maker: Maker, asked: Written) {
 
 /** Its first picture, or one that is drawn. */
 function ownCover(shop: Shop, { kind, topic, title }: Written, { files: [first] }: Taken) {
-  return kind === 1 && first ? coverOf(shop, first.contentKey) : drawnCover(shop, topic, title);
+  return kind === resourceKindCodes.article && first
+    ? coverOf(shop, first.contentKey)
+    : drawnCover(shop, topic, title);
 }
 
 const useUpOf = (db: Db, { uploads }: Taken) =>
@@ -81,7 +85,8 @@ async function clearAway({ db, storage }: Shop, { uploads }: Taken) {
 
 /** Words or pictures make an article; everything else is a file. */
 function checkHasContent({ kind, html }: Written | Edited, files: number) {
-  const hasWords = kind === 1 && html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') !== '';
+  const hasWords =
+    kind === resourceKindCodes.article && html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') !== '';
   if (files === 0 && !hasWords) refuse('resource.empty');
 }
 
@@ -98,7 +103,8 @@ export async function editResource(maker: Maker, asked: Edited) {
     const before = await lockOne(inside, asked.id);
     const { kept, gone } = await sortFiles(inside, asked);
     await useUpOf(inside, taken);
-    const groundedAt = asked.groundState === 1 ? (before.groundedAt ?? now) : null;
+    const groundedAt =
+      asked.groundState === groundStateCodes.shown ? (before.groundedAt ?? now) : null;
     await updateResource(inside, asked.id, { ...columns, groundedAt, updatedAt: now, ...cover });
     await deleteFiles(inside, idsOf(gone));
     const after = Math.max(0, ...kept.map(({ place }) => place + 1));
@@ -112,7 +118,6 @@ export async function editResource(maker: Maker, asked: Edited) {
   return null;
 }
 
-/** Which of its files stay and which go. */
 async function sortFiles(db: Db, asked: Edited) {
   const before = await selectFiles(db, [asked.id]);
   const isKept = ({ id }: { id: number }) => asked.keptFileIds.includes(id);
@@ -152,22 +157,27 @@ export async function groundResources(maker: Omit<Maker, 'storage'>, asked: Grou
     const rows = await lockResources(inside, ids);
     const areTheirs = rows.every(({ organisationId }) => isRun(person, organisationId));
     if (rows.length !== ids.length || !areTheirs) refuse('resource.notFound');
-    await updateGround(inside, ids, asked.groundState === 1 ? clock.now() : null);
+    await updateGround(
+      inside,
+      ids,
+      asked.groundState === groundStateCodes.shown ? clock.now() : null,
+    );
   });
   return null;
 }
-
-const [WAITING, FAILED, IMPOSSIBLE] = [1, 4, 5] as const;
 
 /** Once more, by hand: a limit may have been met by bad luck, or a program installed since. */
 export async function convertAgain({ db, clock, person }: Omit<Maker, 'storage'>, fileId: number) {
   const file = (await findFile(db, fileId)) ?? refuse('resource.notFound');
   await findRunBy(db, person, file.resourceId);
-  if (file.conversion !== FAILED && file.conversion !== IMPOSSIBLE) {
+  if (
+    file.conversion !== conversionStateCodes.failed &&
+    file.conversion !== conversionStateCodes.impossible
+  ) {
     refuse('resource.notConvertible');
   }
   await db.transaction(async (inside) => {
-    await updateFile(inside, fileId, { conversion: WAITING, failure: null });
+    await updateFile(inside, fileId, { conversion: conversionStateCodes.waiting, failure: null });
     await queueConversion(inside, fileId, { personId: person.id, now: clock.now() });
   });
   return null;

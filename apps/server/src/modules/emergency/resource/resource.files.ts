@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { Db } from '../../../db/database';
@@ -48,7 +49,10 @@ async function ownCoverOf(shop: Shop, person: Person, row: UploadRow) {
   return coverOf(shop, contentKey);
 }
 
-/** Who uses an upload up clears its parts away: to whoever reads them just then it is gone, not broken. */
+/**
+ * A concurrent call that uses up the upload removes its parts; a reader then reports it as gone,
+ * not as broken.
+ */
 async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
   try {
     return await assemble(shop, row);
@@ -73,7 +77,6 @@ interface Place {
   asker: Asker;
 }
 
-/** Who waits for a conversion, and since when. */
 interface Asker {
   personId: number | null;
   now: Date;
@@ -85,7 +88,7 @@ export async function addFiles(db: Db, files: Assembled[], { resourceId, after, 
     ...file,
     resourceId,
     place: after + at,
-    conversion: isOffice(suffixOf(file.fileName)) ? (1 as const) : null,
+    conversion: isOffice(suffixOf(file.fileName)) ? conversionStateCodes.waiting : null,
   }));
   for (const { id, conversion } of await insertFiles(db, rows)) {
     if (conversion !== null) await queueConversion(db, id, asker);

@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
@@ -26,8 +27,7 @@ import { selectAbandoned } from './upload.store';
 
 const SWEEP = 'sweepUploads';
 const DAY_MS = 86_400_000;
-const [CONVERTING, CONVERTED, FAILED, IMPOSSIBLE] = [2, 3, 4, 5] as const;
-/** What a document may weigh that is converted, packed and opened. */
+/** Size limits of documents to convert, packed and unpacked. */
 const MOST_BYTES = 100 * 1024 ** 2;
 const MOST_OPENED_BYTES = 1024 ** 3;
 
@@ -35,7 +35,7 @@ interface Workshop extends Shop {
   files: FileRules;
 }
 
-/** What is done later for resources: documents converted, abandoned uploads cleared away. */
+/** Converts documents and deletes abandoned uploads. */
 export const resourceJobs = (shop: Workshop): JobKinds => ({
   [CONVERT]: conversions(shop),
   [SWEEP]: hourly(shop.clock, (now) => sweep(shop, now)),
@@ -53,11 +53,16 @@ const conversions = (shop: Workshop): JobKind => ({
     const row = await findFile(shop.db, fileIdOf(payload));
     // Deleted meanwhile: there is nothing left to do.
     if (!row) return;
-    if (!shop.files.convert) return updateFile(shop.db, row.id, { conversion: IMPOSSIBLE });
-    await updateFile(shop.db, row.id, { conversion: CONVERTING });
+    if (!shop.files.convert)
+      return updateFile(shop.db, row.id, { conversion: conversionStateCodes.impossible });
+    await updateFile(shop.db, row.id, { conversion: conversionStateCodes.converting });
     try {
       const previewKey = await convert(shop, row, stopping);
-      await updateFile(shop.db, row.id, { conversion: CONVERTED, failure: null, previewKey });
+      await updateFile(shop.db, row.id, {
+        conversion: conversionStateCodes.converted,
+        failure: null,
+        previewKey,
+      });
     } catch (error) {
       if (!(error instanceof ConversionError)) throw error;
       await fail(shop, row.id, error.reason);
@@ -67,7 +72,10 @@ const conversions = (shop: Workshop): JobKind => ({
 });
 
 const fail = ({ db }: Shop, fileId: number, reason: ConversionFailure) =>
-  updateFile(db, fileId, { conversion: FAILED, failure: conversionFailures[reason] });
+  updateFile(db, fileId, {
+    conversion: conversionStateCodes.failed,
+    failure: conversionFailures[reason],
+  });
 
 /** In a folder that goes with it, however it ends. */
 async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSignal) {
@@ -93,7 +101,7 @@ async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSign
   }
 }
 
-/** What is known beforehand to end badly is not begun. */
+/** Refuses documents that would fail to convert anyway. */
 async function checkDocument(path: string) {
   const file = await open(path);
   try {
@@ -121,14 +129,14 @@ async function keepPreview(shop: Shop, pdf: string): Promise<string> {
   return key;
 }
 
-/** Uploads that nobody went on with, contents that nobody names, broken-off bits. */
+/** Deletes abandoned uploads, unused files and partial ones. */
 async function sweep({ db, storage }: Shop, now: Date) {
   for (const row of await selectAbandoned(db, now)) await forgetUpload(db, storage, row);
   while (await removeUnused(db, now, (key) => storage.remove(key)));
   await sweepScratch(storage.scratch, now.getTime() - DAY_MS);
 }
 
-/** What a killed process was about to write lies here, under a name that nobody knows. */
+/** Deletes files left in the scratch folder by killed processes. */
 async function sweepScratch(folder: string, before: number) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

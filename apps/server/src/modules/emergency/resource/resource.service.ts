@@ -27,8 +27,8 @@ export async function listGrounded(
 }
 
 /**
- * The organisation that somebody asks about: managers their own; platform administrators the one
- * that they name, or null: all of them where they look, the platform itself where they make.
+ * The requested organisation: managers have their own; for platform administrators null means all
+ * when reading and the platform itself when creating.
  */
 export const scopeOf = async (db: Db, person: Person, orgId: number | undefined) =>
   runsPlatform(person) && orgId === undefined ? null : orgMeant(db, person, orgId);
@@ -50,14 +50,14 @@ export async function listChoices(
   return selectChoices(db, keyword, await scopeOf(db, person, orgId));
 }
 
-/** A resource that somebody may change; of others they learn as little as of none. */
+/** A resource the user may edit; others are reported as not found. */
 export async function findRunBy(db: Db, person: Person, id: number): Promise<ManagedRow> {
   const row = await findResource(db, id);
   const isTheirs = row && isRun(person, row.resource.organisationId);
   return isTheirs ? row : refuse('resource.notFound');
 }
 
-/** What is the platform's own is its administrators'. */
+/** Resources of the platform are managed by its administrators. */
 export const isRun = (person: Person, organisationId: number | null) =>
   runsPlatform(person) || (organisationId !== null && person.organisationId === organisationId);
 

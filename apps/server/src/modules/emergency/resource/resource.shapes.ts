@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { GroundState } from '@cheese/domain/codes/emergency/centre';
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import type {
   ManagedResource,
   ResourceDetail,
@@ -16,7 +16,7 @@ export function toManaged({ resource, uploader }: ManagedRow): ManagedResource {
   const { groundedAt, createdAt, updatedAt, ...row } = resource;
   return {
     ...row,
-    groundState: (groundedAt ? 1 : 0) as GroundState,
+    groundState: groundedAt ? groundStateCodes.shown : groundStateCodes.withdrawn,
     groundedAt: groundedAt?.getTime() ?? null,
     uploadedBy: uploader ?? emergencyTexts.platform,
     createdAt: createdAt.getTime(),

@@ -1,3 +1,4 @@
+import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import {
   and,
   asc,
@@ -28,13 +29,16 @@ const saysWord = (keyword: string | undefined) => {
 };
 
 const isThere = isNull(resource.deletedAt);
-/** All but its words, which may be two hundred thousand: whoever opens a resource asks for them. */
+/**
+ * All columns but the text, which may have two hundred thousand characters and is read only on
+ * opening.
+ */
 const { html: written, ...listed } = getTableColumns(resource);
 /** Null stands for all of them. */
 const ofOrg = (orgId: number | null) =>
   orgId === null ? undefined : eq(resource.organisationId, orgId);
 
-/** What is on the shelf, newest first. */
+/** Newest first. */
 export function selectGrounded(db: Db, { category, topic, keyword }: GroundAsked) {
   return db
     .select(listed)
@@ -63,7 +67,7 @@ const chosenBy = (
     kind && eq(resource.kind, kind),
     groundState === undefined
       ? undefined
-      : (groundState === 1 ? isNotNull : isNull)(resource.groundedAt),
+      : (groundState === groundStateCodes.shown ? isNotNull : isNull)(resource.groundedAt),
     saysWord(keyword),
   );
 
@@ -111,7 +115,7 @@ export async function findHtml(db: Db, id: number): Promise<string> {
   return rows[0]?.html ?? '';
 }
 
-/** Those of them that are there. Until the transaction ends nobody else changes or deletes them. */
+/** Locks the existing ones against changes and deletion. */
 export const lockResources = (db: Db, ids: number[]) =>
   db
     .select(listed)

@@ -5,12 +5,12 @@ import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'driz
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-/** A resource. What is deleted stays behind the study records of who has learnt from it. */
+/** A deleted resource stays as a row, since study records refer to it. */
 export const emergencyResource = pgTable(
   'emergency_resource',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null for the platform's own. */
+    /** Owning organisation; null for the platform. */
     organisationId: integer().references(() => organisation.id),
     title: text().notNull(),
     summary: text().notNull(),
@@ -67,13 +67,16 @@ export const emergencyUpload = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     partBytes: integer().notNull(),
     keyPrefix: text().notNull(),
-    /** When it was last asked for; what nobody goes on with is cleared away after a day. */
+    /** Last activity; abandoned uploads are deleted after a day. */
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('emergency_upload_order').on(table.askedAt)],
 );
 
-/** What the storage holds by the hash of its content: written down first, so that nothing is forgotten there. */
+/**
+ * Stored files by content hash; a row is written before its file, so that no file is left
+ * untracked.
+ */
 export const emergencyContent = pgTable(
   'emergency_content',
   {

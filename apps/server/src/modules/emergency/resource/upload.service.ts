@@ -78,7 +78,7 @@ async function goOn(db: Db, { person, clock }: Uploader, asked: Asked): Promise<
 const partsOf = ({ bytes, partBytes }: Pick<UploadRow, 'bytes' | 'partBytes'>) =>
   Math.ceil(bytes / partBytes);
 
-/** Of a film that is none, the first part is enough: nobody waits for the others. */
+/** The first part is enough to refuse a file of the wrong kind early. */
 async function checkBegin(db: Db, storage: Storage, row: UploadRow) {
   const first = (await storage.find(`${row.keyPrefix}1`)) ?? refuse('upload.incomplete');
   const head = await buffer(first.read({ start: 0, end: Math.min(HEAD_BYTES, first.bytes) - 1 }));
@@ -87,11 +87,11 @@ async function checkBegin(db: Db, storage: Storage, row: UploadRow) {
   throw namedRefusal(new Refusal('file.wrongContent'), row.fileName, 'fileName');
 }
 
-/** Of several files, the one that is refused says so by its name. */
+/** Adds the file name, since several files may be uploaded together. */
 export const namedRefusal = ({ key, message }: Refusal, fileName: string, field: string) =>
   new Refusal(key, { field, message: `“${fileName}”：${message}` });
 
-/** How large the part with a number must be: all alike, and the last one the rest. */
+/** All parts have the same size except the last. */
 const bytesOfPart = (row: UploadRow, number: number) =>
   number < partsOf(row) ? row.partBytes : row.bytes - (number - 1) * row.partBytes;
 

@@ -4,7 +4,7 @@ import { refuse } from '../../../calls/refusal';
 import { emergencyUpload as upload, type UploadRow } from './resource.tables';
 
 const DAY_MS = 86_400_000;
-/** Of an upload whose file a resource has. */
+/** Marks an upload whose file now belongs to a resource. */
 const USED_UP = new Date(0);
 
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);

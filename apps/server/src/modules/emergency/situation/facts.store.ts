@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificate/certificate.door';
+import { isWelfare } from '../certificateItem/isWelfare';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
-import { traineesOf } from './situation.roll';
+import { traineesOf } from './situation.roll.store';
 import { emergencyStudy as study } from '../study/study.tables';
 
 /** From a moment on, and up to one, of one organisation; without moments ever since. */
@@ -50,7 +50,7 @@ export const countAwarded = (db: Db, stretch: Stretch) => {
   return db.$count(certificate, and(awarded(stretch), inArray(certificate.personId, holders)));
 };
 
-/** How many resources people studied and how many certificates they have: of all, or of some. */
+/** Studied resources and certificates of all trainees, or of those given. */
 export async function selectFeats(db: Db, stretch: Stretch, personIds?: number[]) {
   const resources = await db
     .select({ personId: study.personId, number: countDistinct(study.resourceId) })
@@ -70,7 +70,7 @@ export type Feats = Awaited<ReturnType<typeof selectFeats>>;
 const numbersOf = (rows: { personId: number; number: number }[]) =>
   new Map(rows.map(({ personId, number }) => [personId, number]));
 
-/** What somebody studied, what they came back to last first. */
+/** Most recently studied first. */
 export function selectStudied(db: Db, stretch: Stretch, personId: number) {
   return db
     .select({

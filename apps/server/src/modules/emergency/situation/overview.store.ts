@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared';
 import { countAwarded } from './facts.store';
 import { selectDays } from './situation.days';
 import type { Span } from './situation.deeds';
-import { type Cut, cutByMonths, type Stretch } from './situation.months';
+import { type Cut, cutByMonths, type Stretch } from '../totals/totals.months';
 import { stretchOf } from './situation.span';
 import { countAtRisk, countPeople, countStudied } from './situation.store';
 
@@ -25,7 +25,9 @@ interface Moments {
 }
 const moments = namedInputs<Moments>(['organisationId', 'from', 'to', 'idleBefore']);
 
-/** What is counted of a period, all in one statement; its shape hangs on where the months are cut. */
+/**
+ * All figures of a period in one statement; its text depends on how the period splits into months.
+ */
 export async function countOverview(db: Db, span: Span, idleBefore: Date) {
   const { shape, cut, inputs } = nameCut(cutByMonths(span.firstDay, span.lastDay));
   const { organisationId } = moments;

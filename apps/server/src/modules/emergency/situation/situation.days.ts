@@ -4,12 +4,12 @@ import type { Db } from '../../../db/database';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { emergencyStudy as study } from '../study/study.tables';
 import { type Span, total } from './situation.deeds';
-import { othersOf } from './situation.roll';
+import { othersOf } from './situation.roll.store';
 import { stretchOf } from './situation.span';
 import {
   emergencyCentreDay as centreDay,
   emergencyLearnerDay as learnerDay,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 const within = (table: typeof centreDay | typeof learnerDay, span: Span) =>
   and(
@@ -20,7 +20,10 @@ const within = (table: typeof centreDay | typeof learnerDay, span: Span) =>
 
 const minus = (value: PgColumn | SQL) => sql<number>`-(${value})`.mapWith(Number);
 
-/** What all trainees together did, day by day: the sums of the days, less what the others did. */
+/**
+ * Daily totals of all trainees, computed as the organisation's totals minus people who are not on
+ * the roll.
+ */
 export function selectDays(db: Db, span: Span) {
   const all = db
     .select({

@@ -1,11 +1,11 @@
 import { and, between, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { type Cut, cutByMonths, type Stretch } from './situation.months';
+import { type Cut, cutByMonths, type Stretch } from '../totals/totals.months';
 import {
   emergencyLearnerDay as learnerDay,
   emergencyLearnerMonth as learnerMonth,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 /** Whole days of one organisation, the first and the last included. */
 export interface Span {
@@ -17,7 +17,7 @@ export interface Span {
 export const total = (column: PgColumn | SQL.Aliased) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What each of them, or one, did in the days, as a table to join, with names of its own. */
+/** A subquery with the activity of all trainees, or one, within the period. */
 export function didIn(db: Db, span: Span, personId?: number, cut = cutOf(span)) {
   const part = partsIn(db, { ...span, personId, ...cut });
   const [studiedMs, quizzes] = [total(part.studiedMs), total(part.quizzes)];
@@ -31,7 +31,7 @@ export function didIn(db: Db, span: Span, personId?: number, cut = cutOf(span)) 
       })
       .from(part)
       .groupBy(part.personId)
-      // Who came on nothing but the days that were taken away did nothing.
+      // Drops trainees who were active only on the subtracted days.
       .having(or(gt(studiedMs, 0), gt(quizzes, 0)))
       .as('did')
   );

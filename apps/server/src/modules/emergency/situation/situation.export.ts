@@ -1,3 +1,4 @@
+import { situationOrderCodes } from '@cheese/domain/codes/emergency/welfare';
 import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
@@ -10,18 +11,19 @@ import { selectFeats } from './facts.store';
 import { readSpan, stretchOf } from './situation.span';
 import { toPerson } from './situation.shapes';
 import { selectPeople } from './situation.store';
+import { situationTexts } from './situation.texts';
 
 const columns: readonly Column[] = [
-  { title: '姓名', width: 14 },
-  { title: '学习时长（分钟）', width: 18 },
-  { title: '学习资源数', width: 14 },
-  { title: '测验次数', width: 12 },
-  { title: '平均成绩', width: 12 },
-  { title: '获得证书', width: 12 },
-  { title: '最近学习', width: 18 },
+  { title: situationTexts.name, width: 14 },
+  { title: situationTexts.studyMinutes, width: 18 },
+  { title: situationTexts.resources, width: 14 },
+  { title: situationTexts.quizzes, width: 12 },
+  { title: situationTexts.averageScore, width: 12 },
+  { title: situationTexts.certificates, width: 12 },
+  { title: situationTexts.lastStudied, width: 18 },
 ];
 
-/** Everybody who fits, by how long they studied. */
+/** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
   manager: Asking<'heavy'>,
@@ -29,7 +31,11 @@ export async function exportSituation(
 ) {
   const days = readSpan(period);
   const span = { ...days, organisationId: await orgMeant(db, manager.person, orgId) };
-  const rows = await selectPeople(db, { span, order: 1, ...(keyword && { keyword }) });
+  const rows = await selectPeople(db, {
+    span,
+    order: situationOrderCodes.studyTime,
+    ...(keyword && { keyword }),
+  });
   const feats = await selectFeats(db, stretchOf(span));
   const cells = rows
     .map((row) => toPerson(row, feats))
@@ -42,6 +48,11 @@ export async function exportSituation(
       one.certificates,
       one.lastStudiedAt && chinaMinute(one.lastStudiedAt),
     ]);
-  const name = `学情_${span.firstDay}至${span.lastDay}`;
-  return offerSheet(db, manager, { name: '学情', fileTitle: name, columns, rows: cells });
+  const name = situationTexts.fileTitle(span.firstDay, span.lastDay);
+  return offerSheet(db, manager, {
+    name: situationTexts.sheet,
+    fileTitle: name,
+    columns,
+    rows: cells,
+  });
 }

@@ -1,7 +1,7 @@
 import { useCentre } from '../../../testing/useCentre';
 import { rebuildTotals } from './totals.rebuild';
 import { at, giveStudy } from '../../../testing/given/giveStudy';
-import { orgUserRoutes } from '../people/orgUser.routes';
+import { orgUserRoutes } from '../roll/orgUser.routes';
 import { situationRoutes } from './situation.routes';
 
 const test = useCentre({ emergency: [orgUserRoutes, situationRoutes] });

@@ -56,7 +56,7 @@ export async function readOverview(
 
 const idleBefore = (clock: Clock) => new Date(idleSince(clock.now().getTime()));
 
-/** Every day of the period, also those on which nobody came; nothing where nobody ever did. */
+/** Every day of the period, also those without activity; empty if there was none at all. */
 export async function readTrend(
   db: Db,
   person: Person,
@@ -125,7 +125,7 @@ export async function listPeople(
 
 type PeriodAsked = Static<Contract['person']['query']>;
 
-/** Somebody of an organisation that the asker runs, with all that they did there in the period. */
+/** A member of an organisation the caller runs, with their activity in the period. */
 export async function readPerson(
   db: Db,
   person: Person,

@@ -5,9 +5,9 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
 import { didIn, type Span } from './situation.deeds';
-import type { Cut } from './situation.months';
-import { onRoll } from './situation.roll';
-import { emergencyLearner as learner } from './totals.tables';
+import type { Cut } from '../totals/totals.months';
+import { onRoll } from './situation.roll.store';
+import { emergencyLearner as learner } from '../totals/totals.tables';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
   db.$count(membership, onRoll(db, organisationId, keyword));
@@ -21,7 +21,7 @@ export function countStudied(db: Db, span: Span, cut?: Cut) {
   );
 }
 
-/** How many of them have which average, rounded down: at most a hundred and one rows. */
+/** Number of trainees for each average, rounded down; at most 101 rows. */
 export function selectAverages(db: Db, span: Span) {
   const did = didIn(db, span);
   const score = sql<number>`floor(${did.scoreSum} / ${did.quizzes})`.mapWith(Number);
@@ -60,7 +60,7 @@ export function selectPeople(db: Db, { span, keyword, order, paged }: PeopleAske
   return rows.limit(limit).offset(offset);
 }
 
-/** What somebody on the roll did in the days; null for who is not on it. */
+/** Null if the person is not on the roll. */
 export async function findLearner(db: Db, span: Span, personId: number) {
   const isThis = and(onRoll(db, span.organisationId), eq(membership.personId, personId));
   const rows = await learnersBy(db, span, didIn(db, span, personId)).where(isThis);
@@ -108,7 +108,7 @@ const riskRows = (db: Db, organisationId: number, idleBefore: Date) =>
     .leftJoin(learner, isTotalOf(organisationId))
     .where(and(onRoll(db, organisationId), isAtRisk(idleBefore)));
 
-/** Who did nothing for longest comes first. */
+/** Longest inactive first. */
 export function selectAtRisk(db: Db, organisationId: number, idleBefore: Date, paged: Paged) {
   const { limit, offset } = rowsOf(paged);
   return riskRows(db, organisationId, idleBefore)

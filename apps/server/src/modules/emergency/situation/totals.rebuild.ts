@@ -8,7 +8,7 @@ import {
   emergencyLearner as learner,
   emergencyLearnerDay as learnerDay,
   emergencyLearnerMonth as learnerMonth,
-} from './totals.tables';
+} from '../totals/totals.tables';
 
 const isStudy = sql`organisation_id is not null and studied_ms > 0`;
 const dayOf = (moment: string) =>
@@ -20,7 +20,7 @@ const dayOf = (moment: string) =>
  */
 export async function rebuildTotals(db: Db) {
   await db.transaction(async (inside) => {
-    // Whoever adds to the sums begins with this table.
+    // Every update of the totals starts with this table, so one lock holds them all back.
     await inside.execute(sql`lock table ${learnerDay} in exclusive mode`);
     const sums = [learnerDay, learnerMonth, learner, centreDay];
     for (const table of sums) await inside.delete(table);

@@ -7,7 +7,7 @@ import {
   emergencyLearner,
   emergencyLearnerDay,
   emergencyLearnerMonth,
-} from './totals.tables';
+} from '../totals/totals.tables';
 import { studyRoutes } from '../study/study.routes';
 import { quizRoutes } from '../quiz/quiz.routes';
 

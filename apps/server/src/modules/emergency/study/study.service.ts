@@ -3,7 +3,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { lockPerson } from '../people/orgUser.door';
-import { addStudy } from '../situation/totals.door';
+import { addStudy } from '../totals/totals.door';
 import { takeStudyTurn } from '../../base/limit/limit.service';
 import { SILENCE_MS } from '../../learning/studyTime/silence';
 import { findStudy, insertStudy, isOnShelf, lastHeard, updateStudy } from './study.store';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { emergencyResource } from '../resource/resource.tables';
 import { emergencyStudy as study } from './study.tables';
 
-/** What trainees can open, whoever's it is. */
+/** Resources that trainees can open, of any owner. */
 export const onShelf = and(
   isNotNull(emergencyResource.groundedAt),
   isNull(emergencyResource.deletedAt),
@@ -28,7 +28,7 @@ export async function findStudy(db: Db, id: number, personId: number) {
   return rows[0] ?? null;
 }
 
-/** When somebody was last heard of, whatever they studied. */
+/** Last report of the trainee over all resources. */
 export async function lastHeard(db: Db, personId: number) {
   const rows = await db
     .select({ at: max(study.endedAt) })

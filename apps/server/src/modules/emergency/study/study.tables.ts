@@ -11,7 +11,7 @@ export const emergencyStudy = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** In whose ranks they studied; null for who belongs to none. */
+    /** The organisation at the time of study; null for a user without one. */
     organisationId: integer().references(() => organisation.id),
     resourceId: integer()
       .notNull()

@@ -8,7 +8,7 @@ import type { AttemptRow } from './attempt.tables';
 /** Keeps of what arrives after the end what counts all the same. */
 export const saveLate = (db: Db, saving: Saving) =>
   db.transaction(async (inside) => {
-    // Nobody gives more time, and nobody hands it in, before this is written.
+    // Locks the attempt, so that it is neither extended nor submitted before this is written.
     const attempt = await holdAttempt(inside, saving.attemptId);
     if (!attempt?.endsAt || attempt.submittedAt) return [];
     const answers = await takenOf(inside, attempt, saving);

@@ -9,7 +9,7 @@ export interface KeptAnswer {
   given: string[];
   number: number;
   isFlagged: boolean;
-  /** How long ago it was given. */
+  /** Age of the answer when it was sent, in milliseconds. */
   agoMs: number;
 }
 
@@ -23,9 +23,9 @@ export interface Saving {
 }
 
 /**
- * The attempt, where it may still be written in; nobody submits it before this is written. That it
- * is not submitted is said so that no index of open attempts fits: planned while there were few of
- * them, the statement would read all of them for each save ever after.
+ * The attempt if it is still open, locked so that it is not submitted before this is written. The
+ * condition is phrased so that no index of open attempts matches: a plan made while few are open
+ * would scan all of them on every save.
  */
 const openAttempt = sql`(
   select id, started_at, ends_at from question_attempt
@@ -35,7 +35,7 @@ const openAttempt = sql`(
 
 const isLate = sql`${sql.placeholder('isLate')}::boolean`;
 
-/** What comes in time; the rest is looked at first. */
+/** Late answers are checked before they are saved, so the clock does not exclude them here. */
 const countable = sql`${isLate} or open.ends_at is null or said.now <= open.ends_at`;
 
 const incoming = sql`(

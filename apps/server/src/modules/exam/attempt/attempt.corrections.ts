@@ -3,7 +3,7 @@ import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { shareOf } from './attempt.mark';
 import type { Sheet } from './attempt.sheet';
 import { attemptCorrection, type CorrectionRow } from './attempt.tables';
@@ -42,7 +42,7 @@ const newestOf = (rows: readonly CorrectionRow[]): Corrections =>
 export const correctionOf = (corrections: Corrections, { questionId, nth }: WordsRow) =>
   corrections.get(nameOf({ questionId, version: nth }));
 
-/** What an answer is worth by what was found to be right since: the best of what counts. */
+/** When several keys were accepted, the best share counts. */
 export function correctedShare(
   words: WordsRow,
   { given, rule }: { given: readonly string[]; rule: Sheet['rule'] },

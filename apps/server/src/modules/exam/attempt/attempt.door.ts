@@ -1,4 +1,3 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { silenceOf } from './attempt.heard';
 export { markRevealed, saveAnswers } from './answer.store';
 export {
@@ -9,3 +8,5 @@ export {
   reopen,
   selectAnswers,
 } from './attempt.store';
+export { commentsOf } from './attempt.comments.store';
+export { type Regraded, writeShares } from './attempt.regrade.store';

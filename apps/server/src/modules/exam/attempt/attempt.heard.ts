@@ -20,7 +20,7 @@ interface Heard {
   endsAt: Date | null;
 }
 
-/** That somebody whose time is limited is heard of, before its end or after it. */
+/** Records contact with a learner whose time is limited, before or after the end of the attempt. */
 export async function noteHeard(db: Db, { id, endsAt }: Heard, now: Date) {
   if (endsAt === null) return;
   if (now <= endsAt) await noteThere(db, id, now);
@@ -59,7 +59,7 @@ export async function noteBack(db: Db, attemptId: number, now: Date) {
   return heard && { at: new Date(heard.at), backAt: new Date(heard.back_at) };
 }
 
-/** What was saved in time was heard, whatever else was. */
+/** An answer saved in time is proof of contact even if no heartbeat was recorded. */
 export async function lastHeard(db: Db, attemptId: number, at: Date): Promise<number> {
   const inTime = and(eq(attemptAnswer.attemptId, attemptId), eq(attemptAnswer.isLate, false));
   const [saved] = await db
@@ -71,7 +71,10 @@ export async function lastHeard(db: Db, attemptId: number, at: Date): Promise<nu
 
 type Ended = Pick<AttemptRow, 'id' | 'startedAt' | 'endsAt'>;
 
-/** How long nothing was heard of somebody over the end of their time, and how long after it they were back. */
+/**
+ * Seconds of silence around the end of the attempt, and how long after the end the learner was
+ * back.
+ */
 export async function silenceOf(db: Db, { id, startedAt, endsAt }: Ended) {
   const [heard] = await db.select().from(attemptHeard).where(eq(attemptHeard.attemptId, id));
   const end = (endsAt ?? startedAt).getTime();

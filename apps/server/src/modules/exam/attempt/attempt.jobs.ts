@@ -20,7 +20,7 @@ const EVERY_MS = 5_000;
 const MOST_AT_ONCE = 500;
 const MINUTE_MS = 60_000;
 
-/** Hands in what is over: nobody needs a browser for it. */
+/** Submits attempts whose time is over, without needing a browser. */
 export const attemptJobs = (house: House): JobKinds => ({
   [SUBMIT_OVERDUE]: {
     leaseMs: MINUTE_MS,
@@ -48,7 +48,7 @@ export async function submitOverdue({ db, clock, log, onEnded }: House) {
         onEnded(inside, submitted, now),
       );
       await ended.catch((error: unknown) => {
-        // Somebody gave it more time meanwhile.
+        // The attempt was extended in the meantime.
         if (error instanceof Refusal && error.key === 'attempt.timeLeft') return;
         log.error({ err: error, attempt: id }, 'an attempt was not handed in');
       });

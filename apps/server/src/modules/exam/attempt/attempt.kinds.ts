@@ -1,4 +1,3 @@
-/** What somebody sits at questions for. */
 export type AttemptKind =
   | 'chapter'
   | 'random'
@@ -12,7 +11,7 @@ export type AttemptKind =
   | 'simulation'
   | 'made';
 
-/** Who ended it: the person, the clock, or somebody who may. */
+/** `teacher` is anyone with permission to end the attempt. */
 export type SubmittedBy = 'person' | 'time' | 'teacher';
 
 /** One question of an attempt, as it was asked: its words, its worth, and the order of its options. */

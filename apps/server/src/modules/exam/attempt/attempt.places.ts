@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { inShown } from '../question/shown';
 import { type Sheet, sheetWords } from './attempt.sheet';
 import { selectAnswers } from './attempt.store';
@@ -29,7 +29,7 @@ export const askedAt = ({ words, item: { groupId, shown } }: Place) => ({ words,
 /** In the letters that were shown. */
 export const givenAt = ({ answer, item }: Place) => inShown(answer?.given ?? [], item.shown);
 
-/** A question as it stands in front of who answers it: nothing in it tells the key. */
+/** A question as shown before it is answered; contains nothing of the key. */
 export const toPlaced = (at: Place) => ({
   ...toPaper(askedAt(at)),
   number: at.place + 1,

@@ -62,7 +62,7 @@ const timeOf = ({ endsAt }: { endsAt: Date | null }, now: Date) => ({
   endsAt: endsAt?.getTime() ?? null,
 });
 
-/** Of several answers to one question in one call the newest is the one. */
+/** A call may carry several answers to one question; only the newest is kept. */
 function newestOfEach(answers: readonly GivenAnswer[]): GivenAnswer[] {
   const newest = new Map<number, GivenAnswer>();
   for (const answer of answers) {
@@ -94,7 +94,6 @@ async function numbersAt(db: Db, attemptId: number, asked: readonly KeptAnswer[]
 const isAfterEnd = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
   endsAt !== null && now > endsAt;
 
-/** Whether answers are still taken. */
 const isOpen = (
   { submittedAt, endsAt, graceS }: Pick<AttemptRow, 'submittedAt' | 'endsAt' | 'graceS'>,
   now: Date,
@@ -114,8 +113,8 @@ interface Submitting {
 }
 
 /**
- * Ends an attempt and marks it, once, whoever asks how often. `then` is done with it, in the same
- * transaction, where it was this call that ended it.
+ * Ends and marks an attempt once, however often it is called. `then` runs in the same transaction,
+ * only if this call ended it.
  */
 export function submitAttempt(
   db: Db,
@@ -146,6 +145,6 @@ function hasTimeLeft({ endsAt, graceS }: AttemptRow, now: Date, after: 'end' | '
   return now.getTime() < endsAt.getTime() + wait;
 }
 
-/** What the clock ends ended when the time was over, whenever that was noticed. */
+/** An attempt ended by the clock ends at its deadline, however late that was noticed. */
 const momentOf = ({ endsAt }: AttemptRow, by: SubmittedBy, now: Date) =>
   by === 'time' && endsAt ? endsAt : now;

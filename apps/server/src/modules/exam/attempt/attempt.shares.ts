@@ -6,7 +6,7 @@ import type { AnswerRow } from './attempt.tables';
 
 type Answered = Pick<AnswerRow, 'place' | 'given' | 'markedShare'>;
 
-/** What each question of a sheet is worth by what was answered, and by what people said of it. */
+/** Combines automatic marks with the marks given by teachers. */
 export async function sharesOf(
   db: Db,
   sheet: Sheet,

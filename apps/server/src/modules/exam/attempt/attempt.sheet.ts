@@ -1,18 +1,18 @@
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { findAttempt } from './attempt.store';
 import type { AttemptRow } from './attempt.tables';
 
-/** What nobody changes about an attempt once it is begun. */
+/** The part of an attempt that never changes after its start, so it can be cached. */
 export type Sheet = Pick<
   AttemptRow,
   'id' | 'personId' | 'kind' | 'sourceId' | 'title' | 'items' | 'sections' | 'rule'
 >;
 
-/** Whether it is against the clock, too; an exam may be given more time, so not until when. */
+/** Caches whether there is a time limit but not its end, because an exam may be extended. */
 export type OwnSheet = Sheet & { isTimed: boolean };
 
 const MOST_KEPT = 5_000;
@@ -30,7 +30,7 @@ export function keepSheet(row: AttemptRow): OwnSheet {
   return sheet;
 }
 
-/** Somebody's own attempt; that of another is not there. */
+/** Another user's attempt is reported as not found. */
 export async function sheetOf(db: Db, personId: number, id: number): Promise<OwnSheet> {
   const sheet = known.find(id) ?? (await readSheet(db, id));
   return sheet?.personId === personId ? sheet : refuse('attempt.notFound');

@@ -66,7 +66,7 @@ export async function findAttempt(db: Db, id: number): Promise<AttemptRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Whether it is still open, and for whom: what changes about it, without what is asked. */
+/** The part of an attempt that changes, without its questions. */
 export async function findState(db: Db, id: number) {
   const { submittedAt, endsAt, graceS, sessionId } = questionAttempt;
   const plan = prepared(db, 'attempt_state', () =>
@@ -79,7 +79,7 @@ export async function findState(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Until the transaction ends nobody else submits it or saves into it. */
+/** Locks the attempt against submission and saving. */
 export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | null> {
   const plan = prepared(db, 'attempt_locked', () =>
     db
@@ -92,7 +92,7 @@ export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Until the transaction ends nobody submits it, and nobody gives it more time. */
+/** Locks the attempt against submission and extension. */
 export async function holdAttempt(db: Db, id: number): Promise<AttemptRow | null> {
   const [row] = await db
     .select()
@@ -146,7 +146,7 @@ export const markSubmitted = (
     submittedAt: submittedAt?.toISOString(),
   });
 
-/** It goes on, as if nobody had handed it in; what it was worth is marked anew. */
+/** Continues the attempt as if it had not been submitted; it is marked anew later. */
 export const reopen = (
   db: Db,
   { id, ...time }: Pick<AttemptRow, 'id' | 'endsAt' | 'graceS' | 'idleS'>,
@@ -163,7 +163,7 @@ export const reopen = (
     })
     .where(eq(questionAttempt.id, id));
 
-/** Those whose time was over at a moment, each with its grace, and that nobody submitted. */
+/** Attempts that are not submitted although their time and grace are over. */
 export const selectOverdue = (
   db: Db,
   now: Date,

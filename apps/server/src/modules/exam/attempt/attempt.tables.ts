@@ -20,7 +20,9 @@ import type { AskedItem, AskedSection, AttemptKind, SubmittedBy } from './attemp
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Somebody at a set of questions, whatever it is for. Where it stands follows from its moments. */
+/**
+ * One person's attempt at a set of questions, of any kind; its state follows from its timestamps.
+ */
 export const questionAttempt = pgTable(
   'question_attempt',
   {
@@ -29,33 +31,35 @@ export const questionAttempt = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text().$type<AttemptKind>().notNull(),
-    /** What the questions were drawn from: a chapter, a bank, an exam. */
+    /** Id of the chapter, bank, exam or other source, depending on `kind`. */
     sourceId: integer().notNull(),
-    /** Which try of an exam it is; null where nobody counts. */
+    /** Number of the try of an exam; null where tries are not counted. */
     nth: smallint(),
     title: text().notNull(),
-    /** What is asked, in order: nobody changes it once it is begun. */
+    /** In order; never changed after the start. */
     items: jsonb().$type<AskedItem[]>().notNull(),
     sections: jsonb().$type<AskedSection[]>().notNull().default([]),
-    /** How several right answers are counted. */
+    /** The marking rule for partly right answers. */
     rule: text().$type<PartialRule>().notNull(),
     startedAt: moment().notNull(),
-    /** When the time is over; null where nobody waits for it. */
+    /** Null if there is no time limit. */
     endsAt: moment(),
-    /** How long after it answers are still taken that were given before it. */
+    /** Seconds after the end during which answers given in time are still accepted. */
     graceS: smallint().notNull().default(0),
     /** The session that it may be written in; null where it may be in any. */
     sessionId: integer(),
     submittedAt: moment(),
     submittedBy: text().$type<SubmittedBy>(),
-    /** How long it lay handed in before it was opened again. */
+    /** Seconds between submission and reopening, not counted as time used. */
     idleS: integer().notNull().default(0),
     /** When its answers were taken into where their questions stand; those of an exam are later. */
     takenInAt: moment(),
-    /** What the whole of it is worth by now, in hundredths; what people have yet to mark is not in it. */
     gained: integer(),
     waitingCount: smallint().notNull().default(0),
-    /** What each answer is worth, from 0 to 1, once it is submitted; null in it is for people to say. */
+    /**
+     * From 0 to 1 for each answer, set on submission; null for an answer that a teacher has yet to
+     * mark.
+     */
     shares: real().array().$type<Share[]>(),
   },
   (table) => [
@@ -77,7 +81,7 @@ export const questionAttempt = pgTable(
   ],
 );
 
-/** The newest answer to one question of an attempt; none is there before somebody answers. */
+/** The newest answer to a question; no row before the first answer. */
 export const attemptAnswer = pgTable(
   'attempt_answer',
   {
@@ -94,7 +98,7 @@ export const attemptAnswer = pgTable(
     isFlagged: boolean().notNull().default(false),
     /** When its key was shown: from then on it stays as it is. */
     revealedAt: moment(),
-    /** What people gave for it, once they agree; another answer has to be marked again. */
+    /** The share agreed by the markers; cleared when the answer changes. */
     markedShare: real(),
   },
   (table) => [
@@ -106,8 +110,8 @@ export const attemptAnswer = pgTable(
 );
 
 /**
- * When somebody whose time is limited was last heard of before its end, and first after it: kept by
- * itself, a few times a minute at most.
+ * Last contact before the end of a timed attempt and first contact after it; a separate table,
+ * written a few times a minute at most.
  */
 export const attemptHeard = pgTable('attempt_heard', {
   attemptId: integer()
@@ -117,7 +121,7 @@ export const attemptHeard = pgTable('attempt_heard', {
   backAt: moment(),
 });
 
-/** What was found wrong with a key after it was asked: from then on answers are marked by this. */
+/** A correction of a key after the exam; answers are marked by it from then on. */
 export const attemptCorrection = pgTable(
   'attempt_correction',
   {

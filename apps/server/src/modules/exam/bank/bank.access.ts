@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -7,11 +8,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
 import { findCard, selectCardRows, toCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
-
-export const BANK_TYPE = 4;
 
 interface Asking {
   db: Db;
@@ -21,10 +20,12 @@ interface Asking {
 
 /** The commodity that a bank is on sale as, as this person sees it; null where it is not on sale. */
 async function bankCard({ db, ...who }: Asking, bankId: number) {
-  return findCard(db, await viewerOf(db, who), { type: BANK_TYPE, productId: bankId });
+  return findCard(db, await viewerOf(db, who), {
+    type: commodityTypeCodes.bank,
+    productId: bankId,
+  });
 }
 
-/** What of a bank somebody may have: all of it, or the questions that everybody may try. */
 export interface Opened {
   bank: BankRow;
   isWhole: boolean;
@@ -33,7 +34,7 @@ export interface Opened {
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Of a school's own bank nobody outside of it learns that it is there. */
+/** A school's bank is reported as not found to users outside the school. */
 export async function openBank(asking: Asking, bankId: number): Promise<Opened> {
   const { db, person } = asking;
   const bank = (await findBank(db, bankId)) ?? refuse('bank.notFound');
@@ -77,12 +78,12 @@ const MOST_BANKS = 1000;
 const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
   prepared(db, 'banks_sold', () => {
     const isOne = sql`${commodity.productId} = any(${sql.placeholder('ids')}::int[])`;
-    const where = and(eq(commodity.type, BANK_TYPE), isOne);
+    const where = and(eq(commodity.type, commodityTypeCodes.bank), isOne);
     const slice = { where, limit: MOST_BANKS };
     return selectCardRows(db, sql.placeholder('now'), slice).prepare('banks_sold');
   }).execute(asked);
 
-/** Which of the platform's banks are locked; one that is not on sale is not there. */
+/** Keyed by bank id; a bank that is not on sale is absent. */
 async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
   if (banks.length === 0) return new Map<number, boolean>();
   const viewer = await viewerOf(db, who);
@@ -91,13 +92,12 @@ async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
   return new Map(cards.map(({ productId, isLocked }) => [productId, isLocked]));
 }
 
-/** Of a school's banks somebody sees what is shared with them, their own, and all where they run it. */
+/** A teacher sees shared banks and their own; an administrator of the school sees all. */
 export const maySee = (bank: BankRow, person: Person) =>
   bank.organisationId !== null &&
   mayKeep(bank, person) &&
   (bank.isShared || mayGovern(bank, person));
 
-/** Who says what it is called, and with whom it is shared. */
 export const mayGovern = (bank: BankRow, person: Person) =>
   isOfSchool(bank, person) && (bank.createdBy === person.id || runsSchool(person));
 

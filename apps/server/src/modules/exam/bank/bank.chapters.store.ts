@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question } from '../question/question.tables';
+import { question } from './question.tables';
 import { bankChapter, type ChapterRow } from './bank.tables';
 
 export async function insertChapter(db: Db, row: Omit<ChapterRow, 'id'>): Promise<number> {

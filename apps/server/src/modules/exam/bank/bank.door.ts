@@ -1,4 +1,3 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   countInChapters,
   countQuestions,
@@ -9,5 +8,25 @@ export {
   subscribe,
   unsubscribe,
 } from './bank.store';
-export { insertChapterAgain } from './bank.chapters.store';
-export { selectNames, selectVisibleIds } from './bank.manage.store';
+export {
+  deleteChapter,
+  findChapterBank,
+  insertChapter,
+  insertChapterAgain,
+  moveDeleted,
+  placeInOrder,
+  selectIdsIn,
+  updateChapter,
+} from './bank.chapters.store';
+export {
+  countReports,
+  findShown,
+  insertBank,
+  selectNames,
+  selectOwnBanks,
+  selectPlatformBanks,
+  selectTags,
+  selectVisibleIds,
+  type ShownBank,
+  updateBank,
+} from './bank.manage.store';

@@ -20,8 +20,8 @@ import type { Person } from '../../../plugins/access';
 import { runsSchool } from '../../base/ownership/ownership';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { living } from '../question/question.door';
-import { question, questionReport, questionVersion } from '../question/question.tables';
+import { living } from './living';
+import { question, questionReport, questionVersion } from './question.tables';
 import { bankChapter, questionBank } from './bank.tables';
 
 interface Looked extends Paged {
@@ -31,7 +31,7 @@ interface Looked extends Paged {
 
 const input = sql.placeholder;
 
-/** The banks of the own school that somebody may see. */
+/** Banks of the user's own school that they may see. */
 const seenBy = (who: Person) =>
   and(
     eq(questionBank.organisationId, input('organisationId')),
@@ -93,7 +93,6 @@ export function selectOwnBanks(db: Db, who: Person, { keyword, isArchived, ...at
   return pageBy(page, { personId, organisationId, pattern }, at);
 }
 
-/** Of the platform's banks these. */
 export function selectPlatformBanks(
   db: Db,
   { organisationId }: Person,
@@ -134,7 +133,7 @@ export async function selectVisibleIds(db: Db, who: Person): Promise<number[]> {
   return (await plan.execute({ personId, organisationId })).map(({ id }) => id);
 }
 
-/** What learners have said of each and nobody has answered. */
+/** Unanswered learner reports for each bank. */
 export async function countReports(
   db: Db,
   bankIds: readonly number[],
@@ -158,7 +157,7 @@ export async function countReports(
   return new Map(rows.map((row) => [row.bankId, row.count]));
 }
 
-/** What somebody is called at a school; elsewhere, what they call themselves. */
+/** The name on the school's roll, or the user's own name where no school is given. */
 export async function selectNames(
   db: Db,
   organisationId: number | null,

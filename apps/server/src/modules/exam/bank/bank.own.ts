@@ -7,7 +7,7 @@ import { mayGovern, maySee, openBank } from './bank.access';
 import { findKeptBank, selectChapters, takeBank } from './bank.store';
 import type { BankRow } from './bank.tables';
 
-/** The one place that says which banks somebody who teaches may look at, and which they may change. */
+/** Decides which banks a teacher may read and edit; nothing else does. */
 
 /** A bank of the own school, put away or not; others are not there. */
 export async function ownBank(db: Db, person: Person, bankId: number): Promise<BankRow> {
@@ -15,7 +15,7 @@ export async function ownBank(db: Db, person: Person, bankId: number): Promise<B
   return bank && maySee(bank, person) ? bank : refuse('bank.notFound');
 }
 
-/** One that may be read: the own school's, and of the platform's those that are open to somebody. */
+/** Readable banks: those of the user's school, and the platform's that are open to them. */
 export async function readableBank(db: Db, asking: Asking, bankId: number): Promise<BankRow> {
   const bank = (await findKeptBank(db, bankId)) ?? refuse('bank.notFound');
   if (bank.organisationId !== null) return ownBank(db, asking.person, bankId);
@@ -51,7 +51,7 @@ export async function chapterIn(db: Db, bankId: number, chapterId: number) {
   return { chapter, chapters };
 }
 
-/** For `catch`: what somebody may not see is refused as something else would be, had it never been. */
+/** For `catch`: replaces a refusal by one that does not reveal the bank. */
 export const refusedAs = (key: FailureKey) => (error: unknown) => {
   if (error instanceof Refusal) refuse(key);
   throw error;

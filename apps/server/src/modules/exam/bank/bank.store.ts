@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { question } from '../question/question.tables';
-import { living } from '../question/question.door';
+import { question } from './question.tables';
+import { living } from './living';
 import { bankChapter, bankSubscription, questionBank } from './bank.tables';
 
 export async function findBank(db: Db, id: number) {
@@ -44,7 +44,7 @@ export async function findKeptBank(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Whoever changes something of a bank takes it first: one after the other. */
+/** Locks the bank row, so that changes to a bank run one after the other. */
 export async function takeBank(db: Db, id: number, now: Date) {
   const rows = await db
     .update(questionBank)
@@ -69,7 +69,7 @@ export async function findChapter(db: Db, id: number) {
   return rows[0] ?? null;
 }
 
-/** How many questions stand in each chapter of a bank itself. */
+/** Counts each chapter alone, without its subchapters. */
 export const countInChapters = (db: Db, bankId: number) =>
   prepared(db, 'bank_chapter_counts', () =>
     db

@@ -21,13 +21,15 @@ export const questionBank = pgTable(
   'question_bank',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     name: text().notNull(),
     summary: text().notNull().default(''),
     /** Its first questions, which everybody may try. */
     freeCount: smallint().notNull().default(10),
-    /** Open to all who teach at its school; otherwise to its owner and who runs the school. */
+    /**
+     * True if all teachers of the school may use it; otherwise only its owner and administrators.
+     */
     isShared: boolean().notNull().default(true),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
@@ -36,7 +38,7 @@ export const questionBank = pgTable(
   },
   (table) => [
     index('question_bank_of_organisation').on(table.organisationId, table.id),
-    // However often it is clicked, nobody has two of one name.
+    // Prevents duplicates of a name by repeated clicks.
     uniqueIndex('question_bank_own_name')
       .on(table.organisationId, table.createdBy, table.name)
       .where(sql`${table.archivedAt} is null`),
@@ -61,7 +63,7 @@ export const bankChapter = pgTable(
   (table) => [index('bank_chapter_of_bank').on(table.bankId, table.place)],
 );
 
-/** Somebody keeps a bank on their shelf. */
+/** A bank on a user's shelf. */
 export const bankSubscription = pgTable(
   'bank_subscription',
   {

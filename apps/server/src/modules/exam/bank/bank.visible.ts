@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { inputs } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { question } from '../question/question.tables';
+import { question } from './question.tables';
 import { openBanks } from './bank.access';
 
 interface Asking {
@@ -14,7 +14,9 @@ interface Asking {
 
 const { whole, tried } = inputs('whole', 'tried');
 
-/** Of questions those that somebody may see; an input each is for the banks and for single ones. */
+/**
+ * Takes two inputs: the banks that are open as a whole, and single trial questions of other banks.
+ */
 export const isVisible = sql`(${question.bankId} = any(${whole}::int[])
   or ${question.id} = any(${tried}::int[]))`;
 

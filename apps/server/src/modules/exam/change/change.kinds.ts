@@ -1,4 +1,4 @@
-/** Where a question stood, and where the step put it: from elsewhere it is not brought back. */
+/** A question that has been moved again since is not brought back. */
 interface Moved {
   id: number;
   chapterId: number;
@@ -6,7 +6,7 @@ interface Moved {
   to: number;
 }
 
-/** What it takes to take a step back, and to see whether somebody has gone on from there. */
+/** The data needed to undo a step, and to detect later changes that prevent it. */
 export type Undo =
   | { kind: 'move'; moved: Moved[] }
   | { kind: 'words'; written: { id: number; from: number; to: number }[] }
@@ -19,7 +19,6 @@ export type Undo =
       moved: Moved[];
     };
 
-/** How many questions a step concerned. */
 export const sizeOf = (undo: Undo): number => {
   if (undo.kind === 'words') return undo.written.length;
   return 'ids' in undo ? undo.ids.length : undo.moved.length;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { questionChange } from './change.tables';
 
 export async function insertChange(db: Db, row: typeof questionChange.$inferInsert) {
@@ -16,7 +16,7 @@ export async function findChange(db: Db, id: number, isForUpdate = false) {
 export const markUndone = (db: Db, id: number, undoneAt: Date) =>
   db.update(questionChange).set({ undoneAt }).where(eq(questionChange.id, id));
 
-/** Of a bank, what can no longer be taken back. */
+/** Drops steps that are too old to be undone. */
 export const deleteChangesBefore = (db: Db, bankId: number, moment: Date) =>
   db
     .delete(questionChange)
@@ -45,7 +45,7 @@ interface Written {
   to: number;
 }
 
-/** The words from before, where nobody has written since. */
+/** Restores the earlier words unless they were edited since. */
 export async function putWordsBack(db: Db, written: readonly Written[]): Promise<number> {
   const answer = await db.execute(sql`update question set version = said."from"
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
@@ -54,7 +54,7 @@ export async function putWordsBack(db: Db, written: readonly Written[]): Promise
   return (answer as unknown as { rows: unknown[] }).rows.length;
 }
 
-/** Those that this step deleted; who deletes one anew does it at another moment. */
+/** Only questions deleted by this step; a later deletion has another timestamp. */
 export async function bringBack(db: Db, ids: readonly number[], deletedAt: Date) {
   const rows = await db
     .update(question)
@@ -64,7 +64,7 @@ export async function bringBack(db: Db, ids: readonly number[], deletedAt: Date)
   return rows.length;
 }
 
-/** Copies that nobody has changed since. */
+/** Deletes copies that are unchanged. */
 export async function deleteCopies(db: Db, ids: readonly number[], now: Date) {
   const isUntouched = and(eq(question.version, 1), isNull(question.deletedAt));
   const rows = await db

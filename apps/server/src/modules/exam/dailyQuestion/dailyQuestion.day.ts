@@ -8,7 +8,7 @@ export const dayOf = (moment: Date): string =>
 const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/** Whether there is such a day: there is no 31st of February. */
+/** Rejects dates that do not exist, such as 31 February. */
 export function isDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

@@ -8,13 +8,13 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { saveAnswers } from '../attempt/attempt.door';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret } from '../exam/review/attempt.secret';
 import { beginAttempt, submitAttempt } from '../attempt/attempt.service';
 import { selectAnswers } from '../attempt/attempt.door';
 import { openBank } from '../bank/bank.access';
 import type { Asking } from '../practice/practice.draw';
 import { toPaper, toReviewed } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { takeIn } from '../standing/standing.service';
 import { dayOf, daysOf, isDay, streakOf } from './dailyQuestion.day';
@@ -27,8 +27,9 @@ import {
   selectPicks,
 } from './dailyQuestion.store';
 import type { DailyPickRow } from './dailyQuestion.tables';
+import { dailyQuestionTexts } from './dailyQuestion.texts';
 
-/** Today's question of any bank may be answered by everybody, those of before by who has the bank. */
+/** Today's question is open to everyone, earlier ones only to users with access to the bank. */
 async function pickOf(asking: Asking, bankId: number, asked: string | undefined) {
   const { db, clock } = asking;
   const today = dayOf(clock.now());
@@ -68,7 +69,7 @@ async function readAnswered(db: Db, person: Person, { id }: DailyPickRow, words:
   return toReviewed(plain(words), { given: answer?.given ?? [], share });
 }
 
-/** Answered once; whoever answers again is shown what they answered. */
+/** Only the first answer counts; a second call returns it. */
 export async function answerDaily(
   asking: Asking,
   { libraryId, day, given }: Static<C['answer']['body']>,
@@ -102,7 +103,7 @@ async function answerOnce(inside: Db, { person, pick, words, given, now }: Answe
   const begun = await beginAttempt(inside, {
     kind: 'daily',
     sourceId: pick.id,
-    title: `每日一练 ${day}`,
+    title: dailyQuestionTexts.dayTitle(day),
     items,
     sections: [],
     personId: person.id,

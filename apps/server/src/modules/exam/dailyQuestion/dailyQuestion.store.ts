@@ -1,10 +1,12 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { dayOf, monthAfter } from './dailyQuestion.day';
 import { dailyPick } from './dailyQuestion.tables';
 
@@ -32,8 +34,14 @@ export async function drawPick(db: Db, bankId: number, day: string) {
       questionVersion,
       and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
     )
-    // What people have to mark is no question of a day.
-    .where(and(eq(question.bankId, bankId), living, sql`${questionVersion.type} <> 5`))
+    // Questions marked by people cannot be the daily question.
+    .where(
+      and(
+        eq(question.bankId, bankId),
+        living,
+        sql`${questionVersion.type} <> ${literal(questionTypeCodes.shortAnswer)}`,
+      ),
+    )
     .orderBy(sql`${question.id} in ${before}`, sql`md5(${question.id} || ${day})`)
     .limit(1);
   if (!drawn) return null;
@@ -53,7 +61,7 @@ const isAnsweredBy = (personId: number) =>
 
 const share = sql<number | null>`${questionAttempt.shares}[1]`;
 
-/** The days of a month that were drawn in a bank, and what somebody's answer was worth. */
+/** Drawn days of a month, with the share of the user's answers. */
 export const selectDays = (
   db: Db,
   personId: number,
@@ -85,7 +93,7 @@ export async function selectAnsweredDays(db: Db, personId: number, bankId: numbe
   return new Set(onTheDay.map(({ day }) => day));
 }
 
-/** The latest first, each with its words and what somebody's answer was worth. */
+/** Latest first, with the words and the share of the user's answer. */
 export async function selectPicks(
   db: Db,
   personId: number,
@@ -110,7 +118,7 @@ export async function selectPicks(
   return { rows, total: await db.$count(dailyPick, where) };
 }
 
-/** How somebody answered the question of a day, where they did. */
+/** Undefined if the user has not answered it. */
 export async function findDaily(db: Db, personId: number, pickId: number) {
   const plan = prepared(db, 'daily_answered', () => {
     const asked = inputs('personId', 'pickId');

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, smallint, unique } from 'drizzle-orm/pg-core';
 import { questionBank } from '../bank/bank.tables';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 

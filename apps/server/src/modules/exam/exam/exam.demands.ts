@@ -17,12 +17,11 @@ export interface AtIt {
   caller: Caller;
 }
 
-/** What an exam asks of whoever is at it. */
 interface Demands {
   ranges: readonly string[];
   kind: (typeof audience.$inferSelect)['kind'];
   organisationId: number | null;
-  /** Null where nobody is named. */
+  /** Null if the audience has no member list. */
   members: ReadonlySet<number> | null;
 }
 
@@ -32,23 +31,23 @@ const MOST_KEPT = 500;
 const known = lruCache<Demands & { until: number }>({
   name: 'exam.demands',
   most: MOST_KEPT,
-  invalidatedBy: 'an exam that is edited: after 15 s',
+  invalidatedBy: 'edits of an exam, after 15 seconds',
 });
-/** To whom a course lends an exam, and until when that need not be asked again. */
+/** Cached course access, by exam and learner, with its expiry. */
 const guests = lruCache<number>({
   name: 'exam.guests',
   most: 40 * MOST_KEPT,
-  invalidatedBy: 'a course that takes an exam out: after 15 s',
+  invalidatedBy: 'removal of an exam from a course, after 15 seconds',
 });
 
-/** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
+/** Refuses learners outside the allowed addresses or the audience. */
 export async function refuseOutside(asking: AtIt, examId: number) {
   const now = asking.clock.now().getTime();
   const kept = known.find(examId);
   const isFresh = kept !== undefined && kept.until > now;
   const isGuest = (guests.find(`${examId} ${asking.person.id}`) ?? 0) > now;
   if (isFresh && whyOutside(kept, asking, isGuest) === null) return;
-  // Whoever came in by a code a moment ago is not known to what was read before.
+  // The cached audience may predate a learner who has just joined by code, so read it again.
   const why = whyOutside(await readAnew(asking, examId), asking, isGuest);
   if (why === 'exam.notMeant' && (await takeGuest(asking, examId))) return;
   if (why) refuse(why);

@@ -1,7 +1,15 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
+export {
+  chosenIn,
+  isAskedIn,
+  selectAskedSince,
+  selectExamsAsking,
+  writeAsked,
+} from './exam.asked.store';
 export { hasEarned } from './courses/exam.earned';
 export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses';
 export { requireWords } from './review/exam.reviewing';
 export { requireRunning } from './exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';
+export { endOpen, openOf } from './exam.end.store';
+export { areNamesHidden } from './exam.names.store';
+export type { EventKind } from './exam.events.store';

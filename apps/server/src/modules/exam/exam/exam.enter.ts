@@ -5,15 +5,15 @@ import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { beginAttempt } from '../attempt/attempt.service';
 import { makePaper } from '../paper/paper.make';
-import { writeAsked } from './exam.asked';
-import { noteEvent } from './exam.events';
+import { writeAsked } from './exam.asked.store';
+import { noteEvent } from './exam.events.store';
 import { type AtIt as Entering, isWithin } from './exam.demands';
 import { findToEnter, lockToEnter, selectExtra, selectTries, takeOver } from './exam.store';
 import type { ExamRow } from './exam.tables';
 
 type Try = Awaited<ReturnType<typeof selectTries>>[number];
 
-/** Goes on where one was, or begins; what an exam asks of who enters is asked each time. */
+/** Resumes or begins; the entry conditions are checked each time. */
 export async function enterExam(
   entering: Entering,
   { examId, ...asked }: Static<C['enter']['body']>,
@@ -33,7 +33,7 @@ export async function enterExam(
   return latest ? toResidue(latest, now) : refuse('exam.notFound');
 }
 
-/** A short password must not be found by trying: who has had enough is not told whether it fits. */
+/** A short password could be guessed, so over the limit the caller is not told if it is right. */
 async function countGuess({ db, person, clock }: Entering, examId: number) {
   const limit = limits.examPasswordOfPerson;
   await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${examId}`, limit }]);
@@ -66,8 +66,8 @@ async function goOn({ db, person }: Entering, open: Try, { exam, takesOver, now 
 }
 
 /**
- * Two clicks at once begin one try; an exam that is about to end leaves no more than is left. Whoever
- * ends it, calls it off or gives more time waits for who is entering, or is waited for.
+ * Two concurrent clicks begin one try, and its time never exceeds that of the exam. Ending,
+ * cancelling and extending the exam use the same lock.
  */
 export const beginTry = (
   { db, person, clock }: Pick<Entering, 'db' | 'person' | 'clock'>,
@@ -95,7 +95,7 @@ export const beginTry = (
       endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
       sessionId: exam.isOneDevice ? person.sessionId : null,
     });
-    // What was drawn for somebody was asked by the exam from then on.
+    // Drawn questions count as asked by the exam from the moment a learner receives them.
     const isDrawn = exam.plan.sections.some(({ draws }) => draws.length > 0);
     if (attempt && isDrawn) await writeAsked(inside, exam.id, paper.items);
     return attempt;

@@ -36,7 +36,7 @@ const outcomes = {
 } as const;
 const names = Object.keys(outcomes) as (keyof typeof outcomes)[];
 
-/** Somebody who has read the exam, and is about to begin. */
+/** A learner who has read the exam and is about to begin. */
 async function aboutToEnter() {
   await given();
   const { db } = test.database;

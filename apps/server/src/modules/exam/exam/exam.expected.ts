@@ -12,7 +12,7 @@ export async function audiencesOf(db: Db, { audienceId, ...exam }: Of, now: Date
   return [...new Set([audienceId, ...lent])];
 }
 
-/** Everybody who may sit an exam and is known by name, each once. */
+/** Everyone with a name who may sit the exam, without repeats. */
 export async function listExpected(db: Db, exam: Of, now: Date): Promise<number[]> {
   const expected = new Set<number>();
   for (const audienceId of await audiencesOf(db, exam, now)) {

@@ -4,7 +4,7 @@ import type { Submitted } from '../attempt/attempt.service';
 import { hasEarned, selectEarned } from './courses/exam.earned';
 import type { House } from './exam.takeIn';
 
-/** What courses have of an exam that was handed in, by whomever; what it cannot say yet comes later. */
+/** Completes course items as soon as the result is known; other results are taken in later. */
 export async function takeExam(db: Db, { attempt }: Submitted, now: Date) {
   const { kind, personId, sourceId: examId } = attempt;
   if (kind !== 'exam' || !(await hasEarned(db, { personId, examIds: [examId], now }))) return;

@@ -31,7 +31,7 @@ const other = alias(questionAttempt, 'other');
 /** Written out: within a statement about one table drizzle leaves its name away. */
 const [ownGained, ownPerson] = [sql`question_attempt.gained`, sql`question_attempt.person_id`];
 
-/** Of all who sat the same exam; one's own better try is nobody else's. */
+/** Counts everyone who sat the exam; a learner's own better try does not count against them. */
 const countOthers = (db: Db) =>
   db
     .select({

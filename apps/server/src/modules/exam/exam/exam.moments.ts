@@ -3,13 +3,13 @@ import type { ExamRow } from './exam.tables';
 
 type Moments = Pick<ExamRow, 'startsAt' | 'endsAt' | 'graceS' | 'resultFrom' | 'reviewFrom'>;
 
-/** When nobody can still be at it. */
+/** After this no attempt can still be open. */
 export const overAt = ({ endsAt, graceS }: Moments) => new Date(endsAt.getTime() + graceS * 1000);
 
 export const resultFrom = (exam: Moments) => exam.resultFrom ?? overAt(exam);
 export const reviewFrom = (exam: Moments) => exam.reviewFrom ?? overAt(exam);
 
-/** When somebody may see them: who may try again would answer by the keys. */
+/** Release time of the keys for one learner: not while they have tries left. */
 export const reviewFor = (
   exam: Moments & Pick<ExamRow, 'attempts'>,
   tries: number,
@@ -20,17 +20,15 @@ export const reviewFor = (
   return mayTryAgain && from < exam.endsAt ? exam.endsAt : from;
 };
 
-/** Whether keys are shown to whoever is done, while others are still at it. */
+/** True if keys are shown after submission even while others are still answering. */
 export const reviewsAtOnce = (exam: Pick<ExamRow, 'reviewFrom' | 'startsAt'>) =>
   exam.reviewFrom !== null && exam.reviewFrom <= exam.startsAt;
 
-/** What somebody has done about an exam so far. */
 export interface Tries {
   isOpen: boolean;
   submitted: number;
 }
 
-/** Where an exam stands for somebody, by its moments and theirs. */
 export function stateOf(
   exam: Moments & Pick<ExamRow, 'attempts'>,
   { isOpen, submitted }: Tries,

@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** What a teacher typed, as it is shown: each line a paragraph, every sign a sign. */
+/** Escapes plain text and makes each line a paragraph. */
 export const notesHtml = (notes: string): string =>
   notes
     .split('\n')

@@ -6,7 +6,7 @@ import { gainedOf } from '../attempt/attempt.mark';
 import { askedAt, givenAt, type Place, placesOf, toPlaced } from '../attempt/attempt.places';
 import type { Sheet } from '../attempt/attempt.sheet';
 import type { AttemptRow } from '../attempt/attempt.tables';
-import { commentsOf } from '../examMarking/examMarking.door';
+import { commentsOf } from '../attempt/attempt.door';
 import { toReviewed } from '../question/question.shapes';
 import { inMarks } from './exam.shapes';
 

@@ -9,7 +9,7 @@ import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
-import { noteEvent } from './exam.events';
+import { noteEvent } from './exam.events.store';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './review/exam.result';
 import { takeExam } from './exam.handedIn';
@@ -58,7 +58,7 @@ export async function readResidue({ db, person, clock }: Asking, examId: number)
   return toResidue(open, now);
 }
 
-/** That somebody left the page is known to their teacher, where the exam says so. */
+/** Leaving the page is reported to the teacher only if the exam says so. */
 export async function noteLeaving(
   { db, person, clock }: Asking,
   { examId, isBack }: Static<C['leave']['body']>,

@@ -4,7 +4,7 @@ import { refuse } from '../../../calls/refusal';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { selectTries } from './exam.store';
 
-/** The try that is open; whoever has none has to enter. */
+/** Refuses a learner without an open try, who has to enter first. */
 export async function openTry(db: Db, person: Person, examId: number) {
   const tries = await selectTries(db, person.id, examId);
   const open = tries.find(({ submittedAt }) => submittedAt === null);
@@ -12,12 +12,12 @@ export async function openTry(db: Db, person: Person, examId: number) {
   return refuse(tries.length > 0 ? 'attempt.submitted' : 'exam.notEntered');
 }
 
-/** Where one device may be used, it is the one that entered last. */
+/** If only one device is allowed, the device that entered last keeps the exam. */
 export function refuseElsewhere({ sessionId }: { sessionId: number | null }, person: Person) {
   if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
 }
 
-/** From the place where it may be written, by whom it is meant for, on the device where it is. */
+/** Checks the address, the audience and the device. */
 export async function requireSitting(asking: AtIt, examId: number) {
   const { db, person } = asking;
   const open = await openTry(db, person, examId);
@@ -26,7 +26,9 @@ export async function requireSitting(asking: AtIt, examId: number) {
   return open;
 }
 
-/** The same while its time runs: what is lent to who is at it ends then, and not with the grace. */
+/**
+ * Only within the exam's own time: access to lent material ends then, not after the grace period.
+ */
 export async function requireRunning(asking: AtIt, examId: number): Promise<{ endsAt: Date }> {
   const { endsAt } = await requireSitting(asking, examId);
   if (endsAt === null || endsAt <= asking.clock.now()) return refuse('exam.over');

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { ExamState } from '@cheese/domain/codes/exam/exams';
 import {
   and,
@@ -23,12 +24,12 @@ import type { Person } from '../../../plugins/access';
 import { isLentByCourse } from '../../learning/course/course.door';
 import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import { exam, examExtension } from './exam.tables';
 
-/** What is meant for somebody, or lent to them by a course; it was published, and not cancelled. */
+/** Published exams, not cancelled, that are meant for the user or lent to them by a course. */
 export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL =>
   and(
     isNotNull(exam.publishedAt),
@@ -36,7 +37,10 @@ export const isFor = (db: Db, somebody: Somebody, now: Date | Placeholder): SQL 
     or(includes(db, somebody), isLentByCourse(db, exam, { ...somebody, now })),
   )!;
 
-const ofCourse = and(eq(commodity.type, 1), eq(commodity.productId, exam.courseId));
+const ofCourse = and(
+  eq(commodity.type, commodityTypeCodes.course),
+  eq(commodity.productId, exam.courseId),
+);
 
 type PersonId = number | Placeholder;
 
@@ -168,7 +172,7 @@ export async function findFor(db: Db, person: Person, { id, now }: { id: number;
   return rows[0] ?? null;
 }
 
-/** An exam whole, whoever may see it. */
+/** Does not check access. */
 export async function findExam(db: Db, id: number) {
   const plan = prepared(db, 'exam_whole', () =>
     db
@@ -180,7 +184,7 @@ export async function findExam(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** An exam whole, where it is meant for somebody. */
+/** Null if the exam is not meant for the user. */
 export async function findToEnter(db: Db, person: Person, asked: { id: number; now: Date }) {
   const { id: personId, organisationId } = person;
   const plan = prepared(db, 'exam_to_enter', () => {
@@ -198,7 +202,7 @@ export async function findToEnter(db: Db, person: Person, asked: { id: number; n
   return (await plan.execute({ ...asked, personId, organisationId }))[0] ?? null;
 }
 
-/** As it stands now: until the transaction ends nobody changes it. Null once it was called off. */
+/** Locks the exam; null if it was cancelled. */
 export async function lockToEnter(db: Db, id: number) {
   const plan = prepared(db, 'exam_held', () =>
     db
@@ -212,7 +216,6 @@ export async function lockToEnter(db: Db, id: number) {
   return row?.publishedAt && !row.cancelledAt ? row : null;
 }
 
-/** How much more time somebody has than others. */
 export async function selectExtra(db: Db, examId: number, personId: number): Promise<number> {
   const plan = prepared(db, 'exam_extra', () =>
     db
@@ -257,7 +260,7 @@ export async function isAnyoneAtIt(db: Db, examId: number, now: Date): Promise<b
     eq(questionAttempt.kind, 'exam'),
     eq(questionAttempt.sourceId, examId),
     isNull(questionAttempt.submittedAt),
-    // One that cannot be handed in keeps nobody from their review.
+    // An attempt that cannot be submitted must not block the review for others.
     sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS} + 600)
       > ${now.toISOString()}`,
   );
@@ -274,7 +277,7 @@ export async function takeOver(db: Db, attemptId: number, sessionId: number) {
   await db.update(questionAttempt).set({ sessionId }).where(eq(questionAttempt.id, attemptId));
 }
 
-/** The courses that have exams for somebody. */
+/** Courses with exams for the user. */
 export async function selectExamCourses(
   db: Db,
   person: Person,

@@ -20,12 +20,11 @@ import { paper } from '../paper/paper.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** An exam: what is asked, of whom, when, and what may be seen afterwards. */
 export const exam = pgTable(
   'exam',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, { onDelete: 'cascade' }),
     audienceId: integer()
       .notNull()
@@ -36,7 +35,7 @@ export const exam = pgTable(
     paperId: integer().references(() => paper.id, { onDelete: 'set null' }),
     title: text().notNull(),
     html: text().notNull(),
-    /** What is asked, as it stood when it was published: who edits a paper changes no exam. */
+    /** A copy of the paper at publication, so that later edits of the paper change no exam. */
     plan: jsonb().$type<PaperPlan>().notNull(),
     questionCount: smallint().notNull(),
     /** Scores in hundredths. */
@@ -53,7 +52,9 @@ export const exam = pgTable(
     isOneDevice: boolean().notNull().default(false),
     logsLeaving: boolean().notNull().default(false),
     hidesNames: boolean().notNull().default(true),
-    /** How many people mark an answer, and by how much (hundredths) two may differ. */
+    /**
+     * Number of markers for each answer, and the difference (in hundredths) allowed between two.
+     */
     markers: smallint().$type<MarkerCount>().notNull().default(1),
     maxDifference: integer().notNull().default(0),
     password: text(),
@@ -67,9 +68,11 @@ export const exam = pgTable(
     publishedAt: moment(),
     cancelledAt: moment(),
     cancelReason: text().notNull().default(''),
-    /** What was given to all while it ran; the end and the duration hold it already. */
+    /**
+     * Seconds given to everyone during the exam; `endsAt` and the duration already include them.
+     */
     extraS: integer().notNull().default(0),
-    /** Grows with each change of its settings: nobody writes over what they did not see. */
+    /** Optimistic lock: incremented with each change of the settings. */
     edition: integer().notNull().default(1),
   },
   (table) => [
@@ -96,7 +99,7 @@ export const examExtension = pgTable(
   (table) => [primaryKey({ columns: [table.examId, table.personId] })],
 );
 
-/** What is heard of somebody in an exam beside their answers: leaving the page, another device. */
+/** Events other than answers, such as leaving the page or entering on another device. */
 export const attemptEvent = pgTable(
   'attempt_event',
   {
@@ -109,8 +112,8 @@ export const attemptEvent = pgTable(
 );
 
 /**
- * What an exam asks: what was chosen for it, written when it is published, and what was drawn for
- * somebody, written when they begin. It refers to no exam: who enters waits for nobody who holds one.
+ * Questions asked by an exam: fixed ones are written at publication, drawn ones when a learner
+ * begins. There is no foreign key to the exam, so that entering never waits for a lock on its row.
  */
 export const examAsked = pgTable(
   'exam_asked',

@@ -18,7 +18,7 @@ export interface House {
 
 const MOST_AT_ONCE = 200;
 
-/** Nobody who is still at it may learn a key from somebody who is done. */
+/** Keys are released only when no learner is still answering. */
 export const isReviewed = (now: Date) => sql`case
   when ${exam.reviewFrom} <= ${exam.startsAt} then ${exam.reviewFrom} <= ${now.toISOString()}
     and (${exam.attempts} = 1 or ${exam.endsAt} <= ${now.toISOString()})
@@ -33,7 +33,7 @@ export const isReviewed = (now: Date) => sql`case
 export async function takeInReviewed(house: House) {
   const { db, clock, log } = house;
   let last: number | undefined = 0;
-  // What fails stays behind, and keeps nothing after it waiting.
+  // A failed attempt is logged and retried in the next run; it does not block the others.
   while (last !== undefined) {
     const ids = await selectReviewed(house, last);
     for (const id of ids) {
@@ -55,7 +55,7 @@ async function selectReviewed({ db, clock }: House, after: number) {
         eq(questionAttempt.kind, 'exam'),
         isNotNull(questionAttempt.submittedAt),
         isNull(questionAttempt.takenInAt),
-        // What may still be taken back waits.
+        // Skip attempts that may still be withdrawn.
         not(isWithdrawable(clock.now().toISOString())),
         eq(questionAttempt.waitingCount, 0),
         gt(questionAttempt.id, after),

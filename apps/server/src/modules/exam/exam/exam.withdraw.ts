@@ -8,7 +8,7 @@ import { lockAttempt, reopen, selectAnswers } from '../attempt/attempt.door';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
-import { noteEvent } from './exam.events';
+import { noteEvent } from './exam.events.store';
 import { reviewFrom, reviewsAtOnce } from './exam.moments';
 import { refuseElsewhere } from './exam.sitting';
 import { lockToEnter, selectTries } from './exam.store';
@@ -24,7 +24,7 @@ export function openUntil({ submittedAt, submittedBy, endsAt }: Handed): Date | 
   return until === null ? null : new Date(until);
 }
 
-/** Somebody takes back what they handed in a moment ago, and goes on in the time that is left. */
+/** Reopens a recently submitted attempt for the time that is left. */
 export async function withdrawExam(asking: AtIt, { attemptId }: Static<C['withdraw']['body']>) {
   const { db, person, clock } = asking;
   return db.transaction(async (inside) => {
@@ -55,7 +55,7 @@ interface Withdrawing {
 async function refuseWithdrawing(db: Db, { exam, attempt, now }: Withdrawing) {
   const until = openUntil(attempt);
   if (until === null || now >= until) refuse('attempt.withdrawnLate');
-  // Somebody else may read the keys by now, and tell them.
+  // Another learner may already know the keys and pass them on.
   const areKeysOut = !reviewsAtOnce(exam) && now >= reviewFrom(exam);
   if (areKeysOut || attempt.takenInAt !== null) refuse('exam.keysShown');
   const answers = await selectAnswers(db, attempt.id);

@@ -11,7 +11,7 @@ import { countAudience, readAudience } from '../../people/audience/audience.door
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { chosenIn, writeAsked } from '../exam/exam.door';
-import { endOpen } from '../exam/exam.end';
+import { endOpen } from '../exam/exam.door';
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
@@ -50,7 +50,7 @@ export async function publishExam(
   });
 }
 
-/** What the paper says by now; where that is gone, what it said when the draft was made. */
+/** The current paper, or the draft's copy of it if the paper was deleted. */
 async function frozenPlan(inside: Teacher, row: ExamRow) {
   const { db } = inside;
   const plan = row.paperId === null ? row.plan : (await paperOfSchool(inside, row.paperId)).plan;
@@ -59,7 +59,10 @@ async function frozenPlan(inside: Teacher, row: ExamRow) {
   return withPools(db, await settledPlan(db, organisationId, plan));
 }
 
-/** Nobody who edits a bank afterwards changes what is asked, or leaves too little of it. */
+/**
+ * Freezes the pools, so that later edits of a bank neither change the exam nor leave it short of
+ * questions.
+ */
 async function withPools(db: Db, { sections }: PaperPlan): Promise<PaperPlan> {
   const frozen: PaperPlan = { sections: [] };
   for (const section of sections) {
@@ -80,20 +83,20 @@ function refuseUnfit(row: ExamRow, totalScore: number, now: Date) {
   refuseFault(late, row.endsAt <= now ? examFaults.past : null);
 }
 
-/** Whoever comes in by a code comes later. */
+/** An audience that joins by code may be empty at publication. */
 async function refuseNobody({ db, person }: Teacher, { audienceId }: ExamRow) {
   const { kind } = await readAudience(db, person, audienceId);
   if (kind !== 'code' && (await countAudience(db, audienceId)) === 0) refuse('exam.noAudience');
 }
 
-/** Whom it is for, and who has begun it because a course lends it to them. */
+/** The expected learners, and those who began through a course that lends the exam. */
 async function peopleOf(db: Db, row: ExamRow, now: Date): Promise<number[]> {
   const sitters = await selectSitters(db, row.id);
   const begun = sitters.map(({ personId }) => personId);
   return [...new Set([...(await listExpected(db, row, now)), ...begun])];
 }
 
-/** It is called off: nobody enters it, what is open ends, and everybody is told why. */
+/** Blocks entry, ends open attempts and notifies everyone of the reason. */
 export async function cancelExam(
   teacher: Teacher,
   { examId, edition, reason }: Static<C['cancel']['body']>,

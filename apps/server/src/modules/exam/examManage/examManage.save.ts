@@ -66,7 +66,7 @@ interface Changing {
   audience: AudienceAsked;
 }
 
-/** Once it has begun people may be added, and nobody is sent away. */
+/** After the start people may be added but not removed. */
 async function changeAudience(inside: Teacher, row: ExamRow, { phase, audience }: Changing) {
   const { db, person } = inside;
   const before = await readAudience(db, person, row.audienceId);

@@ -40,7 +40,10 @@ function inPhase(phase: ExamPhase): SQL {
 
 const countWhere = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** Each has one first try of an exam, and one open one at most: nobody is counted twice. */
+/**
+ * Counts first tries and open ones, of which a learner has one each at most, so that no one counts
+ * twice.
+ */
 const satBy = (db: Db) =>
   db
     .select({
@@ -67,7 +70,7 @@ const briefOf = {
 };
 const { plan: _plan, ...allButPlan } = getTableColumns(exam);
 
-/** A draft asks what its paper says by now; of what was published nobody reads the plan here. */
+/** For drafts the current plan of the paper; published plans are not needed here. */
 const draftPlan = sql<PaperPlan | null>`case when ${exam.publishedAt} is null
   then coalesce(${paper.plan}, ${exam.plan}) end`;
 
@@ -112,7 +115,6 @@ const selectWhole = (db: Db) => {
     .where(and(eq(exam.id, input('id')), eq(exam.organisationId, input('organisationId'))));
 };
 
-/** What is known of an exam wherever it is listed. */
 export interface ListedRow {
   exam: Pick<ExamRow, keyof typeof briefOf>;
   draftPlan: PaperPlan | null;
@@ -176,7 +178,6 @@ export const deleteDraft = (db: Db, id: number) =>
     .where(and(eq(exam.id, id), isNull(exam.publishedAt)))
     .returning({ audienceId: exam.audienceId });
 
-/** Who has begun it. */
 export const selectSitters = (db: Db, examId: number) =>
   db
     .selectDistinct({ personId: questionAttempt.personId })

@@ -20,7 +20,8 @@ import { settle } from './examMarking.settle';
 import { type Marked, toAnswers, toMarked } from './examMarking.sheet';
 import type { AnswerRef } from './examMarking.refs';
 import { selectMarksOf } from './examMarking.store';
-import { answerMark } from './examMarking.tables';
+import { answerMark } from '../attempt/examMarking.tables';
+import { examMarkingTexts } from './examMarking.texts';
 
 type Asking = Who & { db: Db };
 type Asked = Static<C['mark']['body']>;
@@ -69,7 +70,7 @@ async function tell(
     { person, clock },
     {
       act: 'exam.mark',
-      about: `${exam.title}，答卷 ${attemptId} 第 ${place + 1} 题`,
+      about: examMarkingTexts.aboutQuestion(exam.title, attemptId, place + 1),
       before: { score: scoreOf(before) },
       after: { score: scoreOf(after) },
     },

@@ -48,8 +48,8 @@ const known = lruCache<{ stamp: string; refs: AnswerRef[] }>({
 });
 
 /**
- * What people mark in an exam changes only as papers are handed in: it is unpacked once for what was
- * by now, and not for each page that somebody reads.
+ * The answers to mark change only when papers are submitted, so they are cached until then and not
+ * computed for every page.
  */
 export async function refsOf(db: Db, examId: number): Promise<AnswerRef[]> {
   const [row] = await rawRows<{ stamp: string }>(
@@ -66,7 +66,7 @@ export async function refsOf(db: Db, examId: number): Promise<AnswerRef[]> {
   return refs;
 }
 
-/** Every answer of an exam that somebody may have marked, those of open attempts included. */
+/** Every answer of an exam that is marked by teachers, open attempts included. */
 export const selectMarkedRefs = (db: Db, examId: number) =>
   selectRefs(
     db,

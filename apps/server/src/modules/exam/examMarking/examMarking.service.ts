@@ -10,7 +10,7 @@ import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
 import { exam as examTable } from '../exam/exam.tables';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settleAll } from './examMarking.settle';
 import { toAnswers, withMarks } from './examMarking.sheet';
@@ -70,7 +70,7 @@ export async function setRule(
       markers,
       hidesNames,
       maxDifference: Math.round(maxDifference * HUNDREDTHS),
-      // Who has its settings open must not write the old ones over it.
+      // A teacher with the settings open must not overwrite this change.
       edition: exam.edition + 1,
     };
     await inside.update(examTable).set(changed).where(eq(examTable.id, examId));

@@ -4,7 +4,7 @@ import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Db } from '../../../db/database';
 import { lockAttempts } from '../attempt/attempt.door';
 import { gainedBy } from '../attempt/attempt.mark';
-import { writeShares } from '../attempt/attempt.regrade';
+import { writeShares } from '../attempt/attempt.door';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
 import { withMarks } from './examMarking.sheet';

@@ -6,7 +6,7 @@ import type { ExamRow } from '../exam/exam.tables';
 import { isFor, standingOf } from './examMarking.standing';
 import type { AnswerRef } from './examMarking.refs';
 import { selectGiven, selectMarkers, selectMarks, selectNames } from './examMarking.store';
-import type { MarkRow } from './examMarking.tables';
+import type { MarkRow } from '../attempt/examMarking.tables';
 
 /** An answer with what was given for it by now. */
 export interface Marked {
@@ -24,7 +24,7 @@ export function toMarked(exam: ExamRow, markerId: number, ref: AnswerRef, marks:
   return { ref, marks, standing, isMine: isFor(markerId, marks, standing) };
 }
 
-/** These answers with their marks, as they stand for one who marks. */
+/** Adds marks and state as seen by this marker. */
 export async function withMarks(
   db: Db,
   exam: ExamRow,
@@ -36,7 +36,7 @@ export async function withMarks(
   return refs.map((ref) => toMarked(exam, markerId, ref, byAnswer.get(nameOf(ref)) ?? []));
 }
 
-/** With the words of the answers, and what may be known of who wrote and who marked them. */
+/** Adds the answers' text and the names the marker may know. */
 export async function toAnswers(
   db: Db,
   exam: ExamRow,
@@ -52,7 +52,7 @@ export async function toAnswers(
   return marked.map(({ ref, marks, standing, isMine }) => {
     const { attemptId, place, number } = ref;
     const answer = given.get(nameOf(ref));
-    // Who has not marked it yet is not led by what another gave.
+    // The marks of others are hidden from a marker who has yet to give one.
     const isSeen = !isMine || standing.state === 'disputed';
     return {
       attemptId,

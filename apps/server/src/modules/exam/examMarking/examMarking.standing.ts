@@ -1,6 +1,6 @@
 import type { MarkingState } from '@cheese/domain/codes/exam/markings';
 import type { ExamRow } from '../exam/exam.tables';
-import type { MarkRow } from './examMarking.tables';
+import type { MarkRow } from '../attempt/examMarking.tables';
 
 type Given = Pick<MarkRow, 'markerId' | 'score' | 'isFinal' | 'markedAt'>;
 export type MarkingRule = Pick<ExamRow, 'markers' | 'maxDifference'>;
@@ -13,7 +13,9 @@ export interface Standing {
 
 const settledAt = (settled: number): Standing => ({ state: 'settled', settled });
 
-/** What the marks of an answer come to: whoever decides, decides; else those who mark must agree. */
+/**
+ * A final decision wins; otherwise the required markers must agree within the allowed difference.
+ */
 export function standingOf(marks: readonly Given[], rule: MarkingRule): Standing {
   const newest = (a: Given, b: Given) => b.markedAt.getTime() - a.markedAt.getTime();
   const [decided] = marks.filter(({ isFinal }) => isFinal).sort(newest);
@@ -27,7 +29,7 @@ export function standingOf(marks: readonly Given[], rule: MarkingRule): Standing
   return settledAt(Math.round((first.score + second.score) / 2));
 }
 
-/** Whether somebody may mark it now: it waits for another, or for somebody who decides. */
+/** True if this marker may mark it: another mark is missing, or a dispute needs a decision. */
 export function isFor(markerId: number, marks: readonly Given[], { state }: Standing): boolean {
   if (state === 'disputed') return true;
   return state !== 'settled' && marks.every((mark) => mark.markerId !== markerId);

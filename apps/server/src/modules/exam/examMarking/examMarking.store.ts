@@ -8,12 +8,12 @@ import { person } from '../../people/person/person.tables';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
 import { type AnswerRef, refsOf } from './examMarking.refs';
-import { answerMark, type MarkRow } from './examMarking.tables';
+import { answerMark, type MarkRow } from '../attempt/examMarking.tables';
 
 const column = (refs: readonly AnswerRef[], name: keyof AnswerRef) =>
   sql`${sql.param(refs.map((ref) => ref[name]))}::int[]`;
 
-/** What stands at each answer for one who marks: the same as `standingOf` and `isFor` say. */
+/** The SQL form of `standingOf` and `isFor`. */
 const stoodFor = (exam: MarkedExam, markerId: number, refs: readonly AnswerRef[]) => sql`
   with answer as (
     select * from unnest(${column(refs, 'attemptId')}, ${column(refs, 'place')},
@@ -103,7 +103,7 @@ export async function selectPage(
   return { refs, total: rows[0]?.total ?? 0 };
 }
 
-/** What was given for answers of these attempts; what was given for an earlier answer is no mark. */
+/** Marks given to an earlier version of an answer do not count. */
 export async function selectMarks(db: Db, attemptIds: readonly number[]): Promise<MarkRow[]> {
   const isCounted = and(
     eq(attemptAnswer.attemptId, answerMark.attemptId),
@@ -145,7 +145,7 @@ export async function selectGiven(db: Db, refs: readonly AnswerRef[]) {
     );
 }
 
-/** Whose attempts these are, by the roll of their school. */
+/** Names from the school's roll. */
 export const selectNames = (db: Db, exam: ExamRow, attemptIds: readonly number[]) =>
   attemptIds.length === 0
     ? Promise.resolve([])

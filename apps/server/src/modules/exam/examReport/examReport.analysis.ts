@@ -58,7 +58,7 @@ async function analyse(db: Db, exam: ExamRow): Promise<ExamAnalysis> {
   };
 }
 
-/** How much of the marks a question was meant to decide, and how much it did. */
+/** Adds the intended and the effective weight of each question in the total. */
 function withWeights(found: readonly ReturnType<typeof itemOf>[], total: number): AnalysedItem[] {
   const weightOf = (together: number | null) => Math.sqrt(Math.max(0, together ?? 0));
   const sum = found.reduce((all, { together }) => all + weightOf(together), 0);

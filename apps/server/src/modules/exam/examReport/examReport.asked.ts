@@ -11,9 +11,8 @@ export interface AskedQuestion {
   /** In hundredths. */
   scores: number[];
   shares: (number | null)[];
-  /** What the whole try came to. */
   totals: number[];
-  /** What was chosen, where there are options to choose; null where nothing was answered. */
+  /** Chosen options; null where there are none or nothing was answered. */
   given: (string[] | null)[];
 }
 

@@ -14,7 +14,7 @@ interface Ref {
   version: number;
 }
 
-/** Somebody who was asked a question and handed in, and what they answered. */
+/** A submitted attempt that was asked the question, with the answer given. */
 export interface Sat {
   attempt: AttemptRow;
   /** A paper may ask it twice. */
@@ -24,7 +24,7 @@ export interface Sat {
 const ofExam = (examId: number) =>
   and(eq(questionAttempt.kind, 'exam'), eq(questionAttempt.sourceId, examId));
 
-/** Everybody who was asked it, as it stands now. */
+/** All submitted attempts that were asked the question. */
 export async function askedOf(db: Db, examId: number, ref: Ref): Promise<Sat[]> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function askedOf(db: Db, examId: number, ref: Ref): Promise<Sat[]> 
   return satOf(db, rows, ref);
 }
 
-/** Those of these who were asked it. */
+/** Filters to attempts that were asked the question. */
 async function satOf(db: Db, rows: readonly AttemptRow[], ref: Ref): Promise<Sat[]> {
   const asked = rows.flatMap((attempt) => {
     const isIt = ({ questionId, version }: AskedItem) =>
@@ -63,7 +63,7 @@ async function satOf(db: Db, rows: readonly AttemptRow[], ref: Ref): Promise<Sat
   }));
 }
 
-/** A correction whose attempts are being marked anew; whoever else would do it waits. */
+/** Locks the correction while its attempts are marked anew, so that only one process does it. */
 export async function lockCorrection(db: Db, id: number): Promise<CorrectionRow | null> {
   const isIt = eq(attemptCorrection.id, id);
   const rows = await db.select().from(attemptCorrection).where(isIt).for('update');
@@ -71,8 +71,8 @@ export async function lockCorrection(db: Db, id: number): Promise<CorrectionRow 
 }
 
 /**
- * The next attempts of an exam, while nobody hands them in, marks them or saves into them. Open ones
- * are among them: one that is just being handed in is waited for.
+ * Locks the next attempts against submission, marking and saving. Open ones are included, so that a
+ * submission in progress is waited for.
  */
 export async function lockNext(db: Db, correction: CorrectionRow, limit: number) {
   const { sourceId, reckonedTo } = correction;
@@ -86,7 +86,7 @@ export async function lockNext(db: Db, correction: CorrectionRow, limit: number)
   return { last: rows.at(-1)?.id ?? null, sat: await satOf(db, rows, correction) };
 }
 
-/** How far it has come, and for how many it has changed something. */
+/** Saves the progress of remarking and how many results it changed. */
 export async function noteReckoned(
   db: Db,
   id: number,

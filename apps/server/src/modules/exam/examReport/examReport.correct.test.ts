@@ -10,8 +10,8 @@ import { attemptCorrection, questionAttempt } from '../attempt/attempt.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { takeInReviewed } from '../exam/exam.takeIn';
 import { questionBank } from '../bank/bank.tables';
-import { question, questionVersion, type WordsRow } from '../question/question.tables';
-import { questionMistake, questionStanding } from '../standing/standing.tables';
+import { question, questionVersion, type WordsRow } from '../bank/question.tables';
+import { questionMistake, questionStanding } from '../question/history/standing.tables';
 import { reportJobs } from './examReport.jobs';
 import { examReportRoutes } from './examReport.routes';
 
@@ -37,15 +37,17 @@ const sitTwo = async () => {
 
 it('is tried without changing anything', async () => {
   await sitTwo();
+  await sit(7, ['C'], '');
   expect((await dry('key', [['C']])).body.data).toMatchObject({
-    askedCount: 2,
-    raisedCount: 1,
+    askedCount: 3,
+    raisedCount: 2,
     loweredCount: 1,
-    passesCount: 1,
+    passesCount: 2,
     failsCount: 1,
     changed: [
       { name: '学员5', before: 1, after: 0, fails: true },
       { name: '学员6', before: 0, after: 1, passes: true },
+      { name: '学员7', before: 0, after: 1, passes: true },
     ],
   });
   expect([await scoreOf(5), await scoreOf(6)]).toEqual([1, 0]);

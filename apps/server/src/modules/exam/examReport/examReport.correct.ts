@@ -16,18 +16,19 @@ import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.
 import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { mayRekey, rekey } from '../question/question.rekey';
 import { wordsOf } from '../question/question.words';
 import { askedOf, type Sat } from './examReport.correct.store';
 import { queueReckoning } from './examReport.jobs';
 import { outcomeOf } from './examReport.outcome';
 import { type Correction, reckonAll, regraded } from './examReport.reckon';
+import { examReportTexts } from './examReport.texts';
 
 type Asking = Who & { db: Db };
 type Asked = Static<C['tryCorrection']['body']>;
 
-/** Says who would change and by how much. */
+/** Previews the changes without saving them. */
 export async function tryCorrection(
   asking: Asking,
   asked: Asked,
@@ -42,8 +43,8 @@ export async function tryCorrection(
 }
 
 /**
- * Marks what was handed in by what is right, and whatever is handed in later. It is said first, so
- * that whoever hands in from then on is marked by it; then those before are marked anew.
+ * Corrects a key for past and future submissions. The correction is saved first, so that new
+ * submissions use it; then earlier ones are marked anew.
  */
 export async function correctKey(
   { db, ...asking }: Asking,
@@ -76,7 +77,7 @@ export async function correctKey(
     await queueReckoning({ db: inside, clock }, correctionId);
     await writeAudit(inside, asking, {
       act: 'exam.correct',
-      about: `${exam.title}，题号 ${questionId}`,
+      about: examReportTexts.aboutQuestion(exam.title, questionId),
       before: { key: inWords(before) },
       after: {
         key: inWords(correctedWords(words, correction)),

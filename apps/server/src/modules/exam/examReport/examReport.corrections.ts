@@ -9,7 +9,7 @@ import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { wordsOf } from '../question/question.words';
 
-/** What was found wrong after an exam, the newest first. */
+/** Newest first. */
 export async function listCorrections(
   asking: Who & { db: Db },
   examId: number,

@@ -9,24 +9,29 @@ import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
 import { selectAsked } from './examReport.asked';
 import { gradesOf } from './examReport.grades';
+import { examReportTexts } from './examReport.texts';
 
 const MINUTE_S = 60;
 const passed = (isPassed: boolean | null) =>
-  isPassed === null ? '待定' : isPassed ? '及格' : '不及格';
+  isPassed === null
+    ? examReportTexts.undecided
+    : isPassed
+      ? examReportTexts.passed
+      : examReportTexts.failed;
 
 const columns = [
-  { title: '名次', width: 8 },
-  { title: '学号', width: 18 },
-  { title: '姓名', width: 14 },
-  { title: '状态', width: 10 },
-  { title: '得分', width: 10 },
-  { title: '满分', width: 10 },
-  { title: '是否及格', width: 10 },
-  { title: '待评分题数', width: 12 },
-  { title: '作答次数', width: 10 },
-  { title: '用时（分钟）', width: 14 },
-  { title: '交卷时间', width: 18 },
-  { title: '断网补交题数', width: 14 },
+  { title: examReportTexts.rank, width: 8 },
+  { title: examReportTexts.number, width: 18 },
+  { title: examReportTexts.name, width: 14 },
+  { title: examReportTexts.state, width: 10 },
+  { title: examReportTexts.score, width: 10 },
+  { title: examReportTexts.fullScore, width: 10 },
+  { title: examReportTexts.isPassed, width: 10 },
+  { title: examReportTexts.waiting, width: 12 },
+  { title: examReportTexts.tries, width: 10 },
+  { title: examReportTexts.usedMinutes, width: 14 },
+  { title: examReportTexts.submittedAt, width: 18 },
+  { title: examReportTexts.late, width: 14 },
 ];
 
 /** The marks of everybody, and beside them those of each question. */
@@ -55,12 +60,12 @@ export async function exportGrades(
     placeOf: new Map(question.attemptIds.map((id, at) => [id, at])),
   }));
   const perQuestion = {
-    name: '各题得分',
+    name: examReportTexts.perQuestionSheet,
     columns: [
-      { title: '学号', width: 18 },
-      { title: '姓名', width: 14 },
+      { title: examReportTexts.number, width: 18 },
+      { title: examReportTexts.name, width: 14 },
       ...asked.map(({ questionId }, at) => ({
-        title: `${at + 1}（题号${questionId}）`,
+        title: examReportTexts.questionColumn(at + 1, questionId),
         width: 14,
       })),
     ],
@@ -79,7 +84,7 @@ export async function exportGrades(
       ]),
   };
   return offerSheets(db, asking, {
-    fileTitle: `成绩单_${exam.title}`,
-    sheets: [{ name: '成绩', columns, rows }, perQuestion],
+    fileTitle: examReportTexts.fileTitle(exam.title),
+    sheets: [{ name: examReportTexts.gradesSheet, columns, rows }, perQuestion],
   });
 }

@@ -19,7 +19,7 @@ function momentOf(values: readonly number[], power: number) {
   return sum(values.map((value) => (value - mean) ** power));
 }
 
-/** Of those who sat, taken as some of all who might have. */
+/** Sample standard deviation: the learners who sat are a sample of all who might have. */
 export const deviationOf = (values: readonly number[]) =>
   values.length < 2 ? null : Math.sqrt(momentOf(values, 2) / (values.length - 1));
 
@@ -33,7 +33,7 @@ export function skewnessOf(values: readonly number[]): number | null {
   return (n * momentOf(values, 3)) / ((n - 1) * (n - 2) * deviation ** 3);
 }
 
-/** How pointed their hill is, beside that of chance, whose is 0. */
+/** Excess kurtosis; a normal distribution has 0. */
 export function kurtosisOf(values: readonly number[]): number | null {
   const n = values.length;
   const deviation = deviationOf(values);
@@ -55,7 +55,7 @@ export function correlationOf(a: readonly number[], b: readonly number[]): numbe
   return spreadA && spreadB && together !== null ? together / (spreadA * spreadB) : null;
 }
 
-/** How close two go together, beside the closest that the same numbers could go. */
+/** Covariance relative to the largest covariance these values could have. */
 export function efficiencyOf(a: readonly number[], b: readonly number[]): number | null {
   const upwards = (values: readonly number[]) => [...values].sort((x, y) => x - y);
   const most = covarianceOf(upwards(a), upwards(b));

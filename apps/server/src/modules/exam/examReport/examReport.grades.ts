@@ -1,6 +1,8 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { GradeSort } from '@cheese/domain/codes/exam/examReports';
 import type { Grade } from '@cheese/domain/contract/exam/examReport';
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -28,14 +30,14 @@ interface GradeRow {
 }
 
 /**
- * Everybody who sat an exam or should have, with their best try. On the roll of a school stand those
- * who learn there; whom an exam for everybody expects nobody knows. Those with the same score share
- * a rank, and as many are left out after them.
+ * Everyone who sat the exam or was expected to, with their best try. Expected are the learners on
+ * the school's roll; an exam for everybody expects no one in particular. Equal scores share a rank,
+ * and the following ranks are skipped.
  */
 const grades = (exam: ExamRow) => sql`
   with expected as (
     select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = 3
+      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
     where audience.id = ${exam.audienceId} and audience.kind = 'organisation'
       and roll.person_id is not null
     union select person_id from audience_member where audience_id = ${exam.audienceId}
@@ -68,7 +70,7 @@ const grades = (exam: ExamRow) => sql`
 
 const byNumber = sql`number nulls last, "personId"`;
 
-/** Who has nothing to be compared by comes last. */
+/** Learners without a value come last. */
 const orders: Record<GradeSort, SQL> = {
   number: byNumber,
   score: sql`gained desc nulls last, ${byNumber}`,

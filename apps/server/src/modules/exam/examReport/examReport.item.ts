@@ -4,7 +4,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { inMarks } from '../exam/exam.shapes';
 import { toPaper } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import type { AskedQuestion } from './examReport.asked';
 import {
   covarianceOf,
@@ -96,7 +96,7 @@ function flagsOf(
   return (Object.keys(flags) as ItemFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Who chose what, among those with the best marks, those in the middle and those with the least. */
+/** Choices of the top, middle and bottom group of learners by total mark. */
 function optionsOf(asked: AskedQuestion, words: WordsRow, counted: Counted[]): ChosenOption[] {
   const byTotal = [...counted].sort((a, b) => b.total - a.total);
   const third = Math.round(byTotal.length / THIRDS);

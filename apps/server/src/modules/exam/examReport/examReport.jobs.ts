@@ -12,7 +12,7 @@ interface House {
   clock: Clock;
 }
 
-/** What was corrected is marked anew also where the server stopped in the middle of it. */
+/** Finishes remarking that a server stop interrupted. */
 export const reportJobs = (house: House): JobKinds => ({
   [RECKON]: {
     leaseMs: 10 * MINUTE_MS,
@@ -22,7 +22,10 @@ export const reportJobs = (house: House): JobKinds => ({
   },
 });
 
-/** Whoever corrected it does it at once: this is for what they leave behind. */
+/**
+ * Remarking normally runs at once in the teacher's call; this job covers what that leaves
+ * unfinished.
+ */
 export const queueReckoning = ({ db, clock }: House, correctionId: number) =>
   enqueue(db, {
     kind: RECKON,

@@ -1,7 +1,7 @@
 import type { CorrectionOutcome } from '@cheese/domain/contract/exam/examReport';
 import type { Db } from '../../../db/database';
-import type { Regraded } from '../attempt/attempt.regrade';
-import { areNamesHidden } from '../exam/exam.names';
+import type { Regraded } from '../attempt/attempt.door';
+import { areNamesHidden } from '../exam/exam.door';
 import { isPassed } from '../exam/review/exam.result';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
@@ -9,7 +9,7 @@ import { gradesOf } from './examReport.grades';
 
 const MOST_SHOWN = 200;
 
-/** Who changes by it and by how much, the largest change first. */
+/** Largest change first. */
 export async function outcomeOf(
   db: Db,
   exam: ExamRow,

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { correctedShare, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
 import { gainedBy } from '../attempt/attempt.mark';
-import { type Regraded, writeShares } from '../attempt/attempt.regrade';
+import { type Regraded, writeShares } from '../attempt/attempt.door';
 import type { CorrectionRow } from '../attempt/attempt.tables';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { retake } from '../standing/standing.retake';
 import { lockCorrection, lockNext, noteReckoned, type Sat } from './examReport.correct.store';
@@ -17,7 +17,7 @@ interface House {
   clock: Clock;
 }
 
-/** So many attempts are held at once: whoever saves meanwhile waits a moment at most. */
+/** Attempts locked at once, few enough that a concurrent save waits only a moment. */
 const AT_ONCE = 100;
 
 export function regraded(
@@ -35,7 +35,7 @@ export function regraded(
   });
 }
 
-/** Marks all who handed in anew, a few at a time; broken off, it goes on where it was. */
+/** Marks all submissions anew in batches; after an interruption it resumes. */
 export async function reckonAll(house: House, correctionId: number) {
   let isMore = true;
   while (isMore) isMore = await reckonNext(house, correctionId);

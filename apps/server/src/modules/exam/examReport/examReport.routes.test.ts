@@ -147,7 +147,16 @@ describe('the list of marks', () => {
       6,
       '及格',
     ]);
-    expect((await readSheet(book, 2))[1]).toEqual(['20265', '学员5', 1, 2.5]);
+    expect((await readSheet(book, 1))[2]?.slice(0, 7)).toEqual([
+      null,
+      '20266',
+      '学员6',
+      '未参加',
+      null,
+      6,
+      null,
+    ]);
+    expect((await readSheet(book, 2)).slice(1)).toEqual([['20265', '学员5', 1, 2.5]]);
   });
 });
 

@@ -11,8 +11,8 @@ import { person } from '../../people/person/person.tables';
 import { findAttempt, silenceOf } from '../attempt/attempt.door';
 import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
-import type { EventKind } from '../exam/exam.events';
-import { areNamesHidden } from '../exam/exam.names';
+import type { EventKind } from '../exam/exam.door';
+import { areNamesHidden } from '../exam/exam.door';
 import { reviewOf } from '../exam/exam.paper';
 import { inMarks } from '../exam/exam.shapes';
 import { attemptEvent, type ExamRow } from '../exam/exam.tables';
@@ -67,7 +67,7 @@ export async function readAttempt(
   };
 }
 
-/** What arrived after the end, and how long nobody had heard of them: null where nothing did. */
+/** Late answers and the silence before them; null if no answer was late. */
 async function lateOf(db: Db, attempt: AttemptRow, { sections }: ReviewedExam) {
   const questions = sections.flatMap((section) => section.questions);
   const lateCount = questions.filter(({ isLate }) => isLate).length;
@@ -87,7 +87,7 @@ const selectMarkedTries = (db: Db, examId: number, personId: number) =>
     )
     .orderBy(questionAttempt.id);
 
-/** Somebody as their school calls them. */
+/** A learner by the name on the school's roll. */
 async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number) {
   const isThere = and(
     eq(membership.personId, person.id),

@@ -10,7 +10,7 @@ import { deviationOf, meanOf, medianOf } from './examReport.figures';
 
 const TENTHS = 10;
 
-/** Of everybody's best try that was handed in. */
+/** Counts each learner's best submitted try. */
 export async function summaryOf(
   db: Db,
   exam: ExamRow,

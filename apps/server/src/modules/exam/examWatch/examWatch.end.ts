@@ -6,14 +6,14 @@ import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { lockAttempt, reopen } from '../attempt/attempt.door';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { endOpen, openOf } from '../exam/exam.end';
+import { endOpen, openOf } from '../exam/exam.door';
 import { selectTries } from '../exam/exam.door';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { exam } from '../exam/exam.tables';
 import type { Teacher } from './examWatch.extend';
 import { areKeysOut } from './examWatch.keys';
 
-/** Takes papers in before the time: that of one, or all of them, and then nobody enters any more. */
+/** Submits one attempt early, or all of them and closes the exam. */
 export async function endExam(
   teacher: Teacher,
   { examId, personId }: Static<C['end']['body']>,
@@ -40,7 +40,7 @@ export async function endExam(
   return null;
 }
 
-/** Somebody's latest try goes on, where its keys were not to be seen yet. */
+/** Reopens a learner's latest try, unless its keys may have been seen. */
 export async function reopenAttempt(
   teacher: Teacher,
   { examId, personId, minutes }: Static<C['reopen']['body']>,
@@ -54,7 +54,7 @@ export async function reopenAttempt(
     const attempt = latest ? await lockAttempt(tx, latest.id) : null;
     if (!attempt) return refuse('attempt.notFound');
     if ((await tx.$count(questionAttempt, openOf(row.id, personId))) > 0) refuse('exam.isOpen');
-    // To them, or to somebody who may tell them.
+    // By this learner, or by someone who may have told them.
     const areShown = attempt.takenInAt !== null || (await areKeysOut(tx, row, now));
     if (areShown) refuse('exam.keysShown');
     const endsAt = new Date(now.getTime() + minutes * 60_000);

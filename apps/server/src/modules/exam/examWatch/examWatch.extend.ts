@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { openOf } from '../exam/exam.end';
+import { openOf } from '../exam/exam.door';
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { movedBy } from '../exam/review/exam.showing';
@@ -24,7 +24,7 @@ export function extendExam(
 ): Promise<Answers<C['extend']>> {
   return teacher.db.transaction(async (tx) => {
     const inside = { ...teacher, db: tx };
-    // Held to the end: of two who click at once one learns that the other was quicker.
+    // Locked, so that the second of two concurrent clicks is refused.
     const row = await examOfSchool(inside, examId, 'update');
     const given = { extraS: minutes * MINUTE_S, shownExtraS };
     const extraS =
@@ -46,7 +46,10 @@ interface Given {
   shownExtraS: number;
 }
 
-/** The end moves, and with it what is shown at a moment; who enters later has the same as others. */
+/**
+ * Moves the end of the exam and fixed release times; learners who enter later have the new end as
+ * well.
+ */
 async function extendAll({ db, clock }: Teacher, row: ExamRow, { extraS, shownExtraS }: Given) {
   if (phaseOf(row, clock.now()) !== 'running') refuse('exam.notRunning');
   if (row.extraS !== shownExtraS) refuse('exam.changed');
@@ -93,7 +96,7 @@ async function refuseStranger({ db, clock }: Teacher, row: ExamRow, personId: nu
   if (!(await listExpected(db, row, clock.now())).includes(personId)) refuse('exam.stranger');
 }
 
-/** Last of all: whoever enters meanwhile reads the new end. */
+/** Must come last: a learner entering concurrently then reads the new end. */
 const moveEnds = (
   db: Db,
   { examId, personId, extraS }: { examId: number; personId?: number; extraS: number },

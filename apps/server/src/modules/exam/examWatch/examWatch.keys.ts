@@ -5,7 +5,7 @@ import type { ExamRow } from '../exam/exam.tables';
 
 type Showing = Pick<ExamRow, 'id' | 'startsAt' | 'endsAt' | 'graceS' | 'resultFrom' | 'reviewFrom'>;
 
-/** Whether somebody who is done may see the keys of an exam by now. */
+/** True if a learner who has submitted may see the keys now. */
 export async function areKeysOut(db: Db, row: Showing, now: Date): Promise<boolean> {
   if (now < reviewFrom(row)) return false;
   return reviewsAtOnce(row) || !(await isAnyoneAtIt(db, row.id, now));

@@ -10,7 +10,7 @@ import { phaseOf } from '../exam/courses/exam.ofSchool';
 import { exam } from '../exam/exam.tables';
 import { areKeysOut } from './examWatch.keys';
 
-/** Whoever was not heard of for so long has lost their network, or closed the page. */
+/** After this silence the learner counts as disconnected or gone. */
 const QUIET_MS = 60_000;
 
 const columns = {
@@ -30,7 +30,7 @@ const columns = {
   reviewFrom: exam.reviewFrom,
 };
 
-/** An exam of a school as it runs, for all who watch it. */
+/** The live view of a school's exam, shared by all watching teachers. */
 export async function readLive(
   { db, now }: { db: Db; now: Date },
   examId: number,
@@ -66,7 +66,7 @@ interface Of {
   audienceIds: number[];
 }
 
-/** What is known of one learner; moments in milliseconds. */
+/** Timestamps in milliseconds. */
 interface Row {
   person_id: number;
   name: string;
@@ -87,7 +87,7 @@ interface Row {
 
 const ms = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::float8`);
 
-/** Whom it is for and who sat it, each with their latest try, in one statement. */
+/** One statement for the audience and all who sat, each with their latest try. */
 async function selectWatched(db: Db, { examId, organisationId, audienceIds }: Of): Promise<Row[]> {
   const ids = sql.param(audienceIds);
   return rawRows<Row>(

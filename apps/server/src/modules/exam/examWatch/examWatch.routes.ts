@@ -1,23 +1,21 @@
 import { examWatchCalls as calls } from '@cheese/domain/calls/exam/examWatch';
 import { examWatchContract as contract } from '@cheese/domain/contract/exam/examWatch';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { schoolOf } from '../bank/bank.usable';
-import { exam } from '../exam/exam.tables';
 import { endExam, reopenAttempt } from './examWatch.end';
 import { extendExam } from './examWatch.extend';
 import { readLive } from './examWatch.live';
+import { isOfSchool } from './examWatch.store';
 
 export function examWatchRoutes(app: FastifyInstance) {
-  // Whoever watches asks every few seconds: it is read once a second for all of a school.
+  // Teachers poll every few seconds, so the answer is cached for a second for the whole school.
   answerAlikeTo(app, calls.live, contract.live, {
     async seenBy({ db, person, query }) {
       const organisationId = schoolOf({ person });
-      const isIt = and(eq(exam.id, query.examId), eq(exam.organisationId, organisationId));
-      if ((await db.$count(exam, isIt)) === 0) refuse('exam.notFound');
+      if (!(await isOfSchool(db, query.examId, organisationId))) refuse('exam.notFound');
       return organisationId;
     },
     alike: (organisationId) => organisationId,

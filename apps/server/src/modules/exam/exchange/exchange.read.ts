@@ -10,7 +10,7 @@ import { readAllSheets } from '../../base/sheets/sheet.read';
 
 interface Brought {
   path: string;
-  /** What the columns of a sheet mean, by its headings, where somebody has said so. */
+  /** Column meanings chosen by the user, by the headings of their sheet. */
   said?: Readonly<Record<string, Columns>>;
 }
 

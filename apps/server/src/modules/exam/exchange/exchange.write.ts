@@ -1,4 +1,4 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import { writeDocx } from '@cheese/question-files/docx/writeDocx';
 import { writeGift } from '@cheese/question-files/gift/writeGift';
 import { writeMoodle } from '@cheese/question-files/moodle/writeMoodle';
@@ -44,7 +44,7 @@ async function writeDocument({ questions, pictures, title, isPaper }: Wanted, wi
 /** Questions as a file, and what of them it could not hold: work for a thread. */
 export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   const places = wanted.questions.map((_, at) => at);
-  const isHeld = (at: number) => wanted.questions[at]?.draft.type !== ON_SLIDE;
+  const isHeld = (at: number) => wanted.questions[at]?.draft.type !== questionTypeCodes.slide;
   const held = places.filter(isHeld);
   const questions = held.flatMap((at) => wanted.questions[at] ?? []);
   const { bytes, lost } = await writers[wanted.format]({ ...wanted, questions });
@@ -55,13 +55,13 @@ export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
   };
 }
 
-/** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
-const ON_SLIDE = 9;
-const slideStays = { what: lostTexts.kind(questionTypes[ON_SLIDE]), isWhole: true as const };
+const slideStays = {
+  what: lostTexts.kind(questionTypes[questionTypeCodes.slide]),
+  isWhole: true as const,
+};
 
-/** Questions with faults as somebody mends them: work for a thread. */
+/** A workbook of faulty questions for correction; runs in a worker thread. */
 export const writeFaultyQuestions = (faulty: FaultyQuestion[]) =>
   makeWorkbook([faultySheet(faulty)]);
 
-/** What teachers fill in, with examples and words for each column. */
 export const makeQuestionTemplate = () => makeWorkbook(templateSheets());

@@ -1,8 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, watching } from '../../../testing/watching';
-import { filmAnswer } from '../../learning/study/study.tables';
-import { question, questionVersion } from '../question/question.tables';
-import { questionMistake } from '../standing/standing.tables';
+import { filmAnswer } from '../../learning/course/learners/study.tables';
+import { question, questionVersion } from '../bank/question.tables';
+import { questionMistake } from '../question/history/standing.tables';
 import { filmQuestionRoutes } from './filmQuestion.routes';
 import { studyRoutes } from '../../../testing/calls/making';
 
@@ -25,7 +25,10 @@ const film = {
   },
 };
 
-/** Persons 1 and 3 have bought the course, person 2 has not; its questions are of a bank that nobody has. */
+/**
+ * Persons 1 and 3 have bought the course, person 2 has not; its questions belong to a bank no one
+ * has bought.
+ */
 beforeEach(() =>
   test.given({
     people: [{}, {}, {}],

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { FilmQuestionContract as C } from '@cheese/domain/contract/exam/filmQuestion';
 import { questionKinds } from '@cheese/domain/questions/kinds';
@@ -7,11 +8,11 @@ import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { type FilmStop, keepFilmAnswer, requireFilmStop } from '../../learning/study/study.door';
 import { shareOf } from '../attempt/attempt.mark';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret } from '../exam/review/attempt.secret';
 import type { Asking } from '../practice/practice.draw';
 import { selectRefs } from '../question/question.door';
 import { toPaper, toReviewed } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { takeIn } from '../standing/standing.service';
 
@@ -30,7 +31,8 @@ export async function readFilmQuestion(
   if (reviewed) return { mustAnswer, question: null, reviewed };
   const found = await askedAt(asking, stop);
   if (found) return { mustAnswer, question: toPaper(found), reviewed: null };
-  // What was taken out of its bank, or cannot be answered here, holds nobody for ever.
+  // A question that was deleted or cannot be asked here is skipped, so that it never blocks the
+  // film.
   await keep(asking, { asked, questionId: stop.questionId, version: 0, given: [], share: null });
   return { mustAnswer, question: null, reviewed: null };
 }
@@ -62,17 +64,15 @@ function refuseGiven(): never {
   throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
 }
 
-/** No slide is shown beside a film: nobody could answer it there. */
-const ON_SLIDE = 9;
-
-/** How it is worded now; null where it is not there any more, or cannot be asked in a film. */
+/** The current wording; null if the question was deleted or cannot be asked in a film. */
 async function askedAt(asking: Asking, { questionId }: FilmStop) {
   const { db } = asking;
   const [ref] = await selectRefs(db, [questionId]);
   if (!ref) return null;
   await refuseSecret(asking, [questionId]);
   const [words] = await wordsOf(db, [ref]);
-  return words && words.type !== ON_SLIDE ? plain(words, ref.groupId) : null;
+  // No slide is shown beside a film: nobody could answer it there.
+  return words && words.type !== questionTypeCodes.slide ? plain(words, ref.groupId) : null;
 }
 
 /** In the words in which it was answered. */

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CollectedQuestionContract as C } from '@cheese/domain/contract/exam/collectedQuestion';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
@@ -5,14 +6,13 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { collected } from '../../learning/collect/collect.tables';
-import { BANK_TYPE } from '../bank/bank.access';
+import { collected } from '../../learning/course/learners/collect.tables';
 import { isVisible, visibleIn } from '../bank/bank.visible';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import type { Asking } from '../practice/practice.draw';
 import { toPaper } from '../question/question.shapes';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { type Narrowing, narrowingOf } from './keptQuestion.asked';
 
@@ -23,7 +23,7 @@ const isCurrent = and(
 
 const isTheirs = and(
   eq(collected.personId, sql.placeholder('personId')),
-  eq(collected.type, BANK_TYPE),
+  eq(collected.type, collectTypeCodes.question),
   living,
 );
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { inputs } from '../../../db/prepared';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 type Asked = StaticDecode<TObject<typeof keptAsked>>;
 

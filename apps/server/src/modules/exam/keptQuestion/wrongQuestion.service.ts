@@ -7,17 +7,17 @@ import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
 import { toReviewed } from '../question/question.shapes';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { isWrong } from '../standing/standing.door';
-import { questionMistake, questionStanding } from '../standing/standing.tables';
+import { questionMistake, questionStanding } from '../question/history/standing.tables';
 import { type Narrowing, narrowingOf } from './keptQuestion.asked';
 
-/** The words that somebody answered wrong, which may not be today's. */
+/** The version of the question that was answered wrong. */
 const isAnswered = and(
   eq(questionVersion.questionId, questionStanding.questionId),
   eq(questionVersion.nth, questionStanding.version),

@@ -4,10 +4,10 @@ import type { LessonQuestions } from '../../learning/courseMaking/courseMaking.q
 import { questionBank } from '../bank/bank.tables';
 import { usableBanks } from '../bank/bank.usable';
 import { selectRefs } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 
-/** What lessons ask of the banks: whoever puts a question into one reads its key by doing it. */
+/** Using a question in a lesson reveals its key, so only questions of usable banks are allowed. */
 export const lessonQuestions: LessonQuestions = {
   async areUsable(maker, owner, ids) {
     return (await this.selectUsable(maker, owner, ids)).size === new Set(ids).size;

@@ -4,7 +4,7 @@ import { wordsOf } from '../question/question.words';
 import { drawGroups } from './paper.groups';
 import { selectDrawn } from './paper.store';
 import type { Draw, PaperPlan, PlannedSection } from './paper.plan';
-import { inGroups, shuffled, shuffledOptions } from './paper.shuffle';
+import { inGroups, shuffled, shuffledOptions } from '../question/question.shuffle';
 
 interface Shuffles {
   shufflesQuestions: boolean;
@@ -21,7 +21,7 @@ export interface MadePaper {
 /** A paper for one person, out of the plan of all. */
 export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise<MadePaper> {
   const made: MadePaper = { items: [], sections: [] };
-  // What is chosen in a later part is drawn in none before it.
+  // A question fixed in a later section must not be drawn in an earlier one.
   const chosen = plan.sections.flatMap(({ items }) => items);
   const taken = new Set(chosen.map(({ questionId }) => questionId));
   for (const section of plan.sections) {
@@ -36,7 +36,7 @@ export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise
   return made;
 }
 
-/** What was chosen, and what is drawn; nothing twice. */
+/** Fixed questions and random draws, without repeats. */
 async function fill(
   db: Db,
   section: PlannedSection,
@@ -53,7 +53,7 @@ async function fill(
   return items;
 }
 
-/** What was published is asked, whatever became of the bank since. */
+/** Draws from the published pool, whatever has changed in the bank since. */
 function fromPool(pool: NonNullable<Draw['pool']>, count: number, taken: ReadonlySet<number>) {
   const left = shuffled(pool.filter(([questionId]) => !taken.has(questionId)));
   const refs = left.map(([questionId, version, groupId]) => ({ questionId, version, groupId }));

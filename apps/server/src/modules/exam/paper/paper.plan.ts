@@ -18,15 +18,15 @@ export interface Draw {
   tags: string[];
   /** None that the school asked since then; null asks nothing of it. */
   unusedSince?: number | null;
-  /** What that came to when the paper was published. */
+  /** The ids excluded by `unusedSince` when the paper was published. */
   without?: number[];
-  /** What it draws from once it is published, as each stood then: id, version, group. */
+  /** The pool frozen at publication: id, version and group of each question. */
   pool?: [questionId: number, version: number, groupId: number | null][];
   count: number;
   score: number;
 }
 
-/** A part of a paper: what was chosen for it, and what is drawn anew for each who sits it. */
+/** Fixed questions and random draws of a section; draws differ for each learner. */
 export interface PlannedSection {
   title: string;
   note: string;

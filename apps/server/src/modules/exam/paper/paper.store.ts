@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { living, refColumns } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { drawGroups } from './paper.groups';
 import type { Draw } from './paper.plan';
 
@@ -15,7 +15,6 @@ const oneOf = <T>(list: readonly T[], is: (values: T[]) => ReturnType<typeof and
 
 export type Rule = Omit<Draw, 'count' | 'score' | 'pool'>;
 
-/** Which questions a rule may draw. */
 const fitting = ({ bankId, chapterIds, types, difficulties, tags, without = [] }: Rule) =>
   and(
     eq(question.bankId, bankId),

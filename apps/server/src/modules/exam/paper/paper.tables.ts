@@ -15,7 +15,7 @@ export const paper = pgTable(
       .references(() => organisation.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     plan: jsonb().$type<PaperPlan>().notNull(),
-    /** Grows with each change: nobody writes over what they did not see. */
+    /** Optimistic lock: incremented with each change. */
     edition: integer().notNull().default(1),
     ownerId: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),

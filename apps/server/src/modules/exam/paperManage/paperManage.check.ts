@@ -4,11 +4,11 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Db } from '../../../db/database';
 import { selectPool } from '../paper/paper.door';
-import type { WordsRow } from '../question/question.tables';
-import { type Known, knownOf } from './paperManage.questions';
+import type { WordsRow } from '../bank/question.tables';
+import { type Known, knownOf } from './paperManage.questions.store';
 import { settledRule } from './paperManage.rules';
 
-/** What of a paper is wrong, or worth knowing. */
+/** Returns errors and warnings. */
 export async function checkSections(
   db: Db,
   organisationId: number,

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { refuseUnusable, schoolOf } from '../bank/bank.usable';
 import { selectDrawn } from '../paper/paper.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settledRule } from './paperManage.rules';
 import type { Teacher } from './paperManage.service';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { chosen, TEACHER, teaching } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { paperManageRoutes } from './paperManage.routes';
 
 const test = useTestApp({ modules: { main: [paperManageRoutes], aside: [madeFileRoutes] } });

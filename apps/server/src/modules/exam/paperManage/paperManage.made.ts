@@ -9,11 +9,12 @@ import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { makePaper } from '../paper/paper.make';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settledPlan } from './paperManage.rules';
 import { paperOfSchool, type Teacher } from './paperManage.service';
 import { toKeyed } from './paperManage.shapes';
+import { paperManageTexts } from './paperManage.texts';
 
 const asWritten = { shufflesQuestions: false, shufflesOptions: false };
 
@@ -97,7 +98,7 @@ export async function exportPaper(
   const format = withKey ? ('docx' as const) : ('docxWithoutKey' as const);
   const wanted = { title: name, questions, pictures, format, isPaper: true };
   const { bytes, lost } = await heavy.run('writeQuestionFile', wanted, teacher);
-  const fileName = `${name}${withKey ? '（含答案）' : ''}_${chinaDay(clock.now().getTime())}.docx`;
+  const fileName = `${name}${withKey ? paperManageTexts.withKey : ''}_${chinaDay(clock.now().getTime())}.docx`;
   return {
     file: await offerDownload(db, teacher, { fileName, content: bytes }),
     lost: lost.map(({ at, what }) => ({ number: at + 1, what })),

@@ -1,7 +1,7 @@
 import type { KeyedQuestion, PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { usableBanks } from '../bank/bank.usable';
 import { wordsOf } from '../question/question.words';
-import type { Known } from './paperManage.questions';
+import type { Known } from './paperManage.questions.store';
 import type { Teacher } from './paperManage.service';
 import { toKeyed } from './paperManage.shapes';
 

@@ -8,7 +8,7 @@ import { countInChapters, selectChapters } from '../bank/bank.door';
 import { bankChapter } from '../bank/bank.tables';
 import { refuseUnusable, schoolOf, usableBanks } from '../bank/bank.usable';
 import { fitting, isCurrent } from '../paper/paper.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { settledRule } from './paperManage.rules';
 import type { Teacher } from './paperManage.service';
 import { toKeyed } from './paperManage.shapes';

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { questionBank } from '../bank/bank.tables';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { paperManageRoutes } from './paperManage.routes';
 
 const test = useTestApp({ modules: { main: [paperManageRoutes] } });

@@ -10,7 +10,7 @@ import { schoolOf, usableBanks } from '../bank/bank.usable';
 import type { PaperRow } from '../paper/paper.tables';
 import { checkSections } from './paperManage.check';
 import { newerOf } from './paperManage.newer';
-import { type Known, knownOf } from './paperManage.questions';
+import { type Known, knownOf } from './paperManage.questions.store';
 import { toBrief, toKeyed, toPlan, toSections } from './paperManage.shapes';
 import {
   findPaper,
@@ -110,8 +110,8 @@ function refuseTooLarge(sections: readonly PaperSection[]) {
 }
 
 /**
- * Whoever puts a question into a paper reads its key there: it has to be one of a bank that they may
- * use. What stood in the paper already may stay.
+ * Adding a question to a paper reveals its key, so it must belong to a bank the teacher may use.
+ * Questions already in the paper may stay.
  */
 async function refuseForeign(
   teacher: Teacher,

@@ -6,7 +6,7 @@ import type {
 import { countOf, type PaperPlan, type PlannedSection, scoreOf } from '../paper/paper.plan';
 import type { PaperRow } from '../paper/paper.tables';
 import { toPaper } from '../question/question.shapes';
-import type { BankQuestionRow, WordsRow } from '../question/question.tables';
+import type { BankQuestionRow, WordsRow } from '../bank/question.tables';
 
 const HUNDREDTHS = 100;
 const inMarks = (hundredths: number) => hundredths / HUNDREDTHS;

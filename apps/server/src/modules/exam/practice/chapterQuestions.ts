@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PracticeContract as C } from '@cheese/domain/contract/exam/practice';
-import type { QuestionStanding } from '@cheese/domain/codes/exam/practices';
+import { questionStandingCodes, type QuestionStanding } from '@cheese/domain/codes/exam/practices';
 import { and, asc, eq, inArray, isNull, lt, gte, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
@@ -10,8 +10,8 @@ import { openBank } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question, questionVersion } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import type { Asking } from './practice.draw';
 
 type Asked = Static<C['chapterQuestions']['query']>;
@@ -70,7 +70,12 @@ async function readPage(db: Db, personId: number, { chosen, ...paged }: Page) {
   const list = rows.map(({ share, all: _all, ...row }, at) => ({
     ...row,
     number: offset + at + 1,
-    standing: share === null ? (0 as const) : share >= 1 ? (1 as const) : (2 as const),
+    standing:
+      share === null
+        ? questionStandingCodes.unanswered
+        : share >= 1
+          ? questionStandingCodes.right
+          : questionStandingCodes.wrong,
   }));
   return { list, total: rows[0]?.all ?? 0 };
 }

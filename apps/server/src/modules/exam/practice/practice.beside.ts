@@ -14,9 +14,9 @@ interface Beside {
 }
 
 /**
- * What is practised beside a simulation that a teacher makes. Only of the school's own banks: it is
- * asked of all who see the simulation, and what was sold to the teacher alone is not theirs to give.
- * A colleague's chapter that stands there already may stay.
+ * Saves the practice attached to a teacher's simulation. Only the school's own banks are allowed:
+ * everyone who sees the simulation is asked its questions, and a bank sold to the teacher is not
+ * theirs to share. A chapter that is already attached may stay.
  */
 export async function keepBeside(
   teacher: Asking & { db: Db },

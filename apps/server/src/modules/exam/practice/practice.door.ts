@@ -1,3 +1,2 @@
-/** What neighbours ask of practice. */
 export { findEntries } from './practice.simulation';
 export { keepBeside } from './practice.beside';

@@ -1,15 +1,15 @@
-import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { mayHave, openBank, openBanks, type Opened } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
-import { selectKept } from './practice.kept';
+import { selectKept } from './practice.kept.store';
 import { drawTry } from './practice.lesson';
 import { drawSet } from '../practiceSet/practiceSet.draw';
 import { drawSimulation } from './practice.simulation';
@@ -23,12 +23,11 @@ export interface Asking {
   clock: Clock;
 }
 
-/** Who practises, and how what was made beside the shop is seen by them. */
 export interface Practising extends Asking {
   seeMade: SeeMade;
 }
 
-/** What a simulation that somebody made is called; null for one of the shop, refused to strangers. */
+/** Title of a teacher's simulation; null for one of the shop. Refuses users who may not see it. */
 export type SeeMade = (asking: Asking, simulationId: number) => Promise<string | null>;
 
 interface Asked {
@@ -37,7 +36,6 @@ interface Asked {
   questionCount?: number | undefined;
 }
 
-/** What is drawn out of one bank. */
 type BankSource = Exclude<PracticeSource, 5 | 7 | 9>;
 
 export interface Drawn {
@@ -47,11 +45,11 @@ export interface Drawn {
   minutes?: number | null;
 }
 
-/** What a practice asks, out of what this person may have. */
 export async function draw(asking: Practising, asked: Asked): Promise<Drawn> {
-  if (asked.source === 5) return drawTry(asking, asked.sourceId);
-  if (asked.source === 7) return drawSimulation(asking, asked.sourceId);
-  if (asked.source === 9) return drawSet(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.lesson) return drawTry(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.simulation)
+    return drawSimulation(asking, asked.sourceId);
+  if (asked.source === practiceSourceCodes.custom) return drawSet(asking, asked.sourceId);
   const { source } = asked;
   const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
@@ -68,17 +66,17 @@ async function drawFrom(
   { source, sourceId, questionCount = USUAL }: Omit<Asked, 'source'> & { source: BankSource },
 ) {
   const { db, person, clock } = asking;
-  if (source === 1) return drawChapter(asking, sourceId);
-  if (source === 6) return refuse('practice.noQuestions');
+  if (source === practiceSourceCodes.chapter) return drawChapter(asking, sourceId);
+  if (source === practiceSourceCodes.slide) return refuse('practice.noQuestions');
   const opened = await openBank(asking, sourceId);
   const refs =
-    source === 4
+    source === practiceSourceCodes.random
       ? await drawRandom(db, opened, questionCount)
       : await selectKept(db, { personId: person.id, bankId: sourceId, source, now: clock.now() });
   return { opened, title: opened.bank.name, refs };
 }
 
-/** Where only some may be tried, these are the ones that are drawn. */
+/** Without access to the whole bank only its trial questions are drawn. */
 const drawRandom = (db: Db, { bank, isWhole, mayTry }: Opened, count: number) =>
   isWhole ? selectRandom(db, bank.id, count) : selectRefs(db, [...mayTry]);
 

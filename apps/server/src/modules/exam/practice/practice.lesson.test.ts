@@ -1,7 +1,7 @@
 import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseware } from '../../learning/course/course.tables';
-import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
+import { courseLearner, coursewareProgress } from '../../learning/course/learners/study.tables';
 import { practiceRoutes } from './practice.routes';
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { studyRoutes } from '../../../testing/calls/making';
@@ -10,7 +10,7 @@ const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade), studyRo
 const at = '/doctor-cheese/practice/v1';
 const LESSON = { source: 5, sourceId: 1 };
 
-/** A course that person 1 has bought; its test asks three questions of a bank that nobody has. */
+/** Person 1 has bought the course; its test asks three questions of a bank no one has bought. */
 beforeEach(() =>
   test.given({
     people: [{}, {}],

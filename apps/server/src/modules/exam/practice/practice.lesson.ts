@@ -4,9 +4,9 @@ import type { AttemptRow } from '../attempt/attempt.tables';
 import type { Db } from '../../../db/database';
 import { refuse, refuseUntil } from '../../../calls/refusal';
 import { type LessonTest, requireLesson, takeTry } from '../../learning/study/study.door';
-import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
+import { refuseSecret, secretQuestions } from '../exam/review/attempt.secret';
 import { drawGroups } from '../paper/paper.groups';
-import { inGroups, shuffled } from '../paper/paper.shuffle';
+import { inGroups, shuffled } from '../question/question.shuffle';
 import { type QuestionRef, selectRefs } from '../question/question.door';
 import type { Asking, Drawn } from './practice.draw';
 import { selectHandedIn, selectOfSameChapters } from './practice.store';
@@ -16,10 +16,7 @@ interface Lesson extends LessonTest {
   refs: QuestionRef[];
 }
 
-/**
- * What a lesson's test may ask: whoever may open the lesson may be asked it, also where the bank
- * that it comes from is locked.
- */
+/** Access to the lesson is enough: its questions may be asked even if their bank is locked. */
 async function openLesson(asking: Asking, coursewareId: number): Promise<Lesson> {
   const test = await requireLesson(asking, coursewareId);
   const refs = await refsOf(asking.db, test.questionIds);
@@ -29,16 +26,16 @@ async function openLesson(asking: Asking, coursewareId: number): Promise<Lesson>
   const secret = await secretQuestions(db, person.id, clock.now());
   const beside = await selectBeside(db, test, refs);
   const others = beside.filter(({ questionId }) => !secret.has(questionId));
-  // What its teacher chose is asked first.
+  // Questions chosen by the teacher come first.
   return { ...test, refs: [...mixed(refs), ...mixed(others)] };
 }
 
 const mixed = (refs: readonly QuestionRef[]) => shuffled(inGroups(refs)).flat();
 
 /**
- * What stands beside the questions of a test in the own bank, where that makes it a supply
- * of twice as many as a try asks, and its teacher did not say how many are drawn: whoever has read
- * the keys of one try is asked others at the next.
+ * Extra questions of the same chapters in the teacher's own bank. They are used only if they make
+ * the supply at least twice the size of a try and the teacher set no number: then keys seen in one
+ * try do not solve the next.
  */
 async function selectBeside(db: Db, test: LessonTest, refs: readonly QuestionRef[]) {
   if (test.isDrawSaid) return [];
@@ -79,7 +76,7 @@ async function tryAt({ db, person, clock }: Asking, coursewareId: number, lesson
   return { title: lesson.title, refs: drawFresh(lesson, before) };
 }
 
-/** What was asked longest ago, or never. */
+/** Prefers questions that were never asked or asked longest ago. */
 function drawFresh(lesson: Lesson, before: readonly Pick<AttemptRow, 'items'>[]) {
   const ages = new Map<number, number>();
   for (const [age, { items }] of before.entries()) {
@@ -94,7 +91,7 @@ type Supply = Pick<Lesson, 'askCount'> & { refs: readonly QuestionRef[] };
 
 const neededOf = ({ askCount, refs }: Supply) => Math.min(askCount, refs.length);
 
-/** Whether as many were asked as a try asks, of what the test holds now. */
+/** True if the attempt covers a whole try by the current content of the test. */
 function isWhole(items: AttemptRow['items'], lesson: Supply) {
   const supply = new Set(lesson.refs.map(({ questionId }) => questionId));
   const asked = items.filter(({ questionId }) => supply.has(questionId));
@@ -108,7 +105,7 @@ async function refsOf(db: Db, ids: LessonTest['questionIds']) {
 
 type Ended = Pick<AttemptRow, 'personId' | 'kind' | 'sourceId' | 'items' | 'shares'>;
 
-/** What the lesson has of it: of a whole try, not at those that were wrong. */
+/** Saves the result for the lesson; a repetition of wrong answers alone does not count. */
 export async function takeLesson(db: Db, attempt: Ended, now: Date) {
   if (attempt.kind !== 'courseware') return;
   const { personId, sourceId: coursewareId } = attempt;
@@ -121,7 +118,7 @@ export async function takeLesson(db: Db, attempt: Ended, now: Date) {
   });
 }
 
-/** Of everything that is marked: what people have yet to mark counts neither way. */
+/** Answers that a teacher has yet to mark are left out of the average. */
 function gainedOf({ shares }: Ended): number {
   const marked = (shares ?? []).filter((share) => share !== null);
   const sum = marked.reduce((all, share) => all + share, 0);

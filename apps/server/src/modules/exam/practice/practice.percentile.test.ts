@@ -1,6 +1,6 @@
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { practiceRoutes } from './practice.routes';
 
 const test = useTestApp({ modules: { main: [practiceRoutes(nothingMade)] } });

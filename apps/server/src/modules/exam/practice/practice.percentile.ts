@@ -4,16 +4,16 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
-import { refuseSecret } from '../attempt/attempt.secret';
+import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
 import type { Asking } from './practice.draw';
 import { findPractice } from './practice.store';
 
 /** From so many people on a place among them means something. */
 const FEWEST = 30;
-/** Of so few questions a place would be luck. */
+/** With fewer questions the rank would be chance. */
 const FEWEST_QUESTIONS = 5;
-/** So much of it has to be answered, by whoever asks and by those they are compared with. */
+/** Share of the questions that both compared learners must have answered. */
 const MOST_OF_IT = 0.8;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 5_000;
@@ -25,8 +25,8 @@ const known = lruCache<{ place: PracticePercentile; until: number }>({
 });
 
 /**
- * Where somebody stands among those who did the same questions. Each is compared by what both have
- * answered, and by the first answer to each: whoever does it all again climbs no higher.
+ * Rank among learners who did the same questions. Each pair is compared by the questions both
+ * answered and by first answers, so that repeating gains nothing.
  */
 export async function readPercentile(
   asking: Asking,

@@ -12,7 +12,6 @@ const WRONG = ['A'];
 type Grades = { chosen: number; grades: { grade: number; days: number }[] };
 type Revealed = { right: string[]; review: Grades | null };
 
-/** Somebody who practises a chapter of two questions. */
 async function somebody(personId = 1) {
   const token = await test.signIn(personId);
   const post = (call: string, asked: object) => test.ask(`POST ${at}/${call}`, asked, { token });

@@ -10,7 +10,10 @@ import type { Asking } from './practice.draw';
 const toShown = ({ words, answer }: Place): ShownAnswer[] =>
   answer?.revealedAt ? [{ questionId: words.questionId, shownAt: answer.revealedAt }] : [];
 
-/** What grades may be given by hand, by question: those of a review whose keys were shown. */
+/**
+ * Grades that the learner may set by hand, by question; only in a spaced review whose keys were
+ * shown.
+ */
 export const gradesAt = (
   db: Db,
   { kind, personId }: Pick<Sheet, 'kind' | 'personId'>,
@@ -18,7 +21,6 @@ export const gradesAt = (
 ): Promise<ReadonlyMap<number, ReviewGrades>> =>
   reviewGradesOf(db, personId, kind === 'due' ? places.flatMap(toShown) : []);
 
-/** How well somebody remembered a question of their review, as they say. */
 export async function gradeByHand(
   { db, person }: Asking,
   { practiceId, place, grade }: Static<C['grade']['body']>,

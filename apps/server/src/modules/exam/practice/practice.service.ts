@@ -10,7 +10,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
-import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
+import { refuseSecret, secretQuestions } from '../exam/review/attempt.secret';
 import { beginAttempt, saveInto, type Submitted, submitAttempt } from '../attempt/attempt.service';
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type OwnSheet, type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
@@ -136,7 +136,7 @@ export async function revealQuestion(
   );
 }
 
-/** With the share of all who chose each option, for who has answered it themself. */
+/** Adds how often each option was chosen, for learners who have answered. */
 async function withOthers(
   db: Db,
   { sheet, places }: { sheet: Sheet; places: readonly Place[] },
@@ -167,12 +167,11 @@ export async function submitPractice(
   return readPractice(db, person, practiceId);
 }
 
-/** What was answered in a practice that has just ended, by its learner or by the clock. */
 export async function takePractice(inside: Db, { attempt, answers }: Submitted, now: Date) {
   if (attempt.kind === 'exam') return;
   const { personId, title: origin, shares } = attempt;
   const words = await sheetWords(inside, attempt);
-  // Where they stand would say whether the answers of an exam are right.
+  // The standing of a question would reveal whether an exam answer is right.
   const secret = await secretQuestions(inside, personId, now);
   const questions = answers
     .filter(({ revealedAt }) => revealedAt === null)
@@ -207,11 +206,11 @@ export async function practiseAgain(
   return begin(asking, { ...source, title, refs, minutes });
 }
 
-/** What was against the clock is so again, for as long; wrong ones alone are not. */
+/** A repetition has the same time limit; one of wrong answers alone has none. */
 const minutesOf = ({ startedAt }: Pick<Practice, 'startedAt'>, endsAt: Date | null) =>
   endsAt && (endsAt.getTime() - startedAt) / MINUTE_MS;
 
-/** What comes with a lesson or a simulation is asked also where its bank is locked. */
+/** Questions of a lesson or a simulation may be repeated even if their bank is locked. */
 async function askedAgain(
   asking: Practising,
   { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>,

@@ -1,3 +1,4 @@
+import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import type { Practice, PracticeQuestion } from '@cheese/domain/contract/exam/practice';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { shareOf } from '../attempt/attempt.mark';
@@ -11,7 +12,7 @@ export function toPractice({ kind, startedAt, submittedAt, ...row }: PracticeRow
   return {
     ...row,
     source: sourceOf(kind),
-    state: submittedAt ? 2 : 1,
+    state: submittedAt ? practiceStateCodes.submitted : practiceStateCodes.underWay,
     startedAt: startedAt.getTime(),
     submittedAt: submittedAt?.getTime() ?? null,
   };
@@ -28,7 +29,10 @@ export function toMarked(at: Place, rule: Sheet['rule']) {
   return { ...toReviewed(askedAt(at), { given: givenAt(at), share }), number: at.place + 1 };
 }
 
-/** What counts for a certificate shows its key for an answer alone: an empty hand-in is no way to it. */
+/**
+ * Certificate practice shows keys only for answered questions, so that
+ * submitting an empty sheet reveals nothing.
+ */
 export function withoutKeys<T extends ReturnType<typeof toMarked>>(question: T) {
   const isKeyKept = question.given.every((word) => word.trim() === '');
   return isKeyKept
@@ -36,7 +40,7 @@ export function withoutKeys<T extends ReturnType<typeof toMarked>>(question: T) 
     : { ...question, isKeyKept };
 }
 
-/** How many were answered how; what nobody answered counts nowhere. */
+/** Unanswered questions are not counted. */
 export function countVerdicts(questions: readonly { share: Share; given: string[] }[]) {
   const verdicts = questions
     .filter(({ given }) => given.length > 0)

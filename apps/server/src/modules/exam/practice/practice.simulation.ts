@@ -1,10 +1,12 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { requireSold, type Sold } from '../../shop/commodity/sold.access';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { selectChapters } from '../bank/bank.door';
 import { bankChapter } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
@@ -13,18 +15,14 @@ import { type QuestionRef, selectOfChapters } from '../question/question.door';
 import type { Drawn, Practising } from './practice.draw';
 import { simulationPractice } from './practice.tables';
 
-const SIMULATION = 7;
-const SIMULATION_TYPE = 8;
-
 const sold: Sold = {
   name: 'simulation_practice',
-  type: SIMULATION_TYPE,
+  type: commodityTypeCodes.simulation,
   table: simulationPractice,
   notFound: 'practice.noQuestions',
   locked: 'simulation.locked',
 };
 
-/** What stands beside a simulation to be practised; null where nothing does. */
 async function findPlanned(db: Db, simulationId: number) {
   const [row] = await db
     .select({ plan: simulationPractice, chapter: bankChapter, title: commodity.title })
@@ -32,7 +30,10 @@ async function findPlanned(db: Db, simulationId: number) {
     .innerJoin(bankChapter, eq(bankChapter.id, simulationPractice.chapterId))
     .leftJoin(
       commodity,
-      and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, simulationPractice.id)),
+      and(
+        eq(commodity.type, commodityTypeCodes.simulation),
+        eq(commodity.productId, simulationPractice.id),
+      ),
     )
     .where(eq(simulationPractice.id, simulationId));
   if (!row) return null;
@@ -42,18 +43,22 @@ async function findPlanned(db: Db, simulationId: number) {
   return { title, chapterName: chapter.name, refs };
 }
 
-/** What is offered for practice there, to who may do the simulation. */
+/** For learners who may open the simulation. */
 export async function findEntries(db: Db, simulationId: number): Promise<PracticeEntry[]> {
   const planned = await findPlanned(db, simulationId);
   if (!planned || planned.refs.length === 0) return [];
   const { chapterName: title, refs } = planned;
-  return [{ source: SIMULATION, sourceId: simulationId, title, questionCount: refs.length }];
+  return [
+    {
+      source: practiceSourceCodes.simulation,
+      sourceId: simulationId,
+      title,
+      questionCount: refs.length,
+    },
+  ];
 }
 
-/**
- * What whoever may do the simulation is asked beside it, also where the bank is locked; of these
- * alone, where some are named.
- */
+/** Access to the simulation is enough, even if the bank is locked; `only` limits the questions. */
 export async function drawSimulation(
   asking: Practising,
   simulationId: number,

@@ -1,7 +1,6 @@
-import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { AttemptKind } from '../attempt/attempt.kinds';
 
-/** What a source is as an attempt. */
 export const kindOf = {
   1: 'chapter',
   2: 'wrong',
@@ -20,4 +19,5 @@ export const practiceKinds = Object.values(kindOf);
 const codes = Object.entries(kindOf).map(([code, kind]) => [kind, Number(code)] as const);
 const sources = new Map<string, number>(codes);
 
-export const sourceOf = (kind: AttemptKind) => (sources.get(kind) ?? 1) as PracticeSource;
+export const sourceOf = (kind: AttemptKind) =>
+  (sources.get(kind) ?? practiceSourceCodes.chapter) as PracticeSource;

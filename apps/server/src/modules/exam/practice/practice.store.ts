@@ -1,3 +1,4 @@
+import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import {
   and,
   asc,
@@ -11,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -19,7 +21,7 @@ import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import { course } from '../../learning/course/course.tables';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { living, refColumns } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { type PracticeKind, practiceKinds } from './practice.sources';
 
 /** Answered is what holds something; a flag or a shown key alone is none. */
@@ -49,7 +51,7 @@ const isOfBank = (bankId: number) =>
     ),
   );
 
-/** The practices of somebody, of one source where it is named. */
+/** The user's practices, optionally of one source. */
 const isTheirs = (personId: number | Placeholder, kinds: readonly AttemptKind[]) =>
   and(eq(questionAttempt.personId, personId), inArray(kind, [...kinds]));
 
@@ -88,7 +90,7 @@ export async function findOpen(db: Db, personId: number, source: Source) {
   return rows[0] ?? null;
 }
 
-/** What was asked of somebody in those of a source that were handed in, the last one first. */
+/** Submitted attempts of a source, newest first. */
 export const selectHandedIn = (db: Db, { personId, ...source }: Source & { personId: number }) =>
   db
     .select({ items: questionAttempt.items, submittedAt })
@@ -98,11 +100,11 @@ export const selectHandedIn = (db: Db, { personId, ...source }: Source & { perso
     )
     .orderBy(desc(submittedAt));
 
-/** Whether it was there without an answer; it leaves nothing behind. */
+/** Answers true if the attempt had no answers and was deleted. */
 export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =>
   db.transaction(async (inside) => {
     const isIt = and(eq(id, practiceId), isNull(questionAttempt.submittedAt));
-    // What is being saved meanwhile is waited for, and then seen.
+    // Wait for a concurrent save, so that its answers are seen.
     await inside.select({ id }).from(questionAttempt).where(isIt).for('update');
     const gone = await inside
       .delete(questionAttempt)
@@ -132,12 +134,10 @@ export async function selectPractices(
 
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;
 
-const FREE = 1;
-
 /**
- * What stands in the same chapters of whose course it is, of the same kinds as those that were chosen:
- * what people would have to mark is not asked instead of what marks itself. A bank that is sold is not
- * handed out piece by piece.
+ * Questions from the same chapters of the course owner's bank and of the same types as the chosen
+ * ones, so that no manually marked question replaces an automatic one. Banks on sale are excluded:
+ * they must not be given away piece by piece.
  */
 export const selectOfSameChapters = (
   db: Db,
@@ -158,8 +158,8 @@ export const selectOfSameChapters = (
       and(
         living,
         eq(course.id, courseId),
-        sql`not exists (select 1 from commodity where commodity.type = 4
-          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${FREE})`,
+        sql`not exists (select 1 from commodity where commodity.type = ${literal(commodityTypeCodes.bank)}
+          and commodity.product_id = ${questionBank.id} and commodity.charge <> ${chargeKindCodes.free})`,
         sql`${question.id} <> all(${sql.param([...questionIds])}::int[])`,
         sql`${question.chapterId} in (select chapter_id from question where id = ${chosen})`,
         sql`${typeOf(sql`${question.id}`, sql`${question.version}`)} in (

@@ -2,10 +2,10 @@ import { integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { bankChapter } from '../bank/bank.tables';
 
 /**
- * What is practised beside a simulation: so many questions of a chapter, the first of it. They come
- * with the simulation, also where the bank is another purchase; they are always the same, so that
- * nobody draws a bank empty through it. Its number is the simulation's: the product of a commodity
- * of type 8, or one that somebody made.
+ * The practice attached to a simulation: the first `questionCount` questions of a chapter. They
+ * come with the simulation even if the bank is sold separately, and are always the same, so that a
+ * bank cannot be read through it. `id` is the simulation's: the product of a commodity of type 8,
+ * or a teacher's simulation.
  */
 export const simulationPractice = pgTable('simulation_practice', {
   id: integer().primaryKey(),

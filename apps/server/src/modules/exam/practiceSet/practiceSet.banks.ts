@@ -8,7 +8,7 @@ import { bankSubscription, questionBank } from '../bank/bank.tables';
 
 type Asking = Who & { db: Db };
 
-/** The banks that somebody may practise in: those that are open to them, and what they may try of their shelf. */
+/** Banks open to the user, and trial questions of the others on their shelf. */
 export async function listPractisable(asking: Asking): Promise<PracticeBank[]> {
   const { db, person } = asking;
   const opened = [...(await openBanks(asking, await bankIdsFor(asking))).values()];

@@ -1,4 +1,8 @@
-import { type PracticeAmong, practiceSources } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceSourceCodes,
+  type PracticeAmong,
+  practiceSources,
+} from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -6,13 +10,12 @@ import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { drawGroups } from '../paper/paper.groups';
 import type { QuestionRef } from '../question/question.door';
-import { asksOf, fitting, standsIn } from './practiceSet.filter';
+import { asksOf, fitting, standsIn } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
+import { practiceSetTexts } from './practiceSet.texts';
 
 type Asking = Who & { db: Db };
-
-const MADE = 9;
 
 const selectDrawn = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_drawn_${among}`, () =>
@@ -30,7 +33,7 @@ const selectDrawn = (db: Db, among: PracticeAmong) =>
       .prepare(`fitting_drawn_${among}`),
   );
 
-/** Draws once what a practice of this set asks, out of what is open to who asks by now. */
+/** Draws the questions of a set once, from what the user may access now. */
 export async function drawSet(asking: Asking, setId: number) {
   const set = (await findSet(asking.db, asking.person.id, setId)) ?? refuse('practiceSet.notFound');
   const { choices, name } = set;
@@ -46,6 +49,6 @@ export async function drawSet(asking: Asking, setId: number) {
 
 const titleOf = ([first, ...others]: readonly { name: string }[]) => {
   const of = first?.name ?? '';
-  const rest = others.length > 0 ? ` 等 ${others.length + 1} 个题库` : '';
-  return `${practiceSources[MADE]} · ${of}${rest}`;
+  const rest = others.length > 0 ? practiceSetTexts.andOthers(others.length + 1) : '';
+  return `${practiceSources[practiceSourceCodes.custom]} · ${of}${rest}`;
 };

@@ -7,7 +7,7 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { ChapterRow } from '../bank/bank.tables';
-import { asksOf, type Filter, fitting, standsIn } from './practiceSet.filter';
+import { asksOf, type Filter, fitting, standsIn } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
 
 type Asking = Who & { db: Db };

@@ -2,15 +2,15 @@ import { asc, sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { openBanks } from '../bank/bank.access';
 import { bankChapter, type ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
-import type { Among, Filter } from './practiceSet.filter';
+import type { Among, Filter } from './practiceSet.filter.store';
 
 type Asking = Who & { db: Db };
 
-/** Who may be asked what of the banks that were chosen; banks that are lost meanwhile fall out. */
+/** Banks the user has lost access to are dropped. */
 export async function openChosen(asking: Asking, { bankIds, chapterIds }: Filter) {
   const { db, person, clock } = asking;
   const opened = [...(await openBanks(asking, bankIds)).values()];

@@ -77,7 +77,7 @@ describe('practice/v1/set/fitting', () => {
   it('counts over several banks what each may be asked, and what each choice would bring', async () => {
     const token = await signedIn();
     const found = await fitting(token);
-    // Of the second bank only what may be tried.
+    // The second bank offers only its trial questions.
     expect(found.total).toBe(4);
     expect(found.chapters.map(({ count }) => count)).toEqual([2, 1, 1]);
     expect(found.types).toEqual([

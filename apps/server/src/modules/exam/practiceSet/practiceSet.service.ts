@@ -18,7 +18,6 @@ import {
 
 type Asking = Who & { db: Db };
 
-/** More than anybody looks through. */
 const MOST_NAMED = 100;
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSet>>>;

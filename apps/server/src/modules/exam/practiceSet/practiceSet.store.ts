@@ -30,7 +30,7 @@ export const selectNamed = (db: Db, who: number) =>
     selectSets(db, sql.placeholder('who'), isNotNull(name)).prepare('practice_sets_named'),
   ).execute({ who });
 
-/** Somebody's own; that of another is not there. */
+/** Another user's set is reported as not found. */
 export async function findSet(db: Db, who: number, setId: number) {
   const [row] = await selectSets(db, who, eq(id, setId));
   return row ?? null;
@@ -65,7 +65,7 @@ export async function insertSet(db: Db, row: Made): Promise<number | null> {
 
 type Change = Partial<Pick<Made, 'choices'>> & { name?: string; removedAt?: Date | null };
 
-/** Whether it is theirs, and there. */
+/** Answers false if the set is missing or belongs to another user. */
 export async function updateSet(db: Db, who: number, setId: number, change: Change) {
   const changed = await db
     .update(practiceSet)
@@ -75,7 +75,7 @@ export async function updateSet(db: Db, who: number, setId: number, change: Chan
   return changed.length > 0;
 }
 
-/** Whether another one of theirs has this name. */
+/** True if another set of the same user has this name. */
 export const isNameTaken = (
   db: Db,
   who: number,

@@ -5,7 +5,7 @@ import { person } from '../../people/person/person.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What somebody chose to practise: kept under a name, or for one practice alone. */
+/** A choice of practice questions, saved under a name or for one practice only. */
 export const practiceSet = pgTable(
   'practice_set',
   {
@@ -21,7 +21,7 @@ export const practiceSet = pgTable(
   },
   (table) => [
     index('practice_set_of_person').on(table.personId, table.id),
-    // However often it is clicked, nobody has two of one name.
+    // Prevents duplicates of a name by repeated clicks.
     uniqueIndex('practice_set_name')
       .on(table.personId, table.name)
       .where(sql`${table.removedAt} is null`),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isCurrent } from './question.rows';
-import { question, questionVersion, type WordsRow } from './question.tables';
+import { question, questionVersion, type WordsRow } from '../bank/question.tables';
 
 /** These of a bank with their words, held; others are not among them. */
 export const lockBatch = (db: Db, bankId: number, ids: readonly number[]) =>
@@ -15,7 +15,7 @@ export const lockBatch = (db: Db, bankId: number, ids: readonly number[]) =>
     .orderBy(question.chapterId, question.place, question.id)
     .for('update', { of: question });
 
-/** Whoever belongs together with one of these. */
+/** Includes the other members of these groups. */
 export async function selectWithGroups(db: Db, bankId: number, groupIds: readonly number[]) {
   if (groupIds.length === 0) return [];
   const rows = await db

@@ -1,5 +1,5 @@
 import { bankCalls } from '../../../testing/calls/bankCalls';
-import { questionReport, question } from './question.tables';
+import { questionReport, question } from '../bank/question.tables';
 
 const { test, ask, get, put, TEACHER, COLLEAGUE, LEARNER } = bankCalls();
 const at = 'question-manage/v1';

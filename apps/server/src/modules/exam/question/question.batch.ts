@@ -8,8 +8,9 @@ import { chapterIn, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
 import { sizeOf, type Undo } from '../change/change.kinds';
 import { lockBatch, markDeleted, selectWithGroups, writeMany } from './question.batch.store';
-import { moveQuestions } from './question.move';
-import type { WordsRow } from './question.tables';
+import { moveQuestions } from './question.move.store';
+import type { WordsRow } from '../bank/question.tables';
+import { reportTexts } from './question.texts';
 
 interface Batch {
   bankId: number;
@@ -69,7 +70,10 @@ export const tagBatch = (db: Db, asking: Asking, asked: Static<C['tag']['body']>
     const add = asked.add.map((tag) => tag.trim());
     const stay = tags.filter((tag) => !asked.remove.includes(tag));
     const next = [...new Set([...stay, ...add])];
-    refuseFault('add', next.length > bankLimits.tags ? `每题最多 ${bankLimits.tags} 个标签` : null);
+    refuseFault(
+      'add',
+      next.length > bankLimits.tags ? reportTexts.mostTags(bankLimits.tags) : null,
+    );
     const isSame = next.length === tags.length && next.every((tag, at) => tag === tags[at]);
     return isSame ? null : { tags: next };
   });

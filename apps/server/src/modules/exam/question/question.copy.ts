@@ -6,11 +6,11 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
-import { nextPlace } from './question.move';
+import { nextPlace } from './question.move.store';
 import { isCurrent } from './question.rows';
 import { joinGroup } from './question.save.store';
-import { living } from './question.store';
-import { question, questionVersion } from './question.tables';
+import { living } from '../bank/living';
+import { question, questionVersion } from '../bank/question.tables';
 
 /** Puts copies of questions, as they are worded now, into a bank of one's own. */
 export const copyBatch = (db: Db, asking: Asking, asked: Static<C['copy']['body']>) =>
@@ -45,7 +45,7 @@ const selectSources = (db: Db, bankId: number, ids: readonly number[]) =>
     .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), living))
     .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
 
-/** What belonged together does so as a copy. */
+/** Copies of grouped questions form a new group. */
 async function keepGroups(
   db: Db,
   sources: readonly { groupId: number | null }[],

@@ -1,6 +1,5 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
+export { living } from '../bank/living';
 export {
-  living,
   type QuestionRef,
   refColumns,
   selectOfChapters,
@@ -9,3 +8,4 @@ export {
   selectRefs,
   selectWords,
 } from './question.store';
+export { moveQuestions } from './question.move.store';

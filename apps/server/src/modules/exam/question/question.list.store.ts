@@ -6,9 +6,9 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { living } from './question.store';
+import { living } from '../bank/living';
 import { isCurrent } from './question.rows';
-import { question, questionReport, questionVersion } from './question.tables';
+import { question, questionReport, questionVersion } from '../bank/question.tables';
 
 type Asked = Omit<Static<C['list']['query']>, 'chapterId'> & {
   /** A chapter with all that stand below it; all of the bank where there are none. */
@@ -39,7 +39,7 @@ const twinOf = (db: Db) =>
       ),
   );
 
-/** What is asked of the words, by the names of its inputs. */
+/** Filters on the question's words, as named inputs of the prepared statement. */
 const ofWords = ({ type, difficulty, tag, keyword }: Asked) =>
   and(
     type && eq(questionVersion.type, input('type')),
@@ -64,7 +64,7 @@ const listed = {
   writtenAt: questionVersion.writtenAt,
 };
 
-/** How often it was reported and nobody has answered; nobody asks that of the platform's. */
+/** Open reports; not used for platform banks. */
 const reportCount = (db: Db) => db.$count(questionReport, isOpen);
 
 /** Words are looked at only where something is asked of them. */

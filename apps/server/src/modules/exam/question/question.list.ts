@@ -20,7 +20,7 @@ export async function listQuestions(
   const bank = await readableBank(db, asking, asked.bankId);
   const chapterIds = chapterId === undefined ? [] : await branchIn(db, bank.id, chapterId);
   const { rows, total } = await selectListed(db, { ...asked, chapterIds });
-  // What learners said of the platform's questions is the platform's to answer.
+  // Reports about platform questions are handled by the platform.
   const isOwn = bank.organisationId !== null;
   return {
     list: rows.map(({ writtenAt, reportCount, total: _total, ...row }) => ({

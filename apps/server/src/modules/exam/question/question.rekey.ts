@@ -4,19 +4,22 @@ import { refuse } from '../../../calls/refusal';
 import { mayEdit, ownBank, refusedAs, takeEditable } from '../bank/bank.own';
 import { toWords } from './question.rows';
 import { findStanding, lockQuestions, type Standing } from './question.save.store';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { areSame, refuseFaults } from './question.tidy';
 import { writeNext } from './question.write';
 
 type Key = WordsRow['key'];
 type Teacher = Asking & { db: Db };
 
-/** Whether a question asks by now what it asked then, whatever its key, and not yet with this one. */
+/**
+ * True if only the key may differ from what was asked, and the current key is not the corrected
+ * one.
+ */
 const isWrongStill = ({ words }: Standing, asked: WordsRow, key: Key) =>
   areSame({ ...toWords(words), key }, { ...toWords(asked), key }) &&
   !areSame(toWords(words), { ...toWords(words), key });
 
-/** Whether somebody may put a key right in the bank, where it is still the one that was asked. */
+/** True if the user may correct the key in the bank and the question still has the wrong one. */
 export async function mayRekey(
   { db, ...asking }: Teacher,
   asked: WordsRow,

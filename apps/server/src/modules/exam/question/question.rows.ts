@@ -1,6 +1,6 @@
 import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { and, eq } from 'drizzle-orm';
-import { question, questionVersion, type WordsRow } from './question.tables';
+import { question, questionVersion, type WordsRow } from '../bank/question.tables';
 
 /** Joins the words that count now. */
 export const isCurrent = and(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isCurrent } from './question.rows';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 const asItStands = (db: Db) =>
   db
@@ -18,7 +18,7 @@ export const lockQuestions = (db: Db, bankId: number, ids: readonly number[]) =>
     .orderBy(question.id)
     .for('update', { of: question });
 
-/** What was made of these drafts already. */
+/** Questions already created from these drafts, so that saving is idempotent. */
 export const lockStamped = (db: Db, bankId: number, stamps: readonly string[]) =>
   asItStands(db)
     .where(and(eq(question.bankId, bankId), inArray(question.stamp, [...stamps])))

@@ -1,6 +1,6 @@
 import { bankCalls } from '../../../testing/calls/bankCalls';
 import { words } from '../../../testing/isolation/made';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 const { test, ask, get, put, TEACHER, COLLEAGUE } = bankCalls();
 
@@ -44,7 +44,7 @@ describe('question-manage/v1/save', () => {
     const mine = { id: 1, version, words: { ...was, stem: '我改的' } };
     expect(await save([mine])).toMatchObject({ status: 409, body: { key: 'question.moved' } });
     expect((await wordsOf(1)).words.stem).toBe('同事改的');
-    // Both wanted the same: nobody is bothered.
+    // Equal edits are no conflict.
     expect(saved(await save([{ ...mine, words: theirs }]))[0]?.isChanged).toBe(false);
     // Having seen theirs, one may still want one's own.
     expect(saved(await save([{ ...mine, version: 2 }]))[0]?.version).toBe(3);

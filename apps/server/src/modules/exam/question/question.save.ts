@@ -6,7 +6,7 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
-import { moveQuestions, nextPlace } from './question.move';
+import { moveQuestions, nextPlace } from './question.move.store';
 import { toWords } from './question.rows';
 import {
   joinGroup,
@@ -22,14 +22,14 @@ type Asked = Static<C['save']['body']>;
 
 interface Line {
   words: BankQuestionWords;
-  /** What stands there already, where it is no new one. */
+  /** The existing question; null for a new one. */
   known: Standing | null;
   stamp: string;
 }
 
 /**
- * Saves one question, or all of a group. A version is written only of what was changed; where
- * somebody else has written since, nothing is, and who asked keeps their draft.
+ * Saves one question or a group. Only changed questions get a new version; if another user has
+ * edited since, nothing is saved and the caller keeps the draft.
  */
 export const saveQuestions = (db: Db, asking: Asking, asked: Asked): Promise<Answers<C['save']>> =>
   db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ async function linesOf(tx: Db, { bankId, stamp, questions }: Asked): Promise<Lin
   return questions.map(({ id, version, words }, at) => {
     refuseForeign(words, at);
     const mark = stamps[at] ?? '';
-    // Of a group all stand under the same case.
+    // All questions of a group share one context.
     const line = { words: { ...tidied(words), context }, stamp: mark };
     if (id === undefined) {
       const twice = made.find(({ question }) => question.stamp === mark) ?? null;

@@ -1,12 +1,11 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 import { withoutSlide } from '@cheese/domain/questions/slide/slideWords';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 
-const ON_SLIDE = 9;
-
-/** How a question stands before somebody: its words, and the order of its options. */
+/** The words of a question, and the option order shown to the learner. */
 export interface Asked {
   words: WordsRow;
   groupId: number | null;
@@ -25,7 +24,7 @@ export function toPaper({ words, groupId, shown }: Asked): PaperQuestion {
     stem,
     pictures,
     // The number of a slide would lead to what stands beside it.
-    prompts: type === ON_SLIDE ? withoutSlide(prompts) : prompts,
+    prompts: type === questionTypeCodes.slide ? withoutSlide(prompts) : prompts,
     context: context || null,
     options: inOrder,
   };

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { question, questionVersion } from './question.tables';
+import { living } from '../bank/living';
+import { question, questionVersion } from '../bank/question.tables';
 import type { WordsRef } from './question.words';
 
 export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
@@ -10,9 +11,6 @@ export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
   return db.select().from(questionVersion).where(isAsked);
 };
 
-export const living = isNull(question.deletedAt);
-
-/** Which question, as it is worded now. */
 export const refColumns = {
   questionId: question.id,
   version: question.version,

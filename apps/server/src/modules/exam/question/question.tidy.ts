@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import { placeAddress, placeAt } from '@cheese/domain/place/placeAddress';
 import { questionMessages as messages } from '@cheese/domain/texts/questionMessages';
@@ -5,13 +6,13 @@ import { wordsIn } from '@cheese/domain/questions/meaning';
 import { cleanHtml, ownPicture } from '@cheese/question-files/html/clean';
 import { faultsOf } from '@cheese/question-files/judge';
 import { Refusal } from '../../../calls/refusal';
-import { shuffled } from '../paper/paper.shuffle';
+import { shuffled } from './question.shuffle';
+import { reportTexts } from './question.texts';
 
-const [ORDERING, MATCHING] = [6, 7] as const;
 const letterAt = (place: number) => String.fromCodePoint(65 + place);
 
 const SHOWS = /<(?:img|audio|video|table|hr)\b/iu;
-/** As an import writes it, whoever sends it; what an empty editor hands in is nothing. */
+/** Normalises the text as an import does; the markup of an empty editor becomes empty. */
 function orNothing(html: string) {
   const clean = cleanHtml(html);
   return SHOWS.test(clean) || wordsIn(clean) !== '' ? clean.trim() : '';
@@ -47,7 +48,7 @@ const placesIn = ({ places = [] }: BankQuestionWords) =>
 
 /** Steps are written, and compared, in the order that is right. */
 export function inOrder(words: BankQuestionWords): BankQuestionWords {
-  if (words.type !== ORDERING) return words;
+  if (words.type !== questionTypeCodes.ordering) return words;
   const order = words.key.map((part) => part[0] ?? '');
   const last = order.length;
   const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : last);
@@ -68,13 +69,14 @@ function lettered(
   };
 }
 
-/** Whether the letters of the key, one after the other, tell what is right. */
+/** True if the letters of the key in order give away the answer. */
 const isReadable = ({ key }: BankQuestionWords) =>
   key.length > 1 && key.every((part, at) => part.length === 1 && part[0] === letterAt(at));
 
-/** Where letters would tell the answer, the options stand under others. */
+/** Shuffles options whose letters would reveal the key. */
 export function concealed(words: BankQuestionWords, shuffle = shuffled): BankQuestionWords {
-  const tells = words.type === ORDERING || words.type === MATCHING;
+  const tells =
+    words.type === questionTypeCodes.ordering || words.type === questionTypeCodes.matching;
   if (!tells) return words;
   let hidden = words;
   // Chance may leave everything where it was; two steps turned round are as good as any.
@@ -84,7 +86,7 @@ export function concealed(words: BankQuestionWords, shuffle = shuffled): BankQue
   return isReadable(hidden) ? lettered(words, words.options.toReversed()) : hidden;
 }
 
-/** Whether there is nothing to save. */
+/** True if the words are equal, so there is nothing to save. */
 export const areSame = (one: BankQuestionWords, other: BankQuestionWords) =>
   JSON.stringify(wordsInOrder(one)) === JSON.stringify(wordsInOrder(other));
 
@@ -97,7 +99,7 @@ const wordsInOrder = (words: BankQuestionWords) => {
   return [...asked, analysis, tags, source, learnt];
 };
 
-/** Whoever learns must not be known to another site: nothing is shown that lies elsewhere. */
+/** Refuses media on other sites, which would let them track learners. */
 export function refuseForeign(words: BankQuestionWords, at: number) {
   const { context, stem, analysis, options } = words;
   const parts = { context, stem, analysis, options: options.map(({ text }) => text).join('') };
@@ -128,7 +130,7 @@ export function refuseFaults(all: readonly BankQuestionWords[]) {
     refuseStrange(words, at);
     const [fault] = faultsOf(words);
     if (!fault) continue;
-    const message = all.length > 1 ? `第${at + 1}题：${fault.message}` : fault.message;
+    const message = all.length > 1 ? reportTexts.faultOf(at + 1, fault.message) : fault.message;
     throw new Refusal('call.invalid', { field: `questions/${at}/${fault.field}`, message });
   }
 }

@@ -2,15 +2,16 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { selectVisibleIds } from '../bank/bank.door';
 import { mayEdit, readableBank } from '../bank/bank.own';
 import { bankChapter, questionBank } from '../bank/bank.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from './history/standing.tables';
 import { isCurrent, toWords } from './question.rows';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { inOrder } from './question.tidy';
 
 /** Questions that say the same, by what they say: blanks, signs, width, case and order mean nothing. */
@@ -47,7 +48,6 @@ export async function listTwins(
   };
 }
 
-/** More than anybody compares side by side. */
 const MOST_OF_A_KIND = 20;
 
 async function selectSame(
@@ -57,7 +57,7 @@ async function selectSame(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const answer = await db.execute(sql`
-    select (array_agg(question.id order by question.id))[1:${sql.raw(String(MOST_OF_A_KIND))}] as ids,
+    select (array_agg(question.id order by question.id))[1:${literal(MOST_OF_A_KIND)}] as ids,
       count(*) over ()::int as total
     from question join question_version words
       on words.question_id = question.id and words.nth = question.version

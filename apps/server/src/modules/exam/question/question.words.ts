@@ -1,9 +1,8 @@
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
 import { selectWords } from './question.store';
-import type { WordsRow } from './question.tables';
+import type { WordsRow } from '../bank/question.tables';
 
-/** Which words of which question. */
 export interface WordsRef {
   questionId: number;
   version: number;
@@ -11,11 +10,10 @@ export interface WordsRef {
 
 const MOST_KEPT = 20_000;
 
-/** Nobody changes the words of a version: what was read once is known. */
 const known = lruCache<WordsRow>({
   name: 'question.words',
   most: MOST_KEPT,
-  invalidatedBy: 'nothing: words of a version never change',
+  invalidatedBy: 'nothing: versions are immutable',
 });
 
 const nameOf = ({ questionId, version }: WordsRef) => `${questionId}.${version}`;

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { fingerprintOf } from './fingerprint';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 interface Writing {
   bankId: number;
@@ -12,7 +12,7 @@ interface Writing {
   groupId: number | null;
   /** Others will belong to it. */
   startsGroup: boolean;
-  /** Of the draft it was made from, where it may be handed in twice. */
+  /** Idempotency key of the draft, if it may be submitted twice. */
   stamp?: string;
   draft: QuestionDraft;
   writtenBy: number | null;

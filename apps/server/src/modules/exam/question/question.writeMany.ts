@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { fingerprintOf } from './fingerprint';
-import { question, questionVersion } from './question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 
 export interface Placed {
   chapterId: number;

@@ -2,23 +2,23 @@ import { questionManageCalls as calls } from '@cheese/domain/calls/exam/question
 import { questionManageContract as contract } from '@cheese/domain/contract/exam/questionManage';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { undoChange } from '../change/change.undo';
+import { undoChange } from './history/change.undo';
 import { gradeBatch, moveBatch, removeBatch, tagBatch } from './question.batch';
 import { copyBatch } from './question.copy';
-import { readHistory, restoreVersion } from './history/question.history';
+import { type ExamsAsking, readHistory, restoreVersion } from './history/question.history';
 import { listQuestions, readQuestion } from './question.list';
 import { listReports, settleReport } from './history/question.reports';
 import { saveQuestions } from './question.save';
 import { listTwins } from './question.twins';
 
-export function questionManageRoutes(app: FastifyInstance) {
+export const questionManageRoutes = (examsAsking: ExamsAsking) => (app: FastifyInstance) => {
   answer(app, calls.list, contract.list, ({ db, query, ...own }) => listQuestions(db, own, query));
   answer(app, calls.detail, contract.detail, ({ db, query, ...own }) =>
     readQuestion(db, own, query.questionId),
   );
   answer(app, calls.save, contract.save, ({ db, body, ...own }) => saveQuestions(db, own, body));
   answer(app, calls.history, contract.history, ({ db, query, ...own }) =>
-    readHistory(db, own, query.questionId),
+    readHistory(db, { ...own, examsAsking }, query.questionId),
   );
   answer(app, calls.restore, contract.restore, ({ db, body, ...own }) =>
     restoreVersion(db, own, body),
@@ -29,7 +29,7 @@ export function questionManageRoutes(app: FastifyInstance) {
   );
   answer(app, calls.settle, contract.settle, ({ db, body, ...own }) => settleReport(db, own, body));
   answerBatches(app);
-}
+};
 
 function answerBatches(app: FastifyInstance) {
   answer(app, calls.move, contract.move, ({ db, body, ...own }) => moveBatch(db, own, body));

@@ -7,11 +7,11 @@ type Shown = string | null;
 const FIRST = 'A'.codePointAt(0)!;
 const letterAt = (place: number) => String.fromCodePoint(FIRST + place);
 
-/** What somebody said of shown letters, in the options' own. */
+/** Maps displayed option letters back to the original ones. */
 export const inOwn = (given: readonly string[], shown: Shown): string[] =>
   given.map((word) => (shown && isLetter(word) ? (shown[place(word)] ?? word) : word));
 
-/** What was said of the options, in the letters that were shown. */
+/** Maps original option letters to the displayed ones. */
 export const inShown = (words: readonly string[], shown: Shown): string[] =>
   words.map((word) =>
     shown && isLetter(word) && shown.includes(word) ? letterAt(shown.indexOf(word)) : word,

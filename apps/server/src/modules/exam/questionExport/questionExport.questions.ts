@@ -7,12 +7,13 @@ import { selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import { selectOfChapters } from '../question/question.door';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
+import { questionExportTexts } from './questionExport.texts';
 
 type Asked = Omit<Static<QuestionExportContract['make']['body']>, 'format'>;
 
-/** What is asked for of a bank, in the order of its chapters, each with its way to it. */
+/** In chapter order, each with its chapter path. */
 export async function questionsOf(
   db: Db,
   { bankId, chapterId, questionIds }: Asked,
@@ -52,7 +53,7 @@ function groupNames() {
   const names = new Map<number, string>();
   return (id: number | null) => {
     if (id === null) return null;
-    if (!names.has(id)) names.set(id, `题组 ${names.size + 1}`);
+    if (!names.has(id)) names.set(id, questionExportTexts.groupName(names.size + 1));
     return names.get(id) ?? null;
   };
 }

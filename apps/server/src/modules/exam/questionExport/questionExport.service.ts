@@ -19,12 +19,12 @@ const suffixes: Record<QuestionExportFormat, string> = {
   moodle: 'xml',
   qti: 'zip',
 };
-/** Of what stayed behind as much as somebody reads. */
+/** A user reads no longer list of skipped questions than this. */
 const MOST_LOST = 200;
 
 /**
- * A bank as a file, keys and all: of the own school, or one of the platform that is open to whoever
- * asks as a whole. Of what may only be tried nobody takes anything along.
+ * Exports a bank with its keys: of the user's school, or a platform bank fully open to them. Trial
+ * questions are never exported.
  */
 export async function exportQuestions(
   db: Db,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { isAskedIn } from '../exam/exam.door';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { questionImportRow as row } from './questionImport.tables';
 
 export async function lockBank(db: Db, bankId: number) {
@@ -28,7 +28,7 @@ export async function insertChapter(db: Db, made: typeof bankChapter.$inferInser
   return rows[0]?.id ?? 0;
 }
 
-/** What an import brought and is still there: with what keeps it from being taken back. */
+/** Imported questions that still exist, with the reasons that prevent undoing the import. */
 export async function selectBrought(db: Db, importId: number, organisationId: number) {
   return db
     .select({
@@ -56,7 +56,7 @@ export async function removeQuestions(db: Db, ids: readonly number[], now: Date)
     .where(sql`${question.id} = any(${sql.param([...ids])}::int[])`);
 }
 
-/** Of chapters that were made for an import those in which nothing stands any more, from below. */
+/** Deletes chapters made for the import that are empty again, deepest first. */
 export async function dropEmptyChapters(db: Db, made: readonly number[]) {
   for (const id of [...made].reverse()) {
     const holds = await db.$count(question, eq(question.chapterId, id));

@@ -21,7 +21,7 @@ import type { ImportedFile } from './questionImport.tables';
 export const READ = 'readQuestionImport';
 
 const DAY_MS = 86_400_000;
-/** So long somebody may look at it, and take it back once it is saved. */
+/** Lifetime of an import, during which it may also be undone. */
 const LIFE_MS = 7 * DAY_MS;
 const MOST_NAME = 200;
 /** So many of one person wait at a time: the oldest give way. */
@@ -79,8 +79,8 @@ async function forgetOlder(db: Db, asking: Beginner) {
 }
 
 /**
- * With its file, and its pictures where no question has them; whether it is gone. It may be saved
- * in the same moment: what it is by then decides, not what it was when somebody looked.
+ * Deletes the import with its file and unused pictures; answers false if it stays. It may be saved
+ * concurrently, so its state is read again under a lock.
  */
 export async function forgetImport(
   db: Db,
@@ -108,7 +108,7 @@ async function dropFiles(
   { sourceKey, pictureFolder, state }: Pick<ImportedFile, 'sourceKey' | 'pictureFolder' | 'state'>,
 ) {
   if (sourceKey) await storage.remove(sourceKey);
-  // What was saved once may be shown to somebody who answered it.
+  // Pictures of saved questions may still be shown to learners who answered them.
   if (isSaved({ state })) return;
   for (const { key } of await storage.list(`${pictureFolder}/`)) await storage.remove(key);
 }

@@ -3,9 +3,10 @@ import { refuse } from '../../../calls/refusal';
 import { selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
 import { insertChapter } from './questionImport.bank.store';
+import { questionImportTexts } from './questionImport.texts';
 
-/** Where questions go that name no chapter, where nobody has said where. */
-const LOOSE = '未分章节';
+/** Default chapter for questions that name none when the teacher chose no target. */
+const LOOSE = questionImportTexts.loose;
 const MOST_CHAPTERS = 300;
 /** As deep as a bank is looked through. */
 const MOST_DEPTH = 5;
@@ -54,7 +55,7 @@ export async function makeChapters(
   return { idOf, made };
 }
 
-/** What would stand too deep is named by its whole way. */
+/** The levels that are too deep are merged into one name. */
 const within = (path: readonly string[], room: number) =>
   path.length <= room
     ? path

@@ -27,7 +27,7 @@ export async function confirmImport(
     if (head.state === 'saved') return { saved: head.saved };
     if (head.state === 'reading') refuse('questionImport.reading');
     if (head.state !== 'waiting') refuse('questionImport.closed');
-    // Of two imports into one bank, the second sees what the first brought.
+    // A second import into the bank must see the questions of the first as duplicates.
     await lockBank(inside, head.bankId);
     await bankToFill(inside, asking, head.bankId);
     await findTwice(inside, head.id, head.bankId);

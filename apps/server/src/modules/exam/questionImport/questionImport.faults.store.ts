@@ -5,19 +5,19 @@ import { rawRows } from '../../../db/rawRows';
 import { isShownBy } from './questionImport.rows.store';
 import { type ImportedRow, questionImportRow as row } from './questionImport.tables';
 
-/** What is wrong in the same way, by its field and its words. */
+/** Faults with the same field and message form one kind. */
 export interface FaultKind {
   field: string;
   message: string;
 }
 
-/** What differs from question to question in the words of a fault, and what stands for it. */
+/** Parts of a fault message that differ between questions, and their replacement. */
 const differing = [
   { pattern: '“[^”]*”', instead: '“…”' },
   { pattern: '选项 [A-Z0-9、]+', instead: '选项 …' },
 ];
 
-/** Of types that nobody knows the word itself is what is decided about. */
+/** For unknown question types the quoted word itself matters, so it is kept. */
 const KEPT_AS_IT_IS = 'type';
 
 const fault = sql.raw('f');

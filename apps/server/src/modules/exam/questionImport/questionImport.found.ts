@@ -2,10 +2,11 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { ReadQuestion } from '@cheese/question-files/shapes';
 import { fingerprintOf } from '../question/fingerprint';
 import type { NewRow } from './questionImport.rows.store';
+import { questionImportTexts } from './questionImport.texts';
 
 type Addresses = ReadonlyMap<string, string>;
 
-/** What was read as rows of an import: its pictures where they lie now, its groups called apart. */
+/** Replaces picture addresses by stored ones and gives each group a unique name. */
 export function toRows(questions: readonly ReadQuestion[], addresses: Addresses): NewRow[] {
   const callGroup = groupNames();
   return questions.map(({ draft, chapter, place: stands, faults, lost }, place) => {
@@ -26,7 +27,7 @@ export function toRows(questions: readonly ReadQuestion[], addresses: Addresses)
   });
 }
 
-const pictureMissing = (address: string) => `图片“${address}”不在文件里`;
+const pictureMissing = (address: string) => questionImportTexts.pictureMissing(address);
 
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 const OURS = /^\/storage\//;

@@ -32,7 +32,7 @@ export const questionImportJobs = (house: House): JobKinds => ({
         await readImport(house, head, work);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // What the file is will not change: it is told at once.
+        // A retry cannot fix a faulty file, so the failure is reported at once.
         await fail(house.db, head.id, error.message);
       }
     },

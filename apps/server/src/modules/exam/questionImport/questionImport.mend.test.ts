@@ -91,7 +91,7 @@ it('each sheet is matched by itself, and a column that only brings faults stays 
   await me.send('PUT match', { importId, sheet: 0, columns: without });
   await workAll(test);
   expect(await counts(me, importId)).toMatchObject({ taken: 5, faulty: 2 });
-  // What was said holds for the next file, sheet by sheet.
+  // The column choice is remembered for the next file, sheet by sheet.
   expect(await counts(me, await me.read(await book()))).toMatchObject({ taken: 5, faulty: 2 });
 });
 

@@ -12,6 +12,7 @@ import { changeRows, isOfKind, selectFaulty } from './questionImport.faults.stor
 import { ownImport, takeWaiting } from './questionImport.own';
 import { findTwice } from './questionImport.rows.store';
 import type { ImportedRow } from './questionImport.tables';
+import { questionImportTexts } from './questionImport.texts';
 
 const AT_ONCE = 500;
 
@@ -46,7 +47,7 @@ function changed({ place, draft, faults, lost }: ImportedRow, mending: Mending) 
   return { place, ...now, fingerprint: fingerprintOf(now.draft) };
 }
 
-/** What somebody takes along to mend it: everything that is faulty and not left out. */
+/** The faulty rows that the user can download for correction, without those left out. */
 export async function faultyRows(db: Db, asking: Asking, importId: number) {
   const { fileName, state } = await ownImport(db, asking, importId);
   if (state === 'reading') refuse('questionImport.reading');
@@ -59,5 +60,5 @@ export async function faultyRows(db: Db, asking: Asking, importId: number) {
     lost,
     faults,
   }));
-  return { fileName: `${fileName.replace(/\.[^.]{1,10}$/, '')}-待修改.xlsx`, faulty };
+  return { fileName: questionImportTexts.toMend(fileName.replace(/\.[^.]{1,10}$/, '')), faulty };
 }

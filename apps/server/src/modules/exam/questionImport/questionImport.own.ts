@@ -11,7 +11,9 @@ export async function bankToFill(db: Db, asking: Asking, bankId: number) {
   return bank.organisationId === null ? refuse('bank.notFound') : bank;
 }
 
-/** Somebody's own import, into a bank that is still open to them; of others none is there. */
+/**
+ * The user's own import into a bank that is still open to them; others are reported as not found.
+ */
 export async function ownImport(db: Db, asking: Asking, id: number): Promise<ImportedFile> {
   const { person, clock } = asking;
   const whose = { id, personId: person.id, organisationId: person.organisationId };

@@ -41,7 +41,7 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
   if (total >= MANY) await countNewRows(db);
   await findTwice(db, head.id, head.bankId);
   const { complaints, sheets: columns } = found;
-  // Somebody may have matched its columns otherwise meanwhile, or called it off.
+  // The columns may have been changed, or the import cancelled, in the meantime.
   const now = await findById(db, head.id);
   if (now?.jobId !== head.jobId) return;
   await updateImport(db, head.id, {
@@ -54,7 +54,7 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
 
 const MOST_COMPLAINTS = 200;
 
-/** With the columns as somebody matched them, for this sheet or for one with the same headings. */
+/** Uses the user's column choices for this sheet or one with the same headings. */
 async function readSource(house: House, head: ImportedFile, signal: AbortSignal) {
   const { db, storage, heavy } = house;
   await mkdir(storage.scratch, { recursive: true });

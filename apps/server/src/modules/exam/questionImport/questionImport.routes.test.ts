@@ -3,7 +3,7 @@ import { importing, workAll } from '../../../testing/calls/importQuestions';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { attempt } from '../../base/limit/limit.tables';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { questionImportRoutes } from './questionImport.routes';
 import { isNull, sql } from 'drizzle-orm';
 
@@ -28,7 +28,7 @@ async function teacher(personId = 2) {
   });
   return importing(test, await test.signIn(personId));
 }
-/** As if somebody had begun so often just before. */
+/** Simulates earlier calls that count towards the rate limit. */
 const begun = (key: string, count: number) =>
   test.database.db
     .insert(attempt)

@@ -16,8 +16,9 @@ import {
   readImportHead,
 } from './questionImport.service';
 import { undoImport } from './questionImport.undo';
+import { questionImportTexts } from './questionImport.texts';
 
-const TEMPLATE = '题目导入模板.xlsx';
+const TEMPLATE = questionImportTexts.template;
 
 export function questionImportRoutes(app: FastifyInstance) {
   answer(app, calls.template, contract.template, async ({ db, heavy, ...teacher }) => {

@@ -2,7 +2,7 @@ import type { QuestionImportFilter } from '@cheese/domain/codes/exam/questionFil
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { question, questionVersion } from '../question/question.tables';
+import { question, questionVersion } from '../bank/question.tables';
 import { type ImportedRow, questionImportRow as row } from './questionImport.tables';
 
 export type NewRow = Omit<ImportedRow, 'importId' | 'sameAs' | 'knownId' | 'choice' | 'questionId'>;
@@ -26,7 +26,7 @@ export const countNewRows = (db: Db) =>
 const isFaulty = sql<boolean>`${row.faults} <> '[]'::jsonb`;
 const isDuplicate = sql<boolean>`(${row.sameAs} is not null or ${row.knownId} is not null)`;
 const isLeft = sql<boolean>`${row.choice} is not distinct from 'leave'`;
-/** What is right and new, and what somebody wants though it is there already. */
+/** Valid new questions, and duplicates the user wants to import anyway. */
 const isTaken = sql<boolean>`(not ${isFaulty} and not ${isLeft}
   and (${row.choice} is not distinct from 'take' or not ${isDuplicate}))`;
 

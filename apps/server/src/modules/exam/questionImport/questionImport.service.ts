@@ -30,7 +30,7 @@ import { choose, keepMatch, selectImports, updateImport } from './questionImport
 import { chapterLines, sheetsIn, toHead, toQuestion, toSheet } from './questionImport.shapes';
 import { questionImportRow } from './questionImport.tables';
 
-/** As many chapters of a file as somebody looks through. */
+/** Limit on listed chapters. */
 const MOST_CHAPTERS = 100;
 
 export async function listImports(
@@ -131,7 +131,7 @@ export async function editRow(
   });
 }
 
-/** What becomes of one of them, or of all that a filter shows. */
+/** Applies the choice to one row, or to all rows that a filter shows. */
 export async function chooseRows(
   db: Db,
   asking: Asking,

@@ -29,7 +29,7 @@ interface Whose {
   organisationId: number | null;
 }
 
-/** Somebody's own, where they are; until it expires. */
+/** Only the user's own, in their current school, before it expires. */
 export async function findImport(db: Db, { id, personId, organisationId }: Whose, now: Date) {
   const isIt = and(
     eq(head.id, id),
@@ -81,7 +81,7 @@ export async function selectImports(
   return { rows, total: await db.$count(head, isTheirs) };
 }
 
-/** Those that somebody has left lying, beyond the newest few; and those whose time is over. */
+/** The user's abandoned imports beyond the newest few, and expired ones. */
 export const selectForgotten = (db: Db, personId: number, newest: number) =>
   db
     .select()
@@ -96,7 +96,7 @@ export const selectExpired = (db: Db, now: Date) =>
 /** As many kinds of tables as one person brings. */
 const MOST_MATCHES = 500;
 
-/** What somebody has said of headings, by their hash; the newest, where there are very many. */
+/** By hash of the headings; only the newest if there are very many. */
 export async function selectMatches(db: Db, personId: number) {
   const rows = await db
     .select()

@@ -16,7 +16,7 @@ const ofPerson = () =>
     .notNull()
     .references(() => person.id, cascade);
 
-/** What somebody is about to bring into a bank out of a file. It and its rows go when it expires. */
+/** A file being imported into a bank. It is deleted with its rows when it expires. */
 export const questionImport = pgTable(
   'question_import',
   {
@@ -30,15 +30,20 @@ export const questionImport = pgTable(
       .references(() => questionBank.id, cascade),
     fileName: text().notNull(),
     state: text().$type<QuestionImportState>().notNull(),
-    /** Where the file lies while it may be read once more, and its pictures, apart from it. */
+    /**
+     * Storage key of the file while it may be read again; its pictures lie in a separate folder.
+     */
     sourceKey: text(),
     pictureFolder: text().notNull(),
     jobId: integer(),
     failure: text(),
     complaints: jsonb().$type<string[]>().notNull().default([]),
-    /** Of tables: the headings of each sheet; those of one alone come from before there were more. */
+    /**
+     * Tables only: the headings of each sheet; the second form is from older imports with one
+     * sheet.
+     */
     columns: jsonb().$type<MatchedSheet[] | { headings: string[]; matched: Columns }>(),
-    /** What its columns mean, by the headings of their sheet, where somebody has said so. */
+    /** Column meanings chosen by the user, by the headings of their sheet. */
     corrected: jsonb().$type<Record<string, Columns>>(),
     total: integer().notNull().default(0),
     saved: integer().notNull().default(0),
@@ -63,7 +68,7 @@ export const questionImportRow = pgTable(
     place: integer().notNull(),
     draft: jsonb().$type<QuestionDraft>().notNull(),
     chapter: jsonb().$type<string[]>().notNull(),
-    /** Where it stands in the file, in words. */
+    /** Position in the file, as shown to the user. */
     stands: text().notNull(),
     faults: jsonb().$type<Fault[]>().notNull(),
     lost: jsonb().$type<string[]>().notNull(),
@@ -72,7 +77,7 @@ export const questionImportRow = pgTable(
     sameAs: integer(),
     knownId: integer(),
     choice: text().$type<QuestionImportChoice>(),
-    /** What became of it. */
+    /** The question it became, once saved. */
     questionId: integer(),
   },
   (table) => [
@@ -81,7 +86,7 @@ export const questionImportRow = pgTable(
   ],
 );
 
-/** What somebody has said of the columns of sheets with such headings. */
+/** A user's column meanings for sheets with the same headings. */
 export const questionColumnMatch = pgTable(
   'question_column_match',
   {

@@ -16,7 +16,7 @@ import { takeImport, updateImport } from './questionImport.store';
 
 const SHOWN = 100;
 
-/** Takes back what an import brought, but for what somebody has gone on with: that is named. */
+/** Undoes an import; questions changed or used since are kept and reported. */
 export async function undoImport(
   db: Db,
   asking: Asking,

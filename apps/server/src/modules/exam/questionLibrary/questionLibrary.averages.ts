@@ -1,12 +1,12 @@
 import { and, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
-import { question } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 type Averages = ReadonlyMap<number, number>;
 
-/** Of fewer people an average would tell of each. */
+/** An average over fewer people would reveal individual results. */
 const FEWEST = 5;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 200;
@@ -16,13 +16,13 @@ const known = lruCache<{ averages: Promise<Averages>; until: number }>({
   invalidatedBy: 'answers of others: after ten minutes',
 });
 
-/** The share that is right of all answers to a chapter, counted every ten minutes for all who ask. */
+/** Share of right answers by chapter, cached for ten minutes. */
 export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages> {
   const kept = known.find(bankId);
   if (kept && kept.until > now.getTime()) return kept.averages;
   const averages = count(db, bankId);
   known.keep(bankId, { averages, until: now.getTime() + FRESH_MS });
-  // What failed is asked again.
+  // Do not cache a failure.
   averages.catch(() => known.keep(bankId, { averages, until: 0 }));
   return averages;
 }

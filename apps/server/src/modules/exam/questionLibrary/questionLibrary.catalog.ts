@@ -13,7 +13,7 @@ import { type Progress, progressIn, sumOf } from './questionLibrary.progress';
 
 const nothing = new Map<number, Progress>();
 
-/** The chapters of a bank, each with all that stands below it, before anybody answered anything. */
+/** All chapters with their subtree counts, without anyone's progress. */
 async function readChapters(
   { db, query: { libraryId: bankId } }: AskedAlike<C['catalog']>,
   isWhole: boolean,
@@ -38,7 +38,6 @@ async function readChapters(
   });
 }
 
-/** Whether it is open to somebody, and how they stand in it. */
 async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>) {
   const { db, person, clock } = asking;
   const { isWhole } = await openBank(asking, libraryId);
@@ -48,7 +47,7 @@ async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>)
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-/** Read once a second for all to whom it is open, and for all others; progress is laid over it. */
+/** Cached for a second for users with and without access; their own progress is added. */
 export const libraryCatalog = {
   seenBy: readOwn,
   alike: ({ isWhole }: Own) => isWhole,

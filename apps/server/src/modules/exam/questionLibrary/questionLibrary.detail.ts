@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
 import { eq } from 'drizzle-orm';
@@ -5,10 +6,9 @@ import type { Asked } from '../../../calls/call';
 import type { AskedAlike } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
-import { BANK_TYPE } from '../bank/bank.access';
 import { countQuestions, findBank, selectChapters } from '../bank/bank.door';
 import { toLibrary } from './questionLibrary.cards';
 import { findKept, progressIn, sumOf } from './questionLibrary.progress';
@@ -19,7 +19,7 @@ async function readLibrary(
   isMember: boolean,
 ): Promise<Answers<C['detail']>> {
   const bank = (await findBank(db, id)) ?? refuse('bank.notFound');
-  const product = { type: BANK_TYPE, productId: id } as const;
+  const product = { type: commodityTypeCodes.bank, productId: id } as const;
   const card =
     (await findCard(db, alikeViewer(clock, isMember), product)) ?? refuse('bank.notFound');
   const [chapters, counts] = [await selectChapters(db, id), await countQuestions(db, [id])];
@@ -38,7 +38,6 @@ async function readLibrary(
   };
 }
 
-/** What of it is somebody's own. */
 async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>) {
   const held = await holdingsOf({ db, person, clock });
   if (!person) return { held, kept: null };
@@ -52,7 +51,7 @@ async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>)
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-/** Read once a second for all; what somebody did and holds is laid over it. */
+/** Cached for a second for everyone; the user's own data is added. */
 export const libraryDetail = {
   seenBy: readOwn,
   alike: ({ held }: Own) => held.memberUntil !== null,

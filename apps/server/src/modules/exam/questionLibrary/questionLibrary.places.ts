@@ -1,10 +1,10 @@
 import type { QuestionPlace } from '@cheese/domain/questions/draft';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question, questionVersion } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 const MOST_QUESTIONS = 1_000;
 const MOST_PLACES = 8;
@@ -13,7 +13,7 @@ interface Learning extends QuestionPlace {
   wrongCount: number;
 }
 
-/** By chapter: where to learn what somebody has answered wrong in a bank, and not right since. */
+/** Links to the content that teaches what the user still answers wrong, by chapter. */
 export async function placesIn(db: Db, personId: number, bankId: number, now: Date) {
   const secret = await secretQuestions(db, personId, now);
   const rows = (await selectWrong(db, personId, bankId)).filter(({ id }) => !secret.has(id));

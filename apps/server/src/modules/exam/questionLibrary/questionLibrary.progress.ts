@@ -1,11 +1,11 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { collected } from '../../learning/collect/collect.tables';
-import { BANK_TYPE } from '../bank/bank.access';
+import { collected } from '../../learning/course/learners/collect.tables';
 import { bankSubscription, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 import { countByChapter } from '../standing/standing.door';
 
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
 
 const none: Progress = { answeredCount: 0, rightCount: 0, wrongCount: 0, dueCount: 0 };
 
-/** How somebody stands in each chapter of a bank where they have answered something. */
+/** Only chapters where the user has answered something. */
 export async function progressIn(db: Db, personId: number, bankId: number, now: Date) {
   const rows = await countByChapter(db, personId, bankId, now);
   return new Map(rows.map(({ chapterId, ...progress }) => [chapterId, progress]));
@@ -38,7 +38,7 @@ const personId = sql.placeholder('personId');
 
 const collectedCount = sql<number>`(select count(*)::int from ${collected}
   join ${question} on ${question.id} = ${collected.productId} and ${living}
-  where ${and(eq(collected.personId, personId), eq(collected.type, BANK_TYPE))}
+  where ${and(eq(collected.personId, personId), eq(collected.type, collectTypeCodes.question))}
     and ${question.bankId} = ${questionBank.id})`;
 
 const isSubscribed = sql<boolean>`${bankSubscription.personId} is not null`;
@@ -47,7 +47,7 @@ const isTheirs = and(
   eq(bankSubscription.bankId, questionBank.id),
 );
 
-/** What somebody keeps of a bank: how many of its questions, and whether it is on their shelf. */
+/** The number of collected questions, and whether the bank is on the user's shelf. */
 export async function findKept(db: Db, person: number, bankId: number) {
   const plan = prepared(db, 'kept_of_bank', () =>
     db

@@ -17,7 +17,7 @@ interface ShelfRow {
   dueCount: number;
 }
 
-/** On somebody's shelf stands what they put there, and what they have answered questions of. */
+/** The shelf holds banks the user subscribed to or has answered questions of. */
 export async function selectShelf(db: Db, personId: number, { limit, offset, now }: Slice) {
   const answer = await db.execute(sql`
     with practised as (

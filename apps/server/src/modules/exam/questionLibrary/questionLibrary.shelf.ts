@@ -13,7 +13,7 @@ import { clearProgress } from '../standing/standing.door';
 import { selectShelf } from './questionLibrary.shelf.store';
 import { librariesOf } from './questionLibrary.service';
 
-/** What somebody keeps on their shelf, or practises in: the latest first. */
+/** Banks that the user subscribed to or practises in, latest first. */
 export async function listSubscribed(
   { db, ...who }: Asking,
   paged: Static<C['subscribed']['query']>,

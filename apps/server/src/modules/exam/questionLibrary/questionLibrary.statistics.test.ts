@@ -3,7 +3,7 @@ import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../exam/exam.routes';
 import { practiceRoutes } from '../practice/practice.routes';
-import { questionVersion } from '../question/question.tables';
+import { questionVersion } from '../bank/question.tables';
 import { questionLibraryRoutes } from './questionLibrary.routes';
 
 const test = useTestApp({

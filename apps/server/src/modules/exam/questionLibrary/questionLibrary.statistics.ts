@@ -6,13 +6,13 @@ import { openBank } from '../bank/bank.access';
 import { countInChapters, selectChapters } from '../bank/bank.door';
 import { countByChapter } from '../standing/standing.door';
 import { averagesIn } from './questionLibrary.averages';
-import { selectDays } from './questionLibrary.days';
+import { selectDays } from './questionLibrary.days.store';
 import { placesIn } from './questionLibrary.places';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** How somebody does in a bank: chapter by chapter beside everybody, and day by day. */
+/** By chapter beside everyone's average, and by day. */
 export async function readStatistics(
   asking: Who & { db: Db },
   bankId: number,

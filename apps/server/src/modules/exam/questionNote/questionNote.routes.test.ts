@@ -1,7 +1,7 @@
 import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../practice/practice.routes';
-import { questionReport } from '../question/question.tables';
+import { questionReport } from '../bank/question.tables';
 import { questionNoteRoutes } from './questionNote.routes';
 
 const test = useTestApp({ modules: { main: [questionNoteRoutes, practiceRoutes(nothingMade)] } });

@@ -10,7 +10,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { mayHave, openBank } from '../bank/bank.access';
 import { selectRefs } from '../question/question.door';
-import { questionNote, questionReport } from '../question/question.tables';
+import { questionNote, questionReport } from '../bank/question.tables';
 
 type Asking = Who & { db: Db };
 

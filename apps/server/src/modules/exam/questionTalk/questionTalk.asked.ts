@@ -4,9 +4,9 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { isReviewed } from '../exam/exam.takeIn';
 import { exam } from '../exam/exam.tables';
-import { question } from '../question/question.tables';
+import { question } from '../bank/question.tables';
 
-/** Where keys are never shown, an exam is over once nobody can be at it. */
+/** If keys are never shown, the exam is over once nobody can still be answering. */
 const isOver = (
   now: Date,
 ) => sql`(${isReviewed(now)} or (${exam.reviewFrom} >= ${new Date(NEVER_SHOWN).toISOString()}
@@ -16,10 +16,10 @@ const chosen = '$.sections[*].items[*].questionId';
 const drawn = '$.sections[*].draws[*].pool[*][0]';
 
 /**
- * Which of these may not be discussed at a school because of its exams that have begun, until their
- * keys may be seen: what is said of them would reach who has still to answer. While one may be
- * entered nothing of its banks is: that some questions of a bank are closed, and others not, would
- * tell which it asks. Nor does one tell before it begins.
+ * The questions that may not be discussed at a school: those asked by its running exams, until
+ * their keys may be seen, because comments would reach learners who have yet to answer. While an
+ * exam may be entered, all questions of its banks are closed, so that the closed ones do not reveal
+ * what it asks. Nothing is closed before the exam begins.
  */
 export async function closedByExams(
   db: Db,

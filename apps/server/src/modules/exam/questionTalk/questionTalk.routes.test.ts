@@ -6,7 +6,7 @@ import { noticeRoutes } from '../../people/notice/notice.routes';
 import { exam } from '../exam/exam.tables';
 import { examRoutes } from '../exam/exam.routes';
 import { practiceRoutes } from '../practice/practice.routes';
-import { questionStanding } from '../standing/standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { seeSpokenQuestion, shutByExam } from './questionTalk.see';
 import { questionTalkRoutes } from './questionTalk.routes';
 
@@ -22,7 +22,9 @@ const test = useTestApp({ modules: { main } });
 const { ask, replied, noticesOf } = commenting(test);
 
 const [learner, mate, teacher, stranger, operator, nobody] = [1, 2, 3, 4, 5, 6] as const;
-/** Of the platform's free bank, of the school's, and of one that nobody has bought. */
+/**
+ * A question of the platform's free bank, of the school's bank, and of a bank nobody has bought.
+ */
 const [FREE, SCHOOLS, SOLD] = [1, 3, 5] as const;
 
 beforeEach(() =>
@@ -49,7 +51,7 @@ beforeEach(() =>
 
 const bankOf = { [FREE]: 1, 2: 1, [SCHOOLS]: 2, [SOLD]: 3 };
 
-/** That some have answered a question. */
+/** Records answers of these people. */
 const answered = (questionId: keyof typeof bankOf, people: readonly number[], given = ['A']) =>
   test.database.db.insert(questionStanding).values(
     people.map((personId) => ({

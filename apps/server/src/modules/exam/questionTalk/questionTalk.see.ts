@@ -6,12 +6,12 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
-import { secretQuestions } from '../attempt/attempt.secret';
+import { secretQuestions } from '../exam/review/attempt.secret';
 import { mayHave, maySee, openBanks } from '../bank/bank.access';
 import { type BankRow, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
-import { question } from '../question/question.tables';
-import { questionStanding } from '../standing/standing.tables';
+import { question } from '../bank/question.tables';
+import { questionStanding } from '../question/history/standing.tables';
 import { closedByExams } from './questionTalk.asked';
 
 export interface Asking {
@@ -29,7 +29,7 @@ interface Found {
   answer: { version: number; given: string[]; share: number | null } | null;
 }
 
-/** A question that may be discussed by who asks. */
+/** A question that the user may discuss. */
 export interface Talk extends Found {
   isKeeping: boolean;
 }
@@ -61,9 +61,10 @@ function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]
 }
 
 /**
- * What of some questions who asks may discuss, or why not. Their words give keys away: they are for
- * who may open the bank, or was asked it by their school; for who has answered; and not while an
- * exam asks of it. Who teaches with a bank of a school keeps order in it, and knows its keys.
+ * For each question, the talk or the reason it is closed. Comments give keys away, so the user must
+ * have access to the bank or have been asked the question by their school, must have answered it,
+ * and no exam may be asking it. Teachers who use the school's bank moderate it and already know its
+ * keys.
  */
 export async function talksOf(
   asking: Asking,
@@ -92,7 +93,7 @@ async function judgeFor(asking: Asking, found: readonly Found[]) {
 const isSaid = (answer: Found['answer']) =>
   answer?.given.some((word) => word.trim() !== '') ?? false;
 
-/** Why an exam shuts a talk to who is no keeper of its bank. */
+/** The reason why an exam closes a question to a user who is no moderator. */
 async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   const { organisationId } = person;
   const now = clock.now();
@@ -105,7 +106,7 @@ async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
   };
 }
 
-/** The questions of these of which who asks reads nothing as long as an exam asks them. */
+/** Questions hidden from the user while an exam asks them. */
 export async function shutByExam(
   asking: Asking,
   ids: readonly number[],
@@ -143,7 +144,7 @@ export async function openTalk(asking: Asking, questionId: number): Promise<Talk
   return typeof talk === 'string' ? refuse(talk) : talk;
 }
 
-/** Who may read and say something at a question, and whether they keep order there. */
+/** Answers access to the comments of a question and whether the user moderates them. */
 export const seeSpokenQuestion = async (
   { person, ...looking }: Omit<Asking, 'person'> & { person: Person | null },
   questionId: number,

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionTalkContract as C } from '@cheese/domain/contract/exam/questionTalk';
 import { countSaid } from '../../learning/comment/comment.door';
@@ -6,16 +7,13 @@ import { wordsOf } from '../question/question.words';
 import { refuse } from '../../../calls/refusal';
 import { type Asking, openTalk, talksOf } from './questionTalk.see';
 
-/** What a thread of comments about a question is. */
-const QUESTION = 6;
-
 export async function countTalks(
   asking: Asking,
   questionIds: readonly number[],
 ): Promise<Answers<C['counts']>> {
   const talks = await talksOf(asking, questionIds);
   const open = questionIds.filter((id) => typeof talks.get(id) === 'object');
-  const counts = await countSaid(asking.db, QUESTION, open);
+  const counts = await countSaid(asking.db, commentSubjectCodes.question, open);
   return open.map((questionId) => ({ questionId, count: counts.get(questionId) ?? 0 }));
 }
 
@@ -27,7 +25,7 @@ export async function readDiscussed(
   const { answer, groupId, bank, version } = await openTalk(asking, questionId);
   const [words] = await wordsOf(asking.db, [{ questionId, version: answer?.version ?? version }]);
   if (!words) return refuse('question.notFound');
-  // Whoever cleared their progress has not answered it again.
+  // After clearing their progress a learner counts as not having answered.
   const isAnswered = answer !== null && answer.share !== null;
   const { given, share } = isAnswered ? answer : { given: [], share: null };
   return {

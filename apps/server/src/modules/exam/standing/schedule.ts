@@ -1,8 +1,8 @@
-import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
+import { reviewGradeCodes, type ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
-import type { MemoryBefore, StandingRow } from './standing.tables';
+import type { MemoryBefore, StandingRow } from '../question/history/standing.tables';
 
-/** What the schedule knows of a question: how long it is remembered, and how hard it is. */
+/** The spaced-repetition state: how long the question is remembered and how hard it is. */
 export type Memory = Pick<StandingRow, 'dueAt' | 'stability' | 'hardness' | 'lapses'>;
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ function cardOf(before: MemoryBefore, now: Date) {
   };
 }
 
-/** What the schedule knows of it by now; null where it was never scheduled. */
+/** Null if the question was never scheduled. */
 export function knownOf(row: StandingRow | undefined): MemoryBefore {
   if (!row?.dueAt || row.stability === null || row.hardness === null) return null;
   const { answeredAt, dueAt, stability, hardness, lapses } = row;
@@ -45,4 +45,5 @@ export function knownOf(row: StandingRow | undefined): MemoryBefore {
 }
 
 /** By the answer alone: partly right was hard; wrong begins again. */
-export const gradeOf = (share: number): ReviewGrade => (share >= 1 ? 3 : share > 0 ? 2 : 1);
+export const gradeOf = (share: number): ReviewGrade =>
+  share >= 1 ? reviewGradeCodes.good : share > 0 ? reviewGradeCodes.hard : reviewGradeCodes.again;

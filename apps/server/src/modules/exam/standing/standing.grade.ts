@@ -1,11 +1,15 @@
-import { type ReviewGrade, reviewGrades } from '@cheese/domain/codes/exam/practices';
+import {
+  reviewGradeCodes,
+  type ReviewGrade,
+  reviewGrades,
+} from '@cheese/domain/codes/exam/practices';
 import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { nextMemory } from './schedule';
 import { selectStandings } from './standing.store';
-import { questionStanding, type StandingRow } from './standing.tables';
+import { questionStanding, type StandingRow } from '../question/history/standing.tables';
 
 /** An answer that was shown its key: the newest about its question, or another one came since. */
 export interface ShownAnswer {
@@ -16,7 +20,7 @@ export interface ShownAnswer {
 const isNewest = (row: StandingRow, { shownAt }: ShownAnswer) =>
   row.grade !== null && row.answeredAt.getTime() === shownAt.getTime();
 
-/** What each grade would mean for these answers, by question; none where it is too late for one. */
+/** The effect of each grade, by question; answers that can no longer be graded are left out. */
 export async function reviewGradesOf(
   db: Db,
   personId: number,
@@ -41,14 +45,14 @@ const dueBy = (...asked: Parameters<typeof nextMemory>) =>
 const every = Object.keys(reviewGrades).map(Number) as ReviewGrade[];
 
 const toGrades = ({ before, grade, answeredAt }: StandingRow): ReviewGrades => ({
-  chosen: grade ?? 1,
+  chosen: grade ?? reviewGradeCodes.again,
   grades: every.map((one) => ({
     grade: one,
     days: Math.round((dueBy(before, one, answeredAt) - answeredAt.getTime()) / DAY_MS),
   })),
 });
 
-/** Reckoned from what was known before the answer: whoever says it twice is asked no later. */
+/** Computed from the state before the answer, so that grading twice has no further effect. */
 export const gradeAnswer = (
   db: Db,
   personId: number,

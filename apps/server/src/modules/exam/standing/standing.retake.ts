@@ -2,10 +2,10 @@ import type { Share } from '@cheese/domain/questions/kind';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { AttemptRow } from '../attempt/attempt.tables';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { gradeOf, nextMemory } from './schedule';
 import { insertMistakes, selectStandings } from './standing.store';
-import { questionMistake, questionStanding } from './standing.tables';
+import { questionMistake, questionStanding } from '../question/history/standing.tables';
 
 type Taken = Pick<AttemptRow, 'personId' | 'title' | 'submittedAt' | 'takenInAt'>;
 

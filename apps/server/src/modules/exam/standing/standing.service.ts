@@ -1,10 +1,10 @@
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
-import type { WordsRow } from '../question/question.tables';
+import type { WordsRow } from '../bank/question.tables';
 import { selectRefs } from '../question/question.door';
 import { gradeOf, knownOf, nextMemory } from './schedule';
 import { insertMistakes, selectStandings, writeStandings } from './standing.store';
-import type { StandingRow } from './standing.tables';
+import type { StandingRow } from '../question/history/standing.tables';
 
 export interface AnsweredQuestion {
   words: WordsRow;
@@ -14,13 +14,13 @@ export interface AnsweredQuestion {
 
 interface Answered {
   personId: number;
-  /** Where it was answered, in words. */
+  /** Title of the place where it was answered. */
   origin: string;
   now: Date;
   questions: readonly AnsweredQuestion[];
 }
 
-/** Takes marked answers into where their questions stand for somebody; unmarked ones wait. */
+/** Records marked answers in the learner's standing; unmarked ones are recorded later. */
 export async function takeIn(db: Db, { personId, origin, now, questions }: Answered) {
   const marked = questions.filter(({ share, given }) => share !== null && given.length > 0);
   if (marked.length === 0) return;

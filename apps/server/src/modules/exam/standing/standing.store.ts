@@ -13,8 +13,12 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { question } from '../question/question.tables';
-import { questionMistake, questionStanding, type StandingRow } from './standing.tables';
+import { question } from '../bank/question.tables';
+import {
+  questionMistake,
+  questionStanding,
+  type StandingRow,
+} from '../question/history/standing.tables';
 
 export const selectStandings = (db: Db, personId: number, questionIds: readonly number[]) =>
   db
@@ -61,7 +65,7 @@ export const insertMistakes = async (
   if (rows.length > 0) await db.insert(questionMistake).values([...rows]);
 };
 
-/** What still stands on the list of wrong ones. */
+/** Answered wrong and not forgiven since. */
 export const isWrong: SQL = and(
   isNotNull(questionStanding.lastWrongAt),
   or(
@@ -70,10 +74,9 @@ export const isWrong: SQL = and(
   ),
 )!;
 
-/** What should be asked again by now. */
 export const isDue = (now: Date | Placeholder): SQL => lte(questionStanding.dueAt, now);
 
-/** How somebody stands in each chapter of a bank: what was answered, right and wrong. */
+/** Keyed by chapter, with right and wrong counts. */
 export const countByChapter = (db: Db, personId: number, bankId: number, now: Date) =>
   prepared(db, 'standing_by_chapter', () => countsByChapter(db)).execute({ personId, bankId, now });
 

@@ -1,7 +1,7 @@
 import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
-import { questionStanding } from './standing.tables';
+import { questionStanding } from '../question/history/standing.tables';
 
 /** From so many answers on the shares of all options mean something. */
 const FEWEST = 30;
@@ -16,7 +16,7 @@ const known = lruCache<{ shares: Shares; until: number }>({
   invalidatedBy: 'answers of others: after ten minutes',
 });
 
-/** The share of all who chose each option, by question; counted anew every ten minutes. */
+/** Share of learners who chose each option, by question; cached for ten minutes. */
 export async function choicesOf(db: Db, questionIds: readonly number[], now: Date) {
   const fresh = (id: number) => {
     const kept = known.find(id);

@@ -1,4 +1,6 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { adPlaceCodes } from '@cheese/domain/codes/content/adPlaces';
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
+import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { treeOf } from '@cheese/domain/rules/lists/tree';
 import type { Db } from '../../../db/database';
@@ -13,13 +15,17 @@ import {
 import { selectBenefits, selectMemberCards } from '../../shop/membership/membership.door';
 import { selectTree } from '../../content/tag/tag.door';
 
-const [COURSES, SPECIMENS, QUESTIONS, SUBJECTS] = [1, 2, 4, 9] as const;
-const [BANNERS, WIDE_ADS, OFFERS] = [1, 2, 5] as const;
 const SHOWN = 8;
 const SHOWN_LIMITED = 4;
 
 /** The tabs of the free area, in their order. */
-const freeTypes: readonly CommodityType[] = [1, 2, 4, 8, 16];
+const freeTypes: readonly CommodityType[] = [
+  commodityTypeCodes.course,
+  commodityTypeCodes.specimen,
+  commodityTypeCodes.bank,
+  commodityTypeCodes.simulation,
+  commodityTypeCodes.anatomy,
+];
 
 /** Everything that the home page shows, asked for at once. */
 export async function readHome(
@@ -30,7 +36,7 @@ export async function readHome(
   const hot = (productType: CommodityType) =>
     listHot(db, viewer, { productType, limit: SHOWN, ...(tagId && { tagId }) });
   const [banners, ads, board, classify, free, limited] = await Promise.all([
-    selectAds(db, BANNERS, viewer.now),
+    selectAds(db, adPlaceCodes.homeCarousel, viewer.now),
     readAds(db, viewer.now),
     readBoard(db),
     readClassify(db),
@@ -38,9 +44,9 @@ export async function readHome(
     listLimited(db, viewer, { limit: SHOWN_LIMITED }),
   ]);
   const [hotCourses, hotQuestions, hotSpecimens, memberBenefits, memberCards] = await Promise.all([
-    hot(COURSES),
-    hot(QUESTIONS),
-    hot(SPECIMENS),
+    hot(commodityTypeCodes.course),
+    hot(commodityTypeCodes.bank),
+    hot(commodityTypeCodes.specimen),
     selectBenefits(db),
     selectMemberCards(db, viewer.now),
   ]);
@@ -51,13 +57,15 @@ export async function readHome(
 
 /** The wide ones first, below them what is on offer for a time. */
 async function readAds(db: Db, now: Date) {
-  const places = await Promise.all([WIDE_ADS, OFFERS].map((place) => selectAds(db, place, now)));
+  const places = await Promise.all(
+    [adPlaceCodes.homeBanner, adPlaceCodes.offerBanner].map((place) => selectAds(db, place, now)),
+  );
   return places.flat();
 }
 
 /** The subjects that scroll beside the banner: each top one with what is right below it. */
 async function readBoard(db: Db) {
-  const tree = treeOf(await selectTree(db, SUBJECTS));
+  const tree = treeOf(await selectTree(db, tagTypeCodes.subject));
   return tree.map(({ id, name, children }) => ({
     id,
     name,
@@ -67,7 +75,7 @@ async function readBoard(db: Db) {
 
 /** The first row of options of the course list. */
 async function readClassify(db: Db) {
-  const [first] = await listOptions(db, COURSES, 'classify');
+  const [first] = await listOptions(db, commodityTypeCodes.course, 'classify');
   return first?.options ?? [];
 }
 

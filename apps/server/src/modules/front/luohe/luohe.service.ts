@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { luoheCourse, luoheEntry, type LuoheEntryRow, luoheZone } from './luohe.tables';
 
 export async function readZone(db: Db, viewer: Viewer): Promise<Answers<C['zone']>> {

@@ -1,4 +1,9 @@
-import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  moderationStateCodes,
+  verdictCodes,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
@@ -9,9 +14,9 @@ import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPerson } from '../../people/notice/notice.tell';
-import { addWaiting, insertReport } from '../../people/publicWord/publicWord.door';
+import { addWaiting, insertReport, updateVerdict } from '../../people/publicWord/publicWord.door';
 import { wordSources } from './moderation.sources';
-import { lockModeration, selectModeration, updateVerdict } from './moderation.store';
+import { lockModeration, selectModeration } from './moderation.store';
 import { texts } from './moderation.texts';
 
 type Asking = Who & { db: Db };
@@ -19,7 +24,7 @@ type Asking = Who & { db: Db };
 const sourceOf = (kind: WordKind) =>
   wordSources.find((source) => source.kind === kind) ?? refuse('words.gone');
 
-/** Each person reports a text once; it waits for somebody from the first report on. */
+/** One report for each user and text; the first one puts it into moderation. */
 export async function reportWords(asking: Asking, body: Static<C['report']['body']>) {
   const { db, person, clock } = asking;
   const { kind, id: targetId, reason, text = '' } = body;
@@ -31,7 +36,13 @@ export async function reportWords(asking: Asking, body: Static<C['report']['body
     const report = { kind, targetId, personId: person.id, reason, text: text.trim(), at: now };
     if (!(await insertReport(tx, report))) return;
     const target = { kind, targetId, personId: found.personId };
-    await addWaiting(tx, { ...target, cause: 2, text: found.text, words: [], at: now });
+    await addWaiting(tx, {
+      ...target,
+      cause: moderationCauseCodes.report,
+      text: found.text,
+      words: [],
+      at: now,
+    });
   });
   return null;
 }
@@ -52,12 +63,12 @@ export async function listModeration(
     author: { ...author, avatar: author.avatar ?? '' },
     reports,
     at: row.at.getTime(),
-    state: row.verdict ?? (0 as const),
+    state: row.verdict ?? moderationStateCodes.waiting,
   }));
   return { list, total };
 }
 
-/** Of what was looked at: who wrote it anew meanwhile has written something else. */
+/** The decision applies to the version that was reviewed; an edited text is a new one. */
 export async function decide(asking: Asking, { id, at, verdict }: Static<C['decide']['body']>) {
   const { db, person, clock } = asking;
   const now = clock.now();
@@ -66,14 +77,14 @@ export async function decide(asking: Asking, { id, at, verdict }: Static<C['deci
     if (row.decidedAt || row.at.getTime() !== at) refuse('words.decided');
     await updateVerdict(tx, id, { verdict, decidedAt: now, decidedBy: person.id });
     const source = sourceOf(row.kind);
-    if (verdict === 1) await source.publish(tx, row.targetId, now);
+    if (verdict === verdictCodes.pass) await source.publish(tx, row.targetId, now);
     else await source.remove(tx, row.targetId);
     const told = texts.told(row.kind, verdict, row.text);
-    // Who was only reported, and rightly so by nobody, need not know of it.
-    if (verdict === 2 || row.cause === 1) {
+    // A user whose text was reported without good reason is not notified.
+    if (verdict === verdictCodes.remove || row.cause === moderationCauseCodes.word) {
       await tellPerson(tx, { personId: row.personId, ...told, now });
     }
-    const state = verdict === 1 ? '通过' : '删除';
+    const state = verdict === verdictCodes.pass ? texts.passed : texts.removed;
     const content = row.text.slice(0, 200);
     const done = { about: String(row.targetId), toPersonId: row.personId };
     await writeAudit(tx, asking, { act: 'word.decide', ...done, after: { state, content } });

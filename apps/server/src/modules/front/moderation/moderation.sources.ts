@@ -10,10 +10,10 @@ import { tourWords } from '../../slides/slideTour/slideTour.source';
 import { seeSpokenQuestion } from '../../exam/questionTalk/questionTalk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
-/** Who may read what is said at a drill or a question. */
+/** Access checks for comments on drills and questions. */
 export const seeSpoken = { seeDrill: seeSpokenOf, seeQuestion: seeSpokenQuestion };
 
-/** Whatever people write in public: each kind has its source here, or nobody could look after it. */
+/** Every kind of public text must have a source here, or it cannot be moderated. */
 export const wordSources: readonly WordSource[] = [
   commentWords(seeSpoken),
   noteWords,

@@ -1,10 +1,10 @@
-import type {
-  ModerationCause,
-  ModerationState,
-  Verdict,
-  WordAction,
-  WordKind,
-  WordReportReason,
+import {
+  moderationStateCodes,
+  type ModerationCause,
+  type ModerationState,
+  type WordAction,
+  type WordKind,
+  type WordReportReason,
 } from '@cheese/domain/codes/people/publicWords';
 import { and, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
@@ -48,10 +48,12 @@ const ways = {
 
 const inState = (state: ModerationState | undefined) => {
   if (state === undefined) return undefined;
-  return state === 0 ? isNull(moderation.decidedAt) : eq(moderation.verdict, state);
+  return state === moderationStateCodes.waiting
+    ? isNull(moderation.decidedAt)
+    : eq(moderation.verdict, state);
 };
 
-/** What waits stands first, the oldest of it on top; below it what was decided, the newest first. */
+/** Waiting entries first, oldest on top; then decided ones, newest first. */
 export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   const { keyword, kind, cause, state } = narrowed;
   const chosen = narrowedBy(ways, narrowed);
@@ -83,20 +85,10 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   return pageBy(plan, { kind, cause, pattern, now: now.toISOString() }, narrowed);
 }
 
-/** Until the transaction ends, nobody else decides, and its writer does not write it anew. */
+/** Locks the entry against concurrent decisions and edits. */
 export async function lockModeration(tx: Db, id: number) {
   const rows = await tx.select().from(moderation).where(eq(moderation.id, id)).for('update');
   return rows[0] ?? null;
-}
-
-interface Decided {
-  verdict: Verdict;
-  decidedAt: Date;
-  decidedBy: number;
-}
-
-export async function updateVerdict(tx: Db, id: number, decided: Decided) {
-  await tx.update(moderation).set(decided).where(eq(moderation.id, id));
 }
 
 export async function selectSensitive(
@@ -116,36 +108,6 @@ export async function selectSensitive(
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(sensitiveWord, chosen) };
-}
-
-/** Answers how many of them are new. */
-export async function upsertSensitive(tx: Db, rows: (typeof sensitiveWord.$inferInsert)[]) {
-  const written = await tx
-    .insert(sensitiveWord)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: sensitiveWord.bare,
-      set: { action: sql`excluded.action`, word: sql`excluded.word` },
-    })
-    .returning({ isNew: sql<boolean>`(xmax = 0)` });
-  return written.filter(({ isNew }) => isNew).length;
-}
-
-export async function updateSensitive(tx: Db, id: number, action: WordAction) {
-  const rows = await tx
-    .update(sensitiveWord)
-    .set({ action })
-    .where(eq(sensitiveWord.id, id))
-    .returning({ word: sensitiveWord.word });
-  return rows[0]?.word ?? null;
-}
-
-export async function deleteSensitive(tx: Db, id: number) {
-  const rows = await tx
-    .delete(sensitiveWord)
-    .where(eq(sensitiveWord.id, id))
-    .returning({ word: sensitiveWord.word });
-  return rows[0]?.word ?? null;
 }
 
 export async function selectMutes(
@@ -177,17 +139,7 @@ export async function selectMutes(
   return { rows, total: await db.$count(mute, chosen) };
 }
 
-export async function upsertMute(tx: Db, row: typeof mute.$inferInsert) {
-  const { personId: _, ...said } = row;
-  await tx.insert(mute).values(row).onConflictDoUpdate({ target: mute.personId, set: said });
-}
-
-export async function deleteMute(tx: Db, personId: number) {
-  const rows = await tx.delete(mute).where(eq(mute.personId, personId)).returning();
-  return rows.length > 0;
-}
-
-/** Somebody of the main site who does not run it. */
+/** A user of the main site who is no platform administrator. */
 export async function findMutable(db: Db, personId: number) {
   const rows = await db
     .select({ isPlatformAdmin: person.isPlatformAdmin, service: person.service })

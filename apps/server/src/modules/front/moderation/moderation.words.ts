@@ -1,4 +1,4 @@
-import { muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords';
+import { muteSpanCodes, muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
@@ -6,18 +6,16 @@ import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { bareOf } from '../../people/publicWord/publicWord.match';
-import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import {
   deleteMute,
   deleteSensitive,
-  findMutable,
-  selectMutes,
-  selectSensitive,
   updateSensitive,
   upsertMute,
   upsertSensitive,
-} from './moderation.store';
+} from '../../people/publicWord/publicWord.door';
+import { bareOf } from '../../people/publicWord/publicWord.match';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { findMutable, selectMutes, selectSensitive } from './moderation.store';
 
 type Asking = Who & { db: Db };
 
@@ -90,7 +88,7 @@ export async function listMutes(
   return { list, total };
 }
 
-/** Nobody who runs the platform: they would mute each other. */
+/** Platform administrators cannot be muted, or they could mute each other. */
 export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>) {
   const { db, clock } = asking;
   const { personId, days } = body;
@@ -99,7 +97,7 @@ export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>
   if (found?.service !== 'main') refuse('words.gone');
   if (found.isPlatformAdmin) refuse('access.denied');
   const mutedAt = clock.now();
-  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  const until = days === muteSpanCodes.forever ? null : new Date(mutedAt.getTime() + days * DAY_MS);
   await db.transaction(async (tx) => {
     await upsertMute(tx, { personId, reason, mutedAt, until });
     const after = { reason, period: muteSpans[days] };

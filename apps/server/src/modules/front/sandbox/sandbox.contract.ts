@@ -36,8 +36,8 @@ const OpenTrade = Type.Object({
 export type OpenTrade = Static<typeof OpenTrade>;
 
 /**
- * What a phone does with a bill: pays it, pays it and lets the provider tell of it twice or not
- * at all, lets it tell of it later, or declines.
+ * Actions of the demo phone on a bill: pay; pay with a duplicate notice or none; send the notice
+ * later; decline.
  */
 export const tradeActs = ['pay', 'payTwice', 'payQuietly', 'tell', 'decline'] as const;
 const tradeAct = Type.Unsafe<(typeof tradeActs)[number]>(Type.String({ enum: [...tradeActs] }));
@@ -46,7 +46,7 @@ export interface TradeAct {
   act: (typeof tradeActs)[number];
 }
 
-/** What a phone does with a QR code: `phone` says whose it is, for a yes. */
+/** Actions of the demo phone on a QR code; confirming needs the phone number. */
 export const scanActs = ['scan', 'confirm', 'cancel'] as const;
 const act = Type.Unsafe<(typeof scanActs)[number]>(Type.String({ enum: [...scanActs] }));
 const phone = Type.Optional(Phone);

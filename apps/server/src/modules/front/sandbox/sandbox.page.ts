@@ -82,7 +82,7 @@ ${acts.map(button).join('\n')}
 </form></li>`;
 };
 
-/** What Alipay shows in its frame: its code alone. */
+/** The content of the embedded Alipay frame: only its QR code. */
 export const alipayFrame = (svg: string) => `<!doctype html>
 <html lang="zh-CN">
 <head>

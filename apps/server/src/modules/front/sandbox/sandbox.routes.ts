@@ -27,7 +27,10 @@ export function sandboxRoutes(app: FastifyInstance) {
   });
 }
 
-/** Whoever may read messages here may sign in as anybody: only where no provider sends them. */
+/**
+ * Anyone who reads these messages can sign in as any user, so the page exists only without a real
+ * SMS provider.
+ */
 function answerMessages(scope: FastifyInstance) {
   const { sms, scans, answerScan: answered } = sandboxContract;
   answer(scope, sandboxCalls.sms, sms, (asked) => readSms(asked.sms, asked.query.phone));

@@ -1,3 +1,4 @@
+import { scanStateCodes } from '@cheese/domain/codes/people/login';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Sms } from '../../../ports/sms';
@@ -23,12 +24,12 @@ export async function listScans(db: Db, clock: Clock): Promise<WaitingScan[]> {
   const rows = await selectOpenScans(db, now);
   return rows.map((row) => ({
     id: row.id,
-    status: scanAnswer(row, now)?.status ?? 0,
+    status: scanAnswer(row, now)?.status ?? scanStateCodes.waiting,
     shownAt: row.shownAt.getTime(),
   }));
 }
 
-/** What the phone does; a yes is that of whoever has this phone number. */
+/** A confirmation signs in the owner of the phone number. */
 export async function answerScan(db: Db, clock: Clock, { id, act, phone = '' }: ScanAct) {
   const now = clock.now();
   if (act === 'scan') await markScanned(db, { id }, now);

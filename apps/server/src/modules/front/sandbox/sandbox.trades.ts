@@ -1,3 +1,4 @@
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { DemoPurse, PaymentProvider, Payments, ProviderPayway } from '../../../ports/payments';
@@ -11,9 +12,9 @@ interface Phone {
   payments: Payments;
 }
 
-const payways = [2, 3] as const satisfies ProviderPayway[];
+const payways = [paywayCodes.wechat, paywayCodes.alipay] as const satisfies ProviderPayway[];
 
-/** What waits to be paid, and what was paid; the newest first. */
+/** Waiting and paid trades, newest first. */
 export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
   if (!purses) return [];
   const shown = await Promise.all(
@@ -25,7 +26,7 @@ export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
   return shown.flat().sort((a, b) => b.openedAt - a.openedAt);
 }
 
-/** What the phone does with a bill, and what its provider tells then. */
+/** Applies the action, then sends the provider's notices. */
 export async function answerTrade(phone: Phone, { tradeNo, act }: TradeAct) {
   const { purse, ...sender } = await findPurse(phone.payments, tradeNo);
   if (act === 'decline') await purse.decline(tradeNo);

@@ -13,7 +13,7 @@ interface Shop {
   clock: Clock;
 }
 
-/** What was looked for a month ago is hot no more. */
+/** Deletes searches that are too old to count as popular. */
 export const searchJobs = ({ db, clock }: Shop): JobKinds => ({
   [SWEEP]: hourly(clock, async (now) => {
     await deleteSearchesBefore(db, chinaDay(now.getTime() - KEPT_MS));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { plantHotWords } from './hot.seed';
 import { searchRoutes } from './search.routes';
 
@@ -31,7 +31,7 @@ describe('search/v1/hot', () => {
       undefined,
       from,
     );
-  // Who has been counted is remembered beyond a test: each of these is somebody else.
+  // The counter remembers users across tests, so each search here uses a new one.
   let last = 0;
   const many = async (keyword: string, people: number, more = {}) => {
     for (let at = 0; at < people; at++) {

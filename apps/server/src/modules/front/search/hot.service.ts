@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 /** Fewer than so many have not made it hot. */
 const LEAST_TIMES = 3;
-/** What others would choose from a list is short. */
+/** Longer keywords are not offered as popular searches. */
 const LONGEST = 16;
 const FLUSH_MS = 10_000;
 /** So many searches are told apart before they are forgotten. */
@@ -17,9 +17,9 @@ const MOST_SEEN = 20_000;
 
 interface Counted {
   times: Map<string, number>;
-  /** Who has looked for what: once a day each counts. */
+  /** Users by keyword, so that each counts once a day. */
   seen: Map<string, Lookers>;
-  /** How many those are. */
+  /** Total number of users over all keywords. */
   size: number;
   day: string;
   flushedAt: number;
@@ -34,7 +34,7 @@ const counters = new WeakMap<Db, Counted>();
 
 interface Searched {
   keyword: string;
-  /** As whom they are counted: whoever looks for something again and again makes it no hotter. */
+  /** The user as counted: repeated searches count once. */
   looker: string;
   now: Date;
 }
@@ -81,7 +81,7 @@ async function flush(db: Db, counted: Counted, now: Date) {
   await addSearches(db, counted.day, times);
 }
 
-/** What many look for these days; before there is enough of it, what we begin with. */
+/** Popular searches, filled up with the initial ones. */
 export async function listHot(db: Db, now: Date): Promise<string[]> {
   await flush(db, counterOf(db, now), now);
   const since = chinaDay(now.getTime() - DAYS * DAY_MS);
@@ -97,7 +97,7 @@ export async function listHot(db: Db, now: Date): Promise<string[]> {
   return shown;
 }
 
-/** What was found yesterday may be gone, and what we begin with may never have been there. */
+/** A popular keyword must still have results, and an initial one may never have had any. */
 async function isFound(db: Db, keyword: string) {
   const found = await find(db, { shelf: 'catalogue', kinds: ['commodity'], keyword });
   const [first] = found?.first(1) ?? [];

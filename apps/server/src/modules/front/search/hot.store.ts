@@ -15,7 +15,7 @@ export async function addSearches(db: Db, day: string, times: ReadonlyMap<string
     });
 }
 
-/** What was looked for oftenest since a day, so often at least. */
+/** Most frequent searches since a day, with a minimum count. */
 export async function selectOftenest(db: Db, since: string, { least, limit }: Oftenest) {
   const times = sum(searchedWord.times);
   const rows = await db

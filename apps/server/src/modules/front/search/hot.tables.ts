@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often something was looked for, and found, on a day; in China's days. */
+/** Successful searches by keyword and day; days are in China's time zone. */
 export const searchedWord = pgTable(
   'searched_word',
   {
@@ -11,7 +11,7 @@ export const searchedWord = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.keyword] })],
 );
 
-/** What is offered before enough has been looked for; first what stands first. */
+/** Initial popular searches, in order. */
 export const hotWord = pgTable('hot_word', {
   keyword: text().primaryKey(),
   place: integer().notNull(),

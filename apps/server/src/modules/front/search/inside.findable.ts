@@ -2,16 +2,16 @@ import { and, isNull } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, insideOf } from '../../base/findable/findable.shapes';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { type Inside, insides } from './insides';
 
 const nothing: Inside = { parts: [], text: '' };
 
 /**
- * What is inside of what is on sale: titles of its directory, and its texts. They help to find it and
- * are never shown: what a hit shows is what stands on its card. What would give away a question, its
- * options, key and explanation, is not in here, and nothing that a school or a person keeps.
+ * Contained texts of products on sale: titles in their tables of contents, and their texts. They
+ * help to find a product but are never shown; a hit shows its card. Options, keys and explanations
+ * of questions are excluded, and so is everything owned by schools or persons.
  */
 export const insideFindable: FindableSource = {
   kind: insideOf(commodityFindable.kind),

@@ -1,9 +1,9 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 
-/** What is inside of a product: what its parts are called, and what is said in it. */
+/** Contained texts of a product: titles of its parts, and their content. */
 export interface Inside {
   parts: readonly string[];
   text: string;
@@ -99,9 +99,9 @@ const anatomies = readBy(
 );
 
 export const insides: readonly (readonly [CommodityType, Read])[] = [
-  [1, courses],
-  [2, specimens],
-  [4, banks],
-  [8, simulations],
-  [16, anatomies],
+  [commodityTypeCodes.course, courses],
+  [commodityTypeCodes.specimen, specimens],
+  [commodityTypeCodes.bank, banks],
+  [commodityTypeCodes.simulation, simulations],
+  [commodityTypeCodes.anatomy, anatomies],
 ];

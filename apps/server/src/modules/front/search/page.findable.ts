@@ -1,16 +1,17 @@
-import { helpType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { sitePages } from '@cheese/domain/codes/front/sitePages';
 import type { FindableSource } from '../../base/findable/findable.shapes';
+import { searchTexts } from './search.texts';
 
 const all = Object.entries(sitePages).map(([id, page]) => ({
   ...page,
   id: Number(id),
-  type: helpType,
+  type: searchTypeCodes.help,
   weight: -Number(id),
-  typeNames: ['服务'],
+  typeNames: [searchTexts.pageType],
 }));
 
-/** Pages of the site: nobody changes them but a new version, which reads them anew (`READING`). */
+/** Pages of the site change only with a new version, which reads them again (`READING`). */
 export const pageFindable: FindableSource = {
   kind: 'page',
   shelf: 'catalogue',

@@ -5,10 +5,9 @@ import type { EverythingHit } from '@cheese/domain/contract/front/search';
 import type { Db } from '../../../db/database';
 import { cardsOf } from '../../shop/commodity/commodity.service';
 import type { Looker } from './search.everything';
-import { shelves } from './search.shelves';
+import { shelves } from './search.shelves.store';
 import * as store from './search.store';
 
-/** What everybody may read of something that was found. */
 type About = Pick<EverythingHit, 'title' | 'text' | 'cover' | 'card'>;
 
 interface Named {

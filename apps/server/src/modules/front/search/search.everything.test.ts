@@ -7,7 +7,7 @@ import { makeFindable } from '../../base/findable/findable.service';
 import { helpArticle } from '../../content/help/help.tables';
 import { findable, synonym } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { rowOfDrill } from '../../training/drill/drill.graphs';
 import { drill } from '../../training/drill/drill.tables';
 import { findables } from './findables';

@@ -1,7 +1,7 @@
 import {
+  searchTypeCodes,
   type FoundKind,
   foundKinds,
-  helpType,
   type SearchType,
 } from '@cheese/domain/codes/front/searchTypes';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -18,15 +18,15 @@ import { selectOffered } from '../../slides/slide/slide.found';
 import { describe } from './search.described';
 import { shown } from './search.hits';
 import { besides } from './search.rehearsals';
-import { type School, shelves } from './search.shelves';
+import { type School, shelves } from './search.shelves.store';
 import * as store from './search.store';
 
 const every = Object.keys(foundKinds) as FoundKind[];
 const helping: readonly FoundKind[] = ['help', 'page'];
-/** What a school makes for its own people. */
+/** Kinds that schools make for their own members. */
 const made = Object.values(shelves).map(({ kind }) => kind);
 
-/** Somebody who looks, and of which school they are. */
+/** The searching user with their school. */
 export interface Looker extends Viewer {
   school: School;
 }
@@ -39,13 +39,13 @@ interface Among {
 
 type Asked = Static<C['everything']['query']>;
 
-/** Of every kind what a keyword finds, whoever has all words before whoever has some. */
+/** Hits of every kind; those with all words come first. */
 export async function searchEverything(
   db: Db,
   looker: Looker,
   { keyword, type, tagId, ...paged }: Asked,
 ): Promise<Answers<C['everything']>> {
-  const kinds = type === helpType ? helping : every;
+  const kinds = type === searchTypeCodes.help ? helping : every;
   const founds = await findEverywhere(db, { kinds, keyword, school: looker.school });
   const all = await thoseOffered(db, inOneOrder(founds), tagId);
   const { limit, offset } = rowsOf(paged);
@@ -101,7 +101,7 @@ async function thoseOffered(db: Db, all: readonly Among[], tagId: number | undef
   return all.filter(isThere);
 }
 
-/** How many there are where help alone is looked for; all of it where nothing is. */
+/** Counts help pages that match; all of them without a keyword. */
 export async function countHelp(db: Db, keyword: string): Promise<number> {
   const found = await find(db, { shelf: 'catalogue', kinds: helping, keyword });
   return found ? found.total : store.countHelp(db);

@@ -17,14 +17,14 @@ export function shown(found: Found | null, hit: Hit | undefined, text: string) {
   };
 }
 
-/** Whether there is anything but a type to narrow or sort by. */
+/** True if there is a filter or sort order besides the type. */
 export const isNarrowed = ({ sort, ...narrowing }: object & { sort?: number | undefined }) =>
   (sort ?? 1) !== 1 ||
   Object.values(narrowing).some((value) => value !== undefined && !isEmpty(value));
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Hits as what somebody may have meant. */
+/** Hits as suggestions. */
 export const titlesOf = (
   found: Found | null,
   hits: readonly Hit[] = [],

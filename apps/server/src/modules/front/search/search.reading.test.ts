@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { find, makeFindable } from '../../base/findable/findable.service';
 import { synonym, thisTransaction } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -91,7 +91,7 @@ describe('what changes', () => {
 
   it('is found by another node as well, though its transaction began before others ended', async () => {
     const { db } = test.database;
-    // What a node knows hangs on its own database.
+    // Each database object has its own index, so this simulates another node.
     const node = Object.create(db) as typeof db;
     const other = (keyword: string) =>
       find(node, { shelf: 'catalogue', kinds: ['commodity'], keyword });

@@ -8,11 +8,11 @@ import { find } from '../../base/findable/findable.service';
 import { shelfOf } from '../../base/findable/findable.shapes';
 import type { Found } from '../../base/findable/query/find';
 import { shown, titlesOf } from './search.hits';
-import { type School, shelves } from './search.shelves';
+import { type School, shelves } from './search.shelves.store';
 
 const everyType = Object.keys(rehearsalTypes).map(Number) as RehearsalType[];
 
-/** How much of what was typed nobody has. */
+/** Number of words that had no match or were guessed. */
 const guessed = ({ meant, leftOut }: Found) => leftOut.length + (meant === null ? 0 : 1);
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
   school: School;
 }
 
-/** What one's school has of it, and then everybody's. Null where nothing is looked for. */
+/** Results of the user's school, then the public ones. Null without a keyword. */
 async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[] | null> {
   const { kind } = shelves[type];
   const [all, own] = await Promise.all([
@@ -31,7 +31,7 @@ async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[]
   return all && besides(own, all);
 }
 
-/** What one's school has and what everybody has; where one of them had to guess, the other alone. */
+/** Joins both results; if only one had to guess words, keeps the other. */
 export function besides(own: Found | null, all: Found): Found[] {
   if (!own || own.total === 0) return [all];
   if (all.total === 0 || guessed(own) < guessed(all)) return [own];
@@ -71,7 +71,6 @@ export async function searchRehearsals(
   return { list, total: totalOf(found), meant, leftOut: [...leftOut] };
 }
 
-/** How many of each a keyword finds. */
 export async function countRehearsals(db: Db, school: School, keyword: string) {
   const counts = everyType.map(async (type) => {
     const found = await findOf(db, { type, keyword, school });

@@ -15,7 +15,7 @@ import { countHits, searchCommodities, searchNews, suggest } from './search.serv
 import { searchRehearsals } from './search.rehearsals';
 import { searchSlides } from './search.slides';
 
-/** Few searches at once, and one of each: who asks without a pause is hardly felt by others. */
+/** Concurrency and queue limits, so that one user's rapid searches do not slow down others. */
 const limits = { atOnce: 2, ofOneAtOnce: 1, ofOne: 60, ofAll: 300 };
 
 export function searchRoutes(app: FastifyInstance) {
@@ -75,7 +75,7 @@ type Page = Pick<Answers<C['commodities']>, 'meant' | 'leftOut'> & {
   list: readonly { missed: readonly string[] }[];
 };
 
-/** The first look at what a keyword finds, of which nothing had to be guessed or left out. */
+/** A first page whose keyword was matched without guessing or leaving out words. */
 const isWholeSearch = ({ page, type }: Query, { list, meant, leftOut }: Page) =>
   page === 1 &&
   type === undefined &&

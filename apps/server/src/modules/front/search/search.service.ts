@@ -1,11 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
 import {
-  helpType,
-  newsType,
+  searchTypeCodes,
   searchTypes,
   type SearchType,
-  slideType,
 } from '@cheese/domain/codes/front/searchTypes';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
@@ -19,7 +17,7 @@ import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { countHelp } from './search.everything';
 import { isNarrowed, shown, titlesOf } from './search.hits';
 import { countRehearsals, suggestRehearsals } from './search.rehearsals';
-import type { School } from './search.shelves';
+import type { School } from './search.shelves.store';
 import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
 
@@ -61,7 +59,7 @@ export async function searchCommodities(
   return { list, total, ...saidOf(found) };
 }
 
-/** Who asks for nothing but what was found need not ask the database for it. */
+/** Without filters the index alone gives the page, so no query is needed. */
 async function pageOf(
   db: Db,
   { now }: Viewer,
@@ -107,7 +105,7 @@ export async function searchNews(
   return { list, total: found.total, ...saidOf(found) };
 }
 
-/** How much each tab would show. Filters of commodities say nothing about what is not sold. */
+/** Number of hits for each tab. Commodity filters do not apply to things that are not sold. */
 export async function countHits(
   db: Db,
   school: School,
@@ -130,9 +128,9 @@ export async function countHits(
     for (const { type, count } of rows) counts.set(type, count);
   }
   for (const [type, count] of rehearsals) counts.set(type, count);
-  counts.set(slideType, slides);
-  counts.set(helpType, help);
-  counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
+  counts.set(searchTypeCodes.slide, slides);
+  counts.set(searchTypeCodes.help, help);
+  counts.set(searchTypeCodes.news, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
@@ -150,7 +148,7 @@ export async function suggest(
     suggestRehearsals(db, school, keyword),
   ]);
   const unsold = [...slides, ...rehearsals];
-  // What is on sale comes first, and leaves room for some of the others.
+  // Products on sale come first, with some room left for other hits.
   const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));
   return [...sold, ...unsold, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);
 }

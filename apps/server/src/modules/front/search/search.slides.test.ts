@@ -3,7 +3,7 @@ import type { RehearsalHit, SlideHit } from '@cheese/domain/contract/front/searc
 import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeFindable } from '../../base/findable/findable.service';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { patientFindable } from '../../training/patient/patient.findable';
 import { patientRow } from '../../training/patient/patient.row';
 import { patientCase } from '../../training/patient/patient.tables';

@@ -1,20 +1,14 @@
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { helpArticle } from '../../content/help/help.tables';
 import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
-import {
-  firstSpecification,
-  MOST_PUT_FORWARD,
-  onSale,
-  orderOf,
-  runsAt,
-} from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { firstSpecification, onSale, orderOf, runsAt } from '../../shop/commodity/commodity.cards';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 
-/** What was found, the best first, as rows that can be joined. */
+/** The hits as a joinable table, best first. */
 const found = (ids: readonly number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
@@ -27,10 +21,10 @@ export interface Asked {
   offset: number;
 }
 
-/** Which of these are on a page, and how many there are. Equals stand as they were found. */
+/** One page of these, with the total; ties keep the order of the search. */
 export async function selectPage(db: Db, asked: Asked) {
-  const { ids, now, narrowing, sort = MOST_PUT_FORWARD, limit, offset } = asked;
-  const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(now, sort);
+  const { ids, now, narrowing, sort = listSortCodes.recommended, limit, offset } = asked;
+  const [key] = sort === listSortCodes.recommended ? [] : orderOf(now, sort);
   const rows = await db
     .select({ id: commodity.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(found(ids))
@@ -53,7 +47,7 @@ async function countAmong(db: Db, ids: readonly number[], narrowing: SQL | undef
   return counts.reduce((sum, row) => sum + row.count, 0);
 }
 
-/** How many there are of each type: of these, or of all. */
+/** Counts by type; null counts all. */
 export const countByType = (db: Db, ids: readonly number[] | null, narrowing: SQL | undefined) =>
   db
     .select({ type: commodity.type, count: count() })
@@ -70,7 +64,7 @@ export const selectNews = (db: Db, ids: readonly number[]) =>
     .from(newsArticle)
     .where(inArray(newsArticle.id, [...ids]));
 
-/** Which of these are on sale and as narrow. */
+/** Filters to those on sale that match the filters. */
 export async function selectAmong(db: Db, ids: readonly number[], narrowing: SQL | undefined) {
   const rows = await db
     .select({ id: commodity.id })

@@ -7,7 +7,9 @@ const counts = (keyword: string) =>
 
 beforeEach(() => test.given({ people: [{}, {}], commodities: [{ title: '病理学总论' }] }));
 
-/** Who was answered, in this order, where one asks so often at once and then another once. */
+/**
+ * The order of answers when one user sends many requests at once, and then another user sends one.
+ */
 async function inOrder(times: number, [flood, neighbour]: Parameters<typeof test.ask>[2][]) {
   const answered: string[] = [];
   const ask = async (who: string, nth: number, by: typeof flood) => {
@@ -22,7 +24,7 @@ async function inOrder(times: number, [flood, neighbour]: Parameters<typeof test
 it('one address that asks without a pause is felt by no other, and told when to come back', async () => {
   const answered = await inOrder(70, [{ address: '192.0.2.1' }, { address: '192.0.2.2' }]);
   const served = answered.filter((one) => one.endsWith('200'));
-  // What is at work and what may wait of one; all others were sent away at once.
+  // Those running and those queued of one user; the rest were refused at once.
   expect(served).toHaveLength(61 + 1);
   expect(answered.filter((one) => one === 'flood 429 1')).toHaveLength(9);
   expect(served.indexOf('neighbour 200')).toBeLessThan(20);

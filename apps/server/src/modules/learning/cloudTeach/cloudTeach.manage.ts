@@ -1,4 +1,4 @@
-import { applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
+import { applicationStateCodes, applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { AuditAct } from '@cheese/domain/codes/people/audit';
 import type { Answers } from '@cheese/domain/contract/call';
@@ -31,7 +31,7 @@ export async function listApplications(
   return { total, list: rows.map(({ row }) => toManaged(row)) };
 }
 
-/** A whole number of somebody is seen by who calls them, and that it was seen is kept. */
+/** Shows the full phone number for a call, and logs the access. */
 export async function readPhone(db: Db, asking: Asking, id: number): Promise<Answers<C['phone']>> {
   const found = (await findApplication(db, id)) ?? refuse('cloudTeach.notFound');
   await db.transaction((tx) =>
@@ -44,9 +44,8 @@ interface Change {
   act: AuditAct;
   changed: Parameters<typeof updateApplication>[2];
   to: keyof typeof applicationStates;
-  /** What the applicant is told. */
   told?: { title: string; text: string };
-  /** What is done with it; answers whom it was done for. */
+  /** Work done in the same transaction; answers the id of the person whose account it affects. */
   work?: (tx: Db, row: TeachApplicationRow) => Promise<number>;
 }
 
@@ -61,7 +60,7 @@ const step = (
     const before = stateOf(row);
     const { act, changed, to, told, work } = of(row);
     if (before === to) return null;
-    if (before > 2) refuse('cloudTeach.decided');
+    if (before > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, changed);
     await writeAudit(tx, asking, {
       act,
@@ -84,10 +83,13 @@ const findApplicant = async (tx: Db, { personId, phone }: TeachApplicationRow) =
 
 export const markContacted = (db: Db, asking: Asking, id: number) => {
   const changed = { contactedAt: asking.clock.now() };
-  return step(db, asking, { id, of: () => ({ act: 'cloudTeach.contact', changed, to: 2 }) });
+  return step(db, asking, {
+    id,
+    of: () => ({ act: 'cloudTeach.contact', changed, to: applicationStateCodes.contacted }),
+  });
 };
 
-/** With it comes the school, whose first administrator is who asked; their phone is its account. */
+/** Creates the school with the applicant as its first administrator, identified by their phone. */
 export async function openApplication(db: Db, asking: Asking<'sessions'>, id: number) {
   const now = asking.clock.now();
   let administrator: number | null = null;
@@ -96,12 +98,12 @@ export async function openApplication(db: Db, asking: Asking<'sessions'>, id: nu
     of: ({ organisation }) => ({
       act: 'cloudTeach.open',
       changed: { openedAt: now },
-      to: 3,
+      to: applicationStateCodes.opened,
       told: texts.opened(organisation),
       work: async (tx, row) => (administrator = await makeSchool(tx, row, now)),
     }),
   });
-  // Whoever is signed in enters their school without signing in anew.
+  // The cached session is dropped so that the new administrator need not sign in again.
   if (administrator !== null) asking.sessions.forget(administrator);
   return null;
 }
@@ -129,7 +131,7 @@ export const declineApplication = (
     of: ({ organisation }) => ({
       act: 'cloudTeach.decline',
       changed,
-      to: 4,
+      to: applicationStateCodes.declined,
       told: texts.declined(organisation, reason),
     }),
   });

@@ -1,3 +1,4 @@
+import { applicationStateCodes } from '@cheese/domain/codes/learning/cloudTeach';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachContract as C } from '@cheese/domain/contract/learning/cloudTeach';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
@@ -7,7 +8,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { provePhone } from '../../people/auth/provePhone';
-import type { Door } from '../../people/auth/tries';
+import type { Door } from '../../people/tries/tries';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { selectOperatorIds } from '../../people/person/person.door';
 import { useCode } from '../../people/smsCode/smsCode.service';
@@ -22,10 +23,12 @@ import {
 import type { TeachApplicationRow } from './cloudTeach.tables';
 import { cloudTeachTexts as texts } from './cloudTeach.texts';
 
-/** Of many who run the platform, the longest there. */
+/** Notify only the longest-serving platform administrators. */
 const MOST_TOLD = 20;
 
-/** Whose phone it is shows by the code, which is spent with the application or not at all. */
+/**
+ * The code proves ownership of the phone and is spent in the same transaction as the application.
+ */
 export async function applyForCloudTeach(
   db: Db,
   door: Door & { person: Person | null },
@@ -72,9 +75,9 @@ export const withdrawApplication = (db: Db, { person, clock }: Asking, id: numbe
   db.transaction(async (tx) => {
     const found = await lockApplication(tx, id, person.id);
     const state = stateOf(found ?? refuse('cloudTeach.notFound'));
-    // Who presses twice has withdrawn it once.
-    if (state === 5) return null;
-    if (state > 2) refuse('cloudTeach.decided');
+    // A second withdrawal is a no-op.
+    if (state === applicationStateCodes.withdrawn) return null;
+    if (state > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, { withdrawnAt: clock.now() });
     return null;
   });

@@ -1,14 +1,17 @@
-import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
+import {
+  applicationStateCodes,
+  type ApplicationState,
+} from '@cheese/domain/codes/learning/cloudTeach';
 import type { TeachApplication } from '@cheese/domain/contract/learning/cloudTeach';
 import type { ManagedApplication } from '@cheese/domain/contract/learning/cloudTeachManage';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import type { TeachApplicationRow } from './cloudTeach.tables';
 
 export function stateOf(row: TeachApplicationRow): ApplicationState {
-  if (row.withdrawnAt) return 5;
-  if (row.declinedAt) return 4;
-  if (row.openedAt) return 3;
-  return row.contactedAt ? 2 : 1;
+  if (row.withdrawnAt) return applicationStateCodes.withdrawn;
+  if (row.declinedAt) return applicationStateCodes.declined;
+  if (row.openedAt) return applicationStateCodes.opened;
+  return row.contactedAt ? applicationStateCodes.contacted : applicationStateCodes.waiting;
 }
 
 export const toApplication = (row: TeachApplicationRow): TeachApplication => {

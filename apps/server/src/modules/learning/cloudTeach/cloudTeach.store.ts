@@ -1,4 +1,7 @@
-import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
+import {
+  applicationStateCodes,
+  type ApplicationState,
+} from '@cheese/domain/codes/learning/cloudTeach';
 import {
   and,
   desc,
@@ -55,7 +58,7 @@ export function selectOwn(db: Db, personId: number): Promise<TeachApplicationRow
   return plan.execute({ personId });
 }
 
-/** Until the transaction ends nobody else decides it. */
+/** Locks the application against concurrent decisions. */
 export async function lockApplication(db: Db, id: number, ofPerson?: number) {
   const where = and(eq(table.id, id), ofPerson === undefined ? undefined : isOf(db, ofPerson));
   const [row] = await db.select().from(table).where(where).for('update');
@@ -85,7 +88,7 @@ const inState: Record<ApplicationState, SQL | undefined> = {
   5: isNotNull(table.withdrawnAt),
 };
 
-/** A phone is found whole: who types its beginning should not learn its end. */
+/** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 const saidBy = (keyword: string) =>
   or(
     ...[table.name, table.organisation].map((column) => ilike(column, containing(keyword))),
@@ -114,5 +117,4 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
       .offset(offset);
   });
 
-/** How many nobody has looked at yet. */
-export const countWaiting = (db: Db) => db.$count(table, inState[1]);
+export const countWaiting = (db: Db) => db.$count(table, inState[applicationStateCodes.waiting]);

@@ -9,7 +9,7 @@ export const teachApplication = pgTable(
   'teach_application',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who was signed in when it was sent; null where nobody was. */
+    /** The signed-in applicant; null for a visitor. */
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     name: text().notNull(),
     organisation: text().notNull(),
@@ -25,7 +25,7 @@ export const teachApplication = pgTable(
     reason: text(),
   },
   (table) => [
-    // One of a phone at a time, however often somebody presses.
+    // Allows one open application for each phone.
     uniqueIndex('teach_application_under_way')
       .on(table.phone)
       .where(sql`coalesce(${table.openedAt}, ${table.declinedAt}, ${table.withdrawnAt}) is null`),

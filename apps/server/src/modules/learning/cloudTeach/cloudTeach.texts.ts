@@ -1,4 +1,3 @@
-/** What is told to who runs the platform, and to who asked. */
 export const cloudTeachTexts = {
   waits: (organisation: string) => ({
     title: '有云教学申请等待处理',

@@ -67,17 +67,16 @@ export async function moveCatalog(
 
 type Known = readonly Pick<CollectCatalog, 'id' | 'pid'>[];
 
-/** Whether a folder is another one, or lies in it. */
+/** True also for the folder itself. */
 function isWithin(known: Known, id: number | null, other: number): boolean {
   if (id === null || id === other) return id === other;
   return isWithin(known, known.find((one) => one.id === id)?.pid ?? null, other);
 }
 
-/** How many folders lie one in another from this one on. */
+/** Number of levels in a folder's subtree, including the folder. */
 const heightOf = (known: Known, id: number): number =>
   1 + Math.max(0, ...known.filter(({ pid }) => pid === id).map((one) => heightOf(known, one.id)));
 
-/** How many folders lie one in another down to this one. */
 function depthOf(known: Known, id: number | null): number {
   const above = known.find((one) => one.id === id);
   return above ? depthOf(known, above.pid) + 1 : 0;
@@ -100,7 +99,7 @@ export async function removeCatalog(db: Db, { id: personId }: Person, id: number
   return isThere ? null : refuse('catalog.gone');
 }
 
-/** What of it is somebody else's, or gone, stays where it is. */
+/** Items that are gone or belong to another user are skipped. */
 export async function move(db: Db, person: Person, { ids, catalogId }: Static<C['move']['body']>) {
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   await moveCollected(db, person.id, { ids, catalogId: catalogId ?? null });

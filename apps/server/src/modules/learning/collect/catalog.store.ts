@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
-import { collectCatalog, collected } from './collect.tables';
+import { collectCatalog, collected } from '../course/learners/collect.tables';
 
-/** One after another: whoever counts folders first makes the next one. */
+/** Serialises changes to the user's folders, so that the limit cannot be exceeded. */
 export const lockPerson = (tx: Db, personId: number) =>
   tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
 
-/** Somebody's folders, the oldest first, each with how much lies in it. */
+/** The user's folders, oldest first, with the number of items in each. */
 export async function selectCatalogs(db: Db, personId: number) {
   const plan = prepared(db, 'collect_catalogs', () =>
     db

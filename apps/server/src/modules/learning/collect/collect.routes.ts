@@ -20,7 +20,7 @@ import {
   whichCollected,
 } from './collect.service';
 
-/** The list is answered by who knows what questions and slides are called (`training/favourite`). */
+/** The list is in `training/favourite`, which can read the titles of questions and slides. */
 export const collectRoutes = (seeSlide: SeeSlide) => (app: FastifyInstance) => {
   answer(app, calls.add, contract.add, ({ db, body, person, clock }) =>
     collect(db, { person, clock, seeSlide }, body),

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { seeCourse } from '../course/course.door';
 import { requireCatalog } from './catalog.service';
-import { collected } from './collect.tables';
+import { collected } from '../course/learners/collect.tables';
 
 type Product = Pick<Static<C['state']['query']>, 'type' | 'productId'>;
 
@@ -18,7 +19,6 @@ const isIt = ({ id }: Person, { type, productId }: Product) =>
 export const isCollected = async (db: Db, person: Person, product: Product) =>
   (await db.$count(collected, isIt(person, product))) > 0;
 
-/** Which of these products of one type they collected. */
 export async function whichCollected(
   db: Db,
   { id }: Person,
@@ -37,13 +37,9 @@ export async function whichCollected(
   return rows.map(({ productId }) => productId);
 }
 
-/** More than anybody looks through again. */
 const MOST = 5_000;
 
-const COURSE = 1;
-const SLIDE = 32;
-
-/** Refuses a slide that somebody may not know of: the wing of what is seen knows which. */
+/** Refuses a slide the user may not know about; implemented by the slides wing. */
 export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
 
 interface Collecting extends Asking {
@@ -54,9 +50,9 @@ interface Collecting extends Asking {
 export async function collect(db: Db, asking: Collecting, body: Static<C['add']['body']>) {
   const { person, clock } = asking;
   const { type, productId, catalogId } = body;
-  // Its name is read in the list from then on: it is told to nobody who may not see it.
-  if (type === COURSE) await seeCourse({ db, person, clock }, productId);
-  if (type === SLIDE) await asking.seeSlide({ db, person, clock }, productId);
+  // Checks access, because the list will show its title.
+  if (type === collectTypeCodes.course) await seeCourse({ db, person, clock }, productId);
+  if (type === collectTypeCodes.slide) await asking.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   if ((await countCollected(db, person.id)) >= MOST) refuse('call.tooMany');
   const kept = { personId: person.id, type, productId, catalogId: catalogId ?? null };
@@ -78,7 +74,7 @@ interface Kept extends Product {
   at: Date;
 }
 
-/** What lies somewhere stays there where no folder is named. */
+/** Without a folder, an item already collected stays in its folder. */
 async function keepCollected(db: Db, kept: Kept) {
   const { personId, type, productId } = collected;
   const plan = prepared(db, 'collected_kept', () =>

@@ -1,6 +1,6 @@
 import { commenting, first, second, seeing, third } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commentLike } from './comment.tables';
+import { commentLike } from '../course/learners/comment.tables';
 import { commentRoutes } from './comment.routes';
 import { notices } from '../../../testing/given/notices';
 

@@ -1,16 +1,16 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
 import { alias } from 'drizzle-orm/pg-core';
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { comment } from './comment.tables';
+import { comment } from '../course/learners/comment.tables';
 
-const HIDDEN = 0;
 const root = alias(comment, 'root');
 const isSeen = (said: typeof comment | typeof root) =>
-  and(isNull(said.heldAt), ne(said.state, HIDDEN));
+  and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
 
-/** How many words everybody may read stand at each of some subjects; replies count, too. */
+/** Counts public comments of each subject, including replies. */
 export async function countSaid(
   db: Db,
   subjectType: CommentSubject,

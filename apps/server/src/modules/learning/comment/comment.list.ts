@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   Comment,
@@ -28,7 +29,7 @@ import { findComment } from './comment.write.store';
 
 type Listed = Answers<C['list']>;
 
-/** A page as everybody sees it who may moderate, or who may not. */
+/** A page, shared by all moderators or by all other readers. */
 export async function listComments(db: Db, subject: Subject, paged: Paged): Promise<Listed> {
   const found = await selectComments(db, subject, paged);
   const list = await withReplies(db, subject, found);
@@ -47,13 +48,13 @@ async function withReplies(db: Db, subject: Subject, found: CommentFound[]): Pro
   });
 }
 
-/** One that somebody has just written. */
+/** A comment just written by the user. */
 export async function readComment(
   { db, person }: Writer,
   { id, subject, isNaming }: Made,
 ): Promise<Comment> {
   const found = (await selectComment(db, subject, id)) ?? refuse('comment.gone');
-  // Nobody has answered what was not there a moment ago.
+  // A new comment has no replies yet.
   const names = await namesIn(db, isNaming ? [found] : []);
   const one = toComment(found, names, { first: [], count: 0 });
   return asSeenBy(one, toReader(person, subject));
@@ -77,7 +78,7 @@ const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader =>
   liked: new Set(),
 });
 
-/** What is one reader's own in a list that is made for many. */
+/** The parts of a cached list that depend on the reader. */
 export interface Seen {
   subject: Subject;
   reader: Reader | null;
@@ -141,7 +142,8 @@ export async function listReplies(
   const root = (await findComment(db, commentId)) ?? refuse('comment.gone');
   const subject = await openSubject(looking, root);
   const isOwn = person !== null && root.personId === person.id;
-  const isHidden = root.heldAt !== null || (root.state === 0 && !subject.mayModerate);
+  const isHidden =
+    root.heldAt !== null || (root.state === commentStateCodes.hidden && !subject.mayModerate);
   if (root.commentId !== null || (isHidden && !isOwn)) refuse('comment.gone');
   const personId = person?.id ?? 0;
   const { rows, total } = await selectReplies(db, commentId, { ...paged, ...subject, personId });

@@ -1,3 +1,5 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
@@ -10,7 +12,7 @@ import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
 import { type Discussing, openSubject, type Seeing, type Subject } from './comment.subject';
-import type { CommentRow } from './comment.tables';
+import type { CommentRow } from '../course/learners/comment.tables';
 import { tellOfLike, tellOfWords } from './comment.tell';
 import {
   countLikes,
@@ -27,9 +29,6 @@ import {
 
 type Asking = Who & Pick<Discussing, 'db' | keyof Seeing>;
 
-const COMMENT = 1 as const;
-const [HIDDEN, LOCKED] = [0, 2] as const;
-
 interface Known {
   row: CommentRow;
   subject: Subject;
@@ -39,7 +38,8 @@ interface Known {
 export async function known(asking: Asking, id: number): Promise<Known> {
   const row = (await findComment(asking.db, id)) ?? refuse('comment.gone');
   const subject = await openSubject(asking, row);
-  const isSeen = row.heldAt === null && (row.state !== HIDDEN || subject.mayModerate);
+  const isSeen =
+    row.heldAt === null && (row.state !== commentStateCodes.hidden || subject.mayModerate);
   return isSeen || row.personId === asking.person.id ? { row, subject } : refuse('comment.gone');
 }
 
@@ -54,14 +54,14 @@ interface Words {
   under?: { commentId: number; answersId: number | null };
 }
 
-/** What was said, and where: it is shown to who wrote it. */
+/** The saved comment, as shown to its author. */
 export interface Made extends Spoken {
   subject: Subject;
-  /** Whether anybody is named in it. */
+  /** True if the text mentions someone. */
   isNaming: boolean;
 }
 
-/** Keeps a comment or reply, and tells who is concerned unless somebody has to look at it first. */
+/** Saves a comment or reply and notifies the people concerned, unless it is held for moderation. */
 async function say(
   asking: Asking,
   subject: Subject,
@@ -76,7 +76,7 @@ async function say(
     limit: limits.mentionsOfOne,
   });
   if (others.length > 0) await takeTurns(db, clock.now(), others.map(turnOf));
-  const speech = { kind: COMMENT, parts, isNew: true };
+  const speech = { kind: wordKindCodes.comment, parts, isNew: true };
   const spoken = await speak(asking, speech, async (tx, { said, heldAt }) => {
     const answered = under ? await demandOpen(tx, under) : null;
     const { subjectType, subjectId, product } = subject;
@@ -95,7 +95,7 @@ async function demandOpen(tx: Db, { commentId, answersId }: NonNullable<Words['u
   const ids = [...new Set([commentId, answersId ?? commentId])];
   const rows = await holdComments(tx, ids);
   if (rows.length < ids.length) refuse('comment.gone');
-  if (rows.some(({ state }) => state === LOCKED)) refuse('comment.locked');
+  if (rows.some(({ state }) => state === commentStateCodes.locked)) refuse('comment.locked');
   return rows.find(({ id }) => id === (answersId ?? commentId)) ?? null;
 }
 
@@ -107,7 +107,7 @@ export async function addComment(asking: Asking, body: Static<C['add']['body']>)
 export async function reply(asking: Asking, body: Static<C['reply']['body']>) {
   const { commentId, replyId, text, mentionIds = [] } = body;
   const { row, subject } = await known(asking, commentId);
-  // What waits is nobody's to answer, its writer's least of all.
+  // A comment held for moderation cannot be answered, not even by its author.
   if (row.commentId !== null || row.heldAt !== null) refuse('comment.gone');
   if (replyId !== undefined) {
     const answered = await known(asking, replyId);
@@ -122,11 +122,15 @@ export async function editComment(asking: Asking, { id, text }: Static<C['edit']
   if (row.personId !== asking.person.id) refuse('access.denied');
   const parts = { text: demandWords(text) };
   const editedAt = asking.clock.now();
-  const spoken = await speak(asking, { kind: COMMENT, parts }, async (tx, { said, heldAt }) => {
-    await demandOpen(tx, { commentId: row.commentId ?? id, answersId: id });
-    if (!(await updateText(tx, id, { ...said, editedAt, heldAt }))) refuse('comment.gone');
-    return id;
-  });
+  const spoken = await speak(
+    asking,
+    { kind: wordKindCodes.comment, parts },
+    async (tx, { said, heldAt }) => {
+      await demandOpen(tx, { commentId: row.commentId ?? id, answersId: id });
+      if (!(await updateText(tx, id, { ...said, editedAt, heldAt }))) refuse('comment.gone');
+      return id;
+    },
+  );
   return { isHeld: spoken.isHeld };
 }
 
@@ -150,7 +154,7 @@ export async function removeComment(asking: Asking, id: number) {
   const { row, subject } = await known(asking, id);
   if (row.personId !== asking.person.id && !subject.mayModerate) refuse('access.denied');
   await asking.db.transaction(async (tx) =>
-    deleteWaiting(tx, COMMENT, await deleteComment(tx, id)),
+    deleteWaiting(tx, wordKindCodes.comment, await deleteComment(tx, id)),
   );
   return null;
 }

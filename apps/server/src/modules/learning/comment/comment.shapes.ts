@@ -20,7 +20,7 @@ export interface Names {
   answeredBy(answersId: number | null): Author | null;
 }
 
-/** Who is named in what was found, and who is answered. */
+/** Looks up the names of mentioned people and of the authors being answered. */
 export async function namesIn(db: Db, found: readonly ReplyFound[]): Promise<Names> {
   const answersIds = found.flatMap(({ row }) => row.answersId ?? []);
   const { mentions, answered } = await selectNamed(
@@ -36,7 +36,7 @@ export async function namesIn(db: Db, found: readonly ReplyFound[]): Promise<Nam
   };
 }
 
-/** As everybody sees it: what is somebody's own is laid over it (`asSeenBy`). */
+/** The public view; the reader's own data is added by `asSeenBy`. */
 const toSaid = ({ row, author, likeCount }: ReplyFound, names: Names) => ({
   id: row.id,
   author: toAuthor(author),
@@ -70,7 +70,7 @@ export const toComment = (
   firstReplies: replies.first,
 });
 
-/** What tells one reader from another. */
+/** The facts that make the list differ between readers. */
 export interface Reader {
   personId: number;
   mayModerate: boolean;

@@ -1,15 +1,16 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { Refusal } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
-import { productOf } from './comment.product';
+import { productOf } from './comment.product.store';
 import { known } from './comment.service';
 import type { Seeing } from './comment.subject';
 import { concernedBy, tellOfWords } from './comment.tell';
 import { deleteComment, findComment, publishHeld } from './comment.write.store';
 
-/** Comments and replies, for who looks after what people write. */
+/** Gives moderators access to comments and replies. */
 export const commentWords = (seeing: Seeing): WordSource => ({
-  kind: 1,
+  kind: wordKindCodes.comment,
   async find(asking, id) {
     try {
       const { row } = await known({ ...asking, ...seeing }, id);
@@ -27,6 +28,6 @@ export const commentWords = (seeing: Seeing): WordSource => ({
     if (product) await tellOfWords(tx, row, { product, now, ...(await concernedBy(tx, row)) });
   },
   async remove(tx, id) {
-    await deleteWaiting(tx, 1, await deleteComment(tx, id));
+    await deleteWaiting(tx, wordKindCodes.comment, await deleteComment(tx, id));
   },
 });

@@ -1,3 +1,4 @@
+import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import {
   and,
   asc,
@@ -16,16 +17,23 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { comment, commentLike, commentMention, courseRating } from './comment.tables';
+import {
+  comment,
+  commentLike,
+  commentMention,
+  courseRating,
+} from '../course/learners/comment.tables';
 import type { Subject } from './comment.subject';
 
-const HIDDEN = 0;
-/** So many replies stand under a comment before somebody asks for all of them. */
+/** Number of replies shown under a comment before all are requested. */
 const FIRST_REPLIES = 2;
 
-/** What others read; who moderates sees what was hidden, too. */
+/** Moderators also see hidden comments. */
 const isSeen = (mayModerate: boolean) =>
-  and(isNull(comment.heldAt), mayModerate ? undefined : ne(comment.state, HIDDEN));
+  and(
+    isNull(comment.heldAt),
+    mayModerate ? undefined : ne(comment.state, commentStateCodes.hidden),
+  );
 
 const likeCount = sql<number>`(select count(*)::int from ${commentLike}
   where ${commentLike.commentId} = ${comment.id} and ${commentLike.takenBackAt} is null)`;
@@ -107,7 +115,7 @@ export async function selectFirstReplies(db: Db, ids: number[], mayModerate: boo
     .orderBy(asc(comment.id));
 }
 
-/** A page of the replies to a comment, with those of whoever asks that others do not see. */
+/** A page of replies, including the reader's own held ones. */
 export async function selectReplies(
   db: Db,
   commentId: number,
@@ -139,7 +147,6 @@ export const selectReply = (db: Db, id: number) =>
       .prepare('reply_shown'),
   ).execute({ id });
 
-/** Of which subject, and whose, of a statement that is kept. */
 const ofAsked = and(
   eq(comment.subjectType, sql.placeholder('subjectType')),
   eq(comment.subjectId, sql.placeholder('subjectId')),
@@ -150,7 +157,7 @@ const asked = ({ subjectType, subjectId }: Subject, personId: number) => ({
   personId,
 });
 const isTheirs = eq(comment.personId, sql.placeholder('personId'));
-const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
+const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, commentStateCodes.hidden));
 
 /** The comments of one person that others do not see. */
 export const selectUnseenComments = (db: Db, subject: Subject, personId: number) =>
@@ -184,7 +191,7 @@ export const selectUnseenReplies = (db: Db, subject: Subject, personId: number) 
 
 export type ReplyFound = Awaited<ReturnType<typeof selectUnseenReplies>>[number];
 
-/** Who is named in some comments, and who is answered by them. */
+/** Reads mentions in these comments, and the authors of the comments they answer. */
 export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
   if (ids.length === 0) return { mentions: [], answered: [] };
   const isOne = (column: typeof comment.id | typeof commentMention.commentId) =>
@@ -212,7 +219,6 @@ export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
   return { mentions, answered };
 }
 
-/** Which comments of a subject somebody likes. */
 export async function selectLiked(db: Db, subject: Subject, personId: number) {
   const plan = prepared(db, 'comments_liked', () =>
     db
@@ -232,7 +238,7 @@ export async function selectLiked(db: Db, subject: Subject, personId: number) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of some people wrote about a subject, for all to read. */
+/** Filters to people who have a public comment on the subject. */
 export async function selectWriters(db: Db, subject: Subject, personIds: number[]) {
   if (personIds.length === 0) return [];
   const rows = await db

@@ -1,13 +1,16 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
-import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
-import { type DiscussedType, discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import {
+  commentSubjectCodes,
+  type CommentSubject,
+} from '@cheese/domain/codes/learning/commentSubjects';
+import { discussedTypeCodes, type DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { requireItem, seeCourse } from '../course/course.door';
 
 export interface Looking {
@@ -16,29 +19,31 @@ export interface Looking {
   clock: Clock;
 }
 
-/** What is written about, as whoever asks may see it. */
 export interface Subject {
   subjectType: CommentSubject;
   subjectId: number;
-  /** Of which stars are shown; null where it is no course's. */
+  /** The course whose ratings are shown; null if the subject belongs to no course. */
   courseId: number | null;
-  /** On whose page it stands. */
+  /** The product page that shows it. */
   product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
 }
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
 
-/** Refuses a drill that somebody may not know of, and says whether they keep order there: the wing of what is seen knows. */
+/**
+ * Refuses a drill the user may not see; answers whether they moderate it. Implemented by the
+ * training wing.
+ */
 export type SeeDrill = (
   looking: Pick<Looking, 'db' | 'person'>,
   drillId: number,
 ) => Promise<{ isKeeping: boolean }>;
 
-/** The same of a question: its words give the key away, and the exam wing knows to whom it is shown. */
+/** As above for a question; implemented by the exam wing, since comments give the key away. */
 export type SeeQuestion = (looking: Looking, questionId: number) => Promise<{ isKeeping: boolean }>;
 
-/** What other wings know of what is spoken about. */
+/** Checks of subjects that belong to wings above this one. */
 export interface Seeing {
   seeDrill: SeeDrill;
   seeQuestion: SeeQuestion;
@@ -48,16 +53,21 @@ export interface Discussing extends Looking, Seeing {}
 
 export async function openSubject(looking: Discussing, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
-  if (subjectType === 1) {
+  if (subjectType === commentSubjectCodes.course) {
     return ofCourse(named, await seeCourse(looking, subjectId));
   }
-  if (subjectType === 2) return ofCommodity(looking, named);
-  if (subjectType === 3) return ofCourse(named, (await requireItem(looking, subjectId)).access);
-  if (subjectType === 5) {
-    return ofElsewhere(named, drillSearchType, await looking.seeDrill(looking, subjectId));
+  if (subjectType === commentSubjectCodes.commodity) return ofCommodity(looking, named);
+  if (subjectType === commentSubjectCodes.courseware)
+    return ofCourse(named, (await requireItem(looking, subjectId)).access);
+  if (subjectType === commentSubjectCodes.drill) {
+    return ofElsewhere(named, discussedTypeCodes.drill, await looking.seeDrill(looking, subjectId));
   }
-  if (subjectType === 6) {
-    return ofElsewhere(named, discussedQuestion, await looking.seeQuestion(looking, subjectId));
+  if (subjectType === commentSubjectCodes.question) {
+    return ofElsewhere(
+      named,
+      discussedTypeCodes.question,
+      await looking.seeQuestion(looking, subjectId),
+    );
   }
   return refuse('comment.subjectGone');
 }
@@ -81,7 +91,7 @@ const ofCourse = (
 ): Subject => ({
   ...named,
   courseId,
-  product: { productType: 1, productId: courseId },
+  product: { productType: discussedTypeCodes.course, productId: courseId },
   mayModerate: isTeaching,
 });
 
@@ -97,8 +107,8 @@ async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
     .from(commodity)
     .where(and(eq(commodity.id, named.subjectId), isOnSale));
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
-  // Nobody studies a membership card.
-  if (type === 64) return refuse('comment.subjectGone');
+  // A membership card has nothing to discuss.
+  if (type === commodityTypeCodes.membershipCard) return refuse('comment.subjectGone');
   const product = { productType: type, productId };
   return { ...named, courseId: null, product, mayModerate: mayModerate(looking) };
 }

@@ -1,7 +1,8 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
 import { tellResponse } from '../../people/notice/notice.fold';
 import type { Subject } from './comment.subject';
-import type { CommentRow } from './comment.tables';
+import type { CommentRow } from '../course/learners/comment.tables';
 import { findComment, selectMentioned } from './comment.write.store';
 
 const EXCERPT = 60;
@@ -12,7 +13,6 @@ const about = (row: CommentRow, product: Subject['product']) => ({
   ...product,
 });
 
-/** Whom some words concern: whose own they answer, and who is named in them. */
 interface Concerned {
   answered: CommentRow | null;
   named: readonly number[];
@@ -24,13 +24,18 @@ export async function concernedBy(tx: Db, row: CommentRow): Promise<Concerned> {
   return { answered, named: await selectMentioned(tx, row.id) };
 }
 
-/** Tells who is answered, and who is named; once, where that is the same person. */
+/** Notifies the author being answered and the people mentioned, each once. */
 export async function tellOfWords(
   tx: Db,
   row: CommentRow,
   { product, now, answered, named }: Concerned & { product: Subject['product']; now: Date },
 ) {
-  const said = { senderId: row.personId, text: excerptOf(row.text), now, kind: 4 } as const;
+  const said = {
+    senderId: row.personId,
+    text: excerptOf(row.text),
+    now,
+    kind: noticeKindCodes.reply,
+  } as const;
   if (answered) {
     const { personId } = answered;
     await tellResponse(tx, { ...said, personId, about: about(answered, product) });
@@ -48,7 +53,7 @@ export const tellOfLike = (
   { senderId, product, now }: { senderId: number; product: Subject['product']; now: Date },
 ) =>
   tellResponse(tx, {
-    kind: 5,
+    kind: noticeKindCodes.like,
     personId: row.personId,
     senderId,
     about: about(row, product),

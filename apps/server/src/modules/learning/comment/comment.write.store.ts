@@ -3,7 +3,12 @@ import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Said } from '../../people/publicWord/publicWord.said';
-import { comment, commentLike, commentMention, type CommentRow } from './comment.tables';
+import {
+  comment,
+  commentLike,
+  commentMention,
+  type CommentRow,
+} from '../course/learners/comment.tables';
 
 export async function findComment(db: Db, id: number): Promise<CommentRow | null> {
   const plan = prepared(db, 'comment', () =>
@@ -16,7 +21,7 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Until the transaction ends, nobody locks or deletes them. */
+/** Locks the comments against deletion. */
 export async function holdComments(tx: Db, ids: readonly number[]): Promise<CommentRow[]> {
   const plan = prepared(tx, 'comments_held', () =>
     tx

@@ -8,13 +8,16 @@ import { inputs, prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { type CourseAccess, seeCourse } from '../course/course.door';
 import type { Looking } from './comment.subject';
-import { courseRating } from './comment.tables';
-import { toTenths } from './rating.door';
+import { courseRating } from '../course/learners/comment.tables';
+import { toTenths } from '../course/learners/ratings';
 
-/** Whoever opens a lesson and leaves has not learnt: so many seconds, or one item to its end. */
+/**
+ * Seconds of study, or one completed item, before a learner may rate: opening a lesson is not
+ * enough.
+ */
 const LEARNT_S = 60;
 
-/** Who learnt it, as the server saw; nobody rates what they teach. */
+/** Study is checked by the server's record, and teachers cannot rate their own course. */
 const mayRate = ({ standing: { learner, studiedCount }, isTeaching }: CourseAccess) =>
   !isTeaching && learner !== null && (studiedCount > 0 || learner.studiedS >= LEARNT_S);
 
@@ -51,7 +54,7 @@ async function ownStars(db: Db, courseId: number, personId: number) {
   return rows[0]?.stars ?? null;
 }
 
-/** Once each: whoever rates again has changed their mind. */
+/** One rating for each learner; a second one replaces it. */
 export async function rateCourse(
   asking: Asking & { db: Db },
   { courseId, stars }: Static<C['rate']['body']>,

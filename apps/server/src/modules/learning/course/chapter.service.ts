@@ -5,7 +5,7 @@ import type { Asked } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
-import { selectStudied } from './course.studied';
+import { selectStudied } from './course.studied.store';
 import { courseChapter } from './course.tables';
 
 /** The groups of a directory without what is in them. */

@@ -16,26 +16,25 @@ export interface Asking {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What of a course somebody may have. */
 export interface CourseAccess {
   courseId: number;
   organisationId: number | null;
-  /** All its items are open; what may be tried is open to whoever sees it. */
+  /** True if all items are open, not only the trial. */
   isWhole: boolean;
   /** By what it is: null where it is locked, where it is a school's, and to its teachers. */
   opened: Opening | null;
   until: Date | null;
-  /** Whoever asks teaches it: they see it while it is made, and after it was withdrawn. */
+  /** Teachers see the course as a draft and after its withdrawal. */
   isTeaching: boolean;
   isPublished: boolean;
   isWithdrawn: boolean;
-  /** What they have of it, and where they are; `learner` is null for who has not begun. */
+  /** The caller's holding and progress; `learner` is null for one who has not begun. */
   standing: Standing;
 }
 
 /**
- * The one place that says who may see a course. Of what is not published, and of a school's own,
- * nobody else learns that it is there.
+ * Decides who may see a course. Unpublished courses and those of other schools are reported as not
+ * found.
  */
 export async function seeCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
   const now = asking.clock.now();
@@ -43,19 +42,19 @@ export async function seeCourse(asking: Asking, courseId: number): Promise<Cours
   return seen(found ?? refuse('course.notFound'), asking.person, now);
 }
 
-/** The same for who may learn all of it. */
+/** Requires access to the whole course. */
 export async function requireCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
   return access.isWhole ? access : refuseLocked('course.locked', access.standing.charge);
 }
 
-/** For who answers, moderates and edits. */
+/** Requires permission to answer, moderate and edit. */
 export async function requireTeaching(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
   return access.isTeaching ? access : refuse('access.denied');
 }
 
-/** Whether somebody makes this course, whatever else they may have of it. */
+/** True if the user teaches this course, whatever other access they have. */
 export async function teaches(asking: Asking, courseId: number): Promise<boolean> {
   const now = asking.clock.now();
   const found = await findStanding({ ...asking, now }, 'course', courseId);
@@ -67,7 +66,7 @@ export interface OpenedItem {
   access: CourseAccess;
 }
 
-/** An item that is open to somebody: because the course is, or because everybody may try it. */
+/** An item open to the user, through the course or as a trial. */
 export async function requireItem(asking: Asking, coursewareId: number): Promise<OpenedItem> {
   const now = asking.clock.now();
   const [found, item] = await Promise.all([
@@ -76,7 +75,7 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
   ]);
   if (!found || !item) refuse('courseware.notFound');
   const access = seen(found, asking.person, now);
-  // What is hidden or was taken out is there for those who make the course.
+  // Hidden and removed items are open to the teachers of the course only.
   if (!item.isShown && !access.isTeaching) refuse('courseware.notFound');
   if (mayOpenItem(access, item)) return { item, access };
   return refuseLocked('course.locked', found.charge);
@@ -85,7 +84,6 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
 export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>
   isWhole || isTrial;
 
-/** What somebody may have of what is there, or why they may not see it. */
 function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
   const isTeaching = person !== null && isTaughtBy(standing, person);
@@ -94,7 +92,7 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
   const how = organisationId === null ? openedBy(standing) : null;
   const isFor = organisationId === null || (person !== null && standing.isIncluded);
   if (!isTeaching) {
-    // Who has it, or learns it, is told that it is gone; to others it never was.
+    // Learners and buyers are told of the withdrawal; to others the course was never there.
     const had = learner !== null || how?.by === 'bought';
     if (isPublished && isWithdrawn && had) refuse('course.withdrawn');
     if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
@@ -112,13 +110,13 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
   };
 }
 
-/** What is not on sale any more stays open to who has bought it, and to nobody else. */
+/** After the end of sale a course stays open to buyers only. */
 export function openedBy(standing: Standing) {
   const how = openedByRow(standing);
   return how?.by === 'bought' || standing.isOnSale ? how : null;
 }
 
-/** A school's is taught by those who teach there; whoever runs the school sees all of them. */
+/** A school's course is edited by its teachers; administrators see all courses of the school. */
 function isTaughtBy({ organisationId, isTeacher }: Standing, person: Person) {
   if (organisationId === null && isTeacher) return true;
   return (

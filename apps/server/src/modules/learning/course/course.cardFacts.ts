@@ -9,7 +9,6 @@ import { selectFacts } from './course.facts';
 import { isCollected, studiedCount } from './course.standing';
 import { course } from './course.tables';
 
-/** What cards say of these courses, to everybody. */
 async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['cardFacts']>) {
   const isShown = and(
     inArray(course.id, courseIds),
@@ -37,7 +36,6 @@ async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['card
 
 type Own = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
 
-/** What somebody completed and keeps of them. */
 async function readOwn({ db, person, query }: Asked<C['cardFacts']>): Promise<Own | null> {
   if (!person) return null;
   const rows = await planOwn(db).execute({ ids: query.courseIds, personId: person.id });
@@ -53,7 +51,7 @@ const planOwn = (db: Db) =>
       .prepare('course_cards_own'),
   );
 
-/** Read once a second for all who see the same cards; ticks and favourites are laid over it. */
+/** Cached for a second; the user's progress and favourites are added. */
 export const cardFacts = {
   seenBy: readOwn,
   alike: () => null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** Of an item `it`: whether the server sees by itself that it is completed, as `isSeenDone` says. */
+/** SQL form of `isSeenDone` for an item `it`: completion that the server can observe itself. */
 export const isSeenDone = sql`(case it.type
   when 64 then it.rule = 'passed'
   when 1024 then it.rule = 'handedIn'

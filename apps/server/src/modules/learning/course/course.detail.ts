@@ -1,3 +1,4 @@
+import { commodityTypeCodes, collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, eq } from 'drizzle-orm';
@@ -7,11 +8,10 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { alikeViewer } from '../../shop/commodity/viewer';
-import { collected } from '../collect/collect.tables';
-import { filmForAll } from '../media/media.service';
+import { collected } from './learners/collect.tables';
+import { filmForAll } from '../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectFacts } from './course.facts';
-import { COURSE_TYPE } from './course.standing';
 
 type Detail = Answers<C['detail']>;
 
@@ -20,7 +20,7 @@ async function readDetail(
   { db, clock, query: { courseId } }: AskedAlike<C['detail']>,
   isMember: boolean,
 ): Promise<Detail> {
-  const product = { type: COURSE_TYPE, productId: courseId } as const;
+  const product = { type: commodityTypeCodes.course, productId: courseId } as const;
   const [facts, sold, collectCount] = await Promise.all([
     selectFacts(db, [courseId]),
     findSold(db, alikeViewer(clock, isMember), product),
@@ -43,9 +43,15 @@ async function readDetail(
 }
 
 const countCollected = (db: Db, courseId: number) =>
-  db.$count(collected, and(eq(collected.type, COURSE_TYPE), eq(collected.productId, courseId)));
+  db.$count(
+    collected,
+    and(eq(collected.type, collectTypeCodes.course), eq(collected.productId, courseId)),
+  );
 
-/** What of it is somebody's own, at the end of the answer; bought, it is so on its card as well. */
+/**
+ * The caller's own fields, appended to the cached answer; null for a bought course, whose card
+ * differs too.
+ */
 function ownEnd(access: CourseAccess) {
   const { isTeaching, isWhole, opened, until, standing } = access;
   const { isCollected, learner } = standing;
@@ -84,7 +90,6 @@ function own(detail: Detail, access: CourseAccess): Detail | null {
   };
 }
 
-/** How far somebody is, and where. */
 function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
   return {
     progress: learner && {
@@ -96,7 +101,7 @@ function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
   };
 }
 
-/** Read once a second for all to whom it looks the same; what somebody has and did is laid over it. */
+/** Cached for a second for users with the same view; the user's own data is added. */
 export const courseDetail = {
   seenBy: ({ query: { courseId }, ...asking }: Asked<C['detail']>) => seeCourse(asking, courseId),
   alike: ({ standing }: CourseAccess) => standing.memberUntil !== null,

@@ -5,11 +5,11 @@ import type { AskedAlike } from '../../../calls/alike';
 import type { Asked } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
-import { selectStudied } from './course.studied';
+import { selectStudied } from './course.studied.store';
 
 type Directory = Answers<C['directory']>;
 
-/** All chapters with their items, before anybody studied anything. */
+/** All chapters and items, without anyone's progress. */
 async function readDirectory(
   { db, query: { courseId } }: AskedAlike<C['directory']>,
   isWhole: boolean,
@@ -31,7 +31,6 @@ async function readDirectory(
   });
 }
 
-/** Whether it is open to somebody, and what of it they have studied. */
 async function readOwn({ query: { courseId }, ...asking }: Asked<C['directory']>) {
   const access = await seeCourse(asking, courseId);
   const { person, db } = asking;
@@ -46,7 +45,7 @@ interface Own {
   studied: ReadonlySet<number>;
 }
 
-/** Read once a second for all to whom it is open, and for all others; ticks are laid over it. */
+/** Cached for a second for users with and without access; the user's progress is added. */
 export const courseDirectory = {
   seenBy: readOwn,
   alike: ({ access }: Own) => access.isWhole,

@@ -1,4 +1,4 @@
-/** Who may see a course and open its items is said in one place; whoever shows or changes one asks. */
+/** Access to courses and items is decided here only; other modules ask. */
 export {
   type CourseAccess,
   mayOpenItem,
@@ -8,6 +8,5 @@ export {
   seeCourse,
   teaches,
 } from './course.access';
-/** What courses lend to those who may learn them. */
-export { selectLentByCourses } from './course.lending';
-export { isLentByCourse, selectLentTo } from './course.lentExams';
+export { selectLentByCourses } from './lent/course.lending.store';
+export { examNamed, isLentByCourse, namesExam, selectLentTo } from './lent/course.lentExams.store';

@@ -1,15 +1,15 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { lruCache } from '../../../support/lruCache';
 import { organisation } from '../../people/organisation/organisation.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { ratingsOf } from '../comment/rating.door';
-import { COURSE_TYPE } from './course.standing';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { ratingsOf } from './learners/ratings';
 import { course } from './course.tables';
 
-/** What everybody reads of a course in a list. */
 export interface CourseFacts extends Course {
   description: string;
   certificateShare: number | null;
@@ -52,14 +52,17 @@ const planFacts = (db: Db) =>
     .leftJoin(organisation, eq(organisation.id, course.organisationId))
     .leftJoin(
       commodity,
-      and(eq(commodity.type, sql.raw(String(COURSE_TYPE))), eq(commodity.productId, course.id)),
+      and(
+        eq(commodity.type, literal(commodityTypeCodes.course)),
+        eq(commodity.productId, course.id),
+      ),
     )
     .where(sql`${course.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('course_facts');
 
 type Facts = ReadonlyMap<number, CourseFacts>;
 
-/** Of these courses, those that are there, whoever may see them: who asks has looked at that. */
+/** Does not check access: the caller has done so. */
 export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts> {
   if (ids.length === 0) return new Map();
   const plan = prepared(db, 'course_facts', () => planFacts(db));
@@ -75,14 +78,14 @@ const known = lruCache<{ facts: Promise<Facts>; until: number }>({
   invalidatedBy: 'a course that is edited: after 1 s',
 });
 
-/** The same, read once in a second for all who ask: lists that are personal have nothing else alike. */
+/** As above, cached for a second, because personal lists share only these facts. */
 export async function factsOf(db: Db, ids: readonly number[], now: Date): Promise<Facts> {
   const kept = new Map(ids.map((id) => [id, known.find(id)]));
   const old = ids.filter((id) => (kept.get(id)?.until ?? 0) <= now.getTime());
   const facts = selectFacts(db, old);
   const until = now.getTime() + FRESH_MS;
   for (const id of old) known.keep(id, { facts, until });
-  // What failed is asked again.
+  // Do not cache a failure.
   facts.catch(() => old.forEach((id) => known.keep(id, { facts, until: 0 })));
   const found = new Map<number, CourseFacts>();
   for (const id of ids) {

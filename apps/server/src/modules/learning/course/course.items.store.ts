@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { courseware } from './course.tables';
 
-/** One item of a directory, whoever may open it. */
+/** Does not check access. */
 export async function findItem(db: Db, id: number) {
   const plan = prepared(db, 'courseware', () =>
     db

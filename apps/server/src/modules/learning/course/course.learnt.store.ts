@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -6,22 +7,18 @@ import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { heldCommodities } from '../../shop/entitlement/entitlement.columns';
-import { courseLearner } from '../study/study.tables';
-import {
-  asked,
-  askedBy,
-  COURSE_TYPE,
-  isIncluded,
-  type Looking,
-  standings,
-} from './course.standing';
+import { courseLearner } from './learners/study.tables';
+import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing';
 import { course } from './course.tables';
 
-/** What may be theirs: begun, bought, of their school, or for people whom they are among. */
+/**
+ * Courses that may belong to the user: begun, bought, of their school, or with an audience that
+ * includes them.
+ */
 const candidates = sql`(
   select begun.course_id from course_learner begun where begun.person_id = ${asked.personId}
   union select sold.product_id from commodity sold
-    where sold.type = ${COURSE_TYPE} and sold.id in ${heldCommodities(asked)}
+    where sold.type = ${commodityTypeCodes.course} and sold.id in ${heldCommodities(asked)}
   union select its.id from course its where its.organisation_id = ${asked.organisationId}::int
   union select its.id from audience_member among
     join course its on its.audience_id = among.audience_id
@@ -32,7 +29,7 @@ const isTheirs = (db: Db) =>
     sql`${course.id} in ${candidates}`,
     lte(course.publishedAt, asked.now),
     or(isNull(course.organisationId), isIncluded(db)),
-    // One that was withdrawn stays with who has begun it.
+    // A withdrawn course stays listed for learners who have begun it.
     or(isNull(course.withdrawnAt), isNotNull(courseLearner.personId)),
   );
 

@@ -10,7 +10,7 @@ import { type CourseFacts, factsOf, toCourse } from './course.facts';
 import { selectLearnt } from './course.learnt.store';
 import type { Standing } from './course.standing';
 
-/** What somebody learns, has bought, or is given by their school: the latest first. */
+/** Courses begun, bought or assigned by the school, latest first. */
 export async function listLearnt(
   { db, person, clock }: Asking & { db: Db },
   query: Static<C['learnList']['query']>,

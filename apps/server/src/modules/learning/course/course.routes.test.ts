@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import { courseRoutes } from './course.routes';
 import { chapterRoutes } from './chapter.routes';
 import { course } from './course.tables';

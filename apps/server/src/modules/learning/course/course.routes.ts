@@ -19,7 +19,7 @@ import {
 } from './course.service';
 import { teacherDetail } from './course.teacher';
 
-/** Whoever may see the course sees the same of it. */
+/** The answer is the same for everyone who may see the course. */
 const seen = {
   seenBy: ({ query, ...asking }: Asking & { query: { courseId: number } }) =>
     seeCourse(asking, query.courseId),

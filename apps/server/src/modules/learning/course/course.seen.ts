@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/refusal';
 import { type Asking, seeCourse } from './course.access';
 
-/** Whether somebody may see a course at all, where that is no reason to refuse. */
+/** `seeCourse` as a boolean instead of a refusal. */
 export async function maySee(asking: Asking, courseId: number): Promise<boolean> {
   try {
     await seeCourse(asking, courseId);

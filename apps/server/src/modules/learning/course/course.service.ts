@@ -1,3 +1,5 @@
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, asc, eq } from 'drizzle-orm';
@@ -10,15 +12,13 @@ import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { listRecommended } from '../../shop/commodity/commodity.service';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { seeCourse } from './course.access';
 import { selectFacts, toCourse } from './course.facts';
-import { COURSE_TYPE } from './course.standing';
-import { countPassed } from './course.studied';
+import { countPassed } from './course.studied.store';
 import { course } from './course.tables';
 import { courseTeacher, teacher } from './teacher.tables';
 
-const MOST_LEARNT = 3;
 const SHORT_LIST = 8;
 
 export async function readCourse({ db, query: { courseId } }: AskedAlike<C['detailV1']>) {
@@ -26,9 +26,12 @@ export async function readCourse({ db, query: { courseId } }: AskedAlike<C['deta
   return toCourse(facts.get(courseId) ?? refuse('course.notFound'));
 }
 
-/** What is written at length; where there is nothing, what it is sold with. */
+/** The full introduction, or the shop text if there is none. */
 export async function readIntroduction({ db, query: { courseId } }: AskedAlike<C['introduction']>) {
-  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, course.id));
+  const isSold = and(
+    eq(commodity.type, commodityTypeCodes.course),
+    eq(commodity.productId, course.id),
+  );
   const rows = await db
     .select({
       html: course.html,
@@ -60,13 +63,16 @@ export const selectTeachers = (db: Db, courseId: number) =>
     .where(eq(courseTeacher.courseId, courseId))
     .orderBy(asc(courseTeacher.place), asc(teacher.id));
 
-/** What goes well with it; a school's own has nothing beside it in the shop window. */
+/** Recommendations from the shop; a school's own course has none. */
 export async function listBeside(
   db: Db,
   viewer: Viewer,
   { courseId, limit }: Static<C['recommended']['query']>,
 ) {
-  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, courseId));
+  const isSold = and(
+    eq(commodity.type, commodityTypeCodes.course),
+    eq(commodity.productId, courseId),
+  );
   const [sold] = await db.select({ id: commodity.id }).from(commodity).where(isSold);
   return sold ? listRecommended(db, viewer, { id: sold.id, ...(limit && { limit }) }) : [];
 }
@@ -76,8 +82,8 @@ export async function listHotCourses(
   viewer: Viewer,
   { limit = SHORT_LIST, ...asked }: Static<C['hot']['query']>,
 ) {
-  const where = await narrowed(db, { ...asked, type: COURSE_TYPE });
-  return listCards(db, viewer, { where, sort: MOST_LEARNT, limit });
+  const where = await narrowed(db, { ...asked, type: commodityTypeCodes.course });
+  return listCards(db, viewer, { where, sort: listSortCodes.popular, limit });
 }
 
 interface Learner {
@@ -86,7 +92,7 @@ interface Learner {
   clock: Clock;
 }
 
-/** How many of its items somebody has completed, and what else they did in it. */
+/** The caller's completed items and other activity in the course. */
 export async function readStudyData(
   asking: Learner,
   courseId: number,

@@ -1,4 +1,6 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { lruCache } from '../../../support/lruCache';
@@ -6,13 +8,12 @@ import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entitlement.columns';
-import { courseLearner } from '../study/study.tables';
+import { courseLearner } from './learners/study.tables';
 import { course, courseware } from './course.tables';
 
-export const COURSE_TYPE = 1;
-const ofType = sql.raw(String(COURSE_TYPE));
+const ofType = literal(commodityTypeCodes.course);
 
 export const asked = {
   personId: sql.placeholder('personId'),
@@ -20,7 +21,9 @@ export const asked = {
   now: sql.placeholder('now'),
 };
 
-/** Whether a school means it for them; what is the platform's is for nobody in particular. */
+/**
+ * True if the audience of a school's course includes the user; platform courses have no audience.
+ */
 export const isIncluded = (db: Db) =>
   sql<boolean>`coalesce(${includes(db, { ...asked, id: asked.personId })}, false)`;
 
@@ -37,7 +40,9 @@ export const isCollected = sql<boolean>`exists (select 1 from collected kept
   where kept.person_id = ${asked.personId} and kept.type = ${ofType}
     and kept.product_id = ${course.id})`;
 
-/** Whether more than its trial was open to them before: bought, or looked at while it was. */
+/**
+ * True if the user once had more than the trial: they bought the course or studied a locked item.
+ */
 const wasTheirs = sql<boolean>`(${wasHeld(commodity.id, asked)} or exists (
   select 1 from courseware_progress did join courseware it on it.id = did.courseware_id
   where did.person_id = ${asked.personId} and did.course_id = ${course.id} and not it.is_trial))`;
@@ -63,14 +68,13 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
     lastAt: courseLearner.lastAt,
     finishedAt: courseLearner.finishedAt,
   },
-  /** Where they were. */
   last: { coursewareId: courseware.id, chapterId: courseware.chapterId, title: courseware.title },
-  /** Of a list, how many there are in all. */
+  /** Total number of rows; lists only. */
   total: isList ? sql<number>`(count(*) over ())::int` : sql<number>`1`,
 });
 
 interface Kind {
-  /** Nobody's school means it for anybody: most of the joins are spared. */
+  /** True for platform courses, which have no audience, so most joins can be skipped. */
   isOfPlatform: boolean;
   isList: boolean;
 }
@@ -108,7 +112,7 @@ export interface Looking {
   now: Date;
 }
 
-/** What a statement over `standings` is asked with; nobody has the number 0. */
+/** Parameters of statements over `standings`; id 0 stands for a visitor. */
 export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
   now,
   personId: person?.id ?? 0,
@@ -122,7 +126,7 @@ const ofPlatform = lruCache<true>({
   invalidatedBy: 'nothing: a course stays with whom it is',
 });
 
-/** How somebody, or a visitor, stands to a course, which may be named by an item of it. */
+/** Standing of a user or visitor; `thing` is the course or one of its items. */
 export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {
   const { db } = looking;
   const isOfPlatform = by === 'course' && ofPlatform.find(thing) === true;

@@ -1,5 +1,8 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
-import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  type CoursewareType,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CourseType } from '@cheese/domain/codes/shop/products';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,10 +16,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import type { CoursewareContent } from './courseware.content';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -29,7 +33,7 @@ export const course = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Null where it is the platform's. */
     organisationId: integer().references(() => organisation.id),
-    /** Whom a school's own is for; the platform's is for whoever may open its commodity. */
+    /** Set for a school's course; access to a platform course depends on its commodity. */
     audienceId: integer().references(() => audience.id),
     courseType: smallint().$type<CourseType>().notNull(),
     name: text().notNull(),
@@ -40,11 +44,11 @@ export const course = pgTable(
     html: text().notNull().default(''),
     goals: text().array().notNull().default([]),
     forWhom: text().notNull().default(''),
-    /** Of a hundred items that count so many must be completed for the certificate; null for none. */
+    /** Percentage of the counted items needed for the certificate; null for none. */
     certificateShare: smallint(),
-    /** Whether what its learners mark by hand counts for the certificate as well. */
+    /** True if items that learners mark as done themselves count for the certificate. */
     countsByHand: boolean().notNull().default(false),
-    /** Counts on with every change, so that two who edit see each other. */
+    /** Optimistic lock: incremented with each change. */
     edition: integer().notNull().default(1),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
@@ -99,12 +103,11 @@ export const courseware = pgTable(
     title: text().notNull(),
     durationS: integer(),
     isTrial: boolean().notNull().default(false),
-    /** What completes it. */
     rule: text().$type<CompletionRule>().notNull(),
     content: jsonb().$type<CoursewareContent>().notNull(),
     /** The film or document in it. */
     mediaId: integer().references(() => media.id),
-    /** Counts on with every change, so that two who edit see each other. */
+    /** Optimistic lock: incremented with each change. */
     edition: integer().notNull().default(1),
     /** The item that it is a copy of, as with a chapter. */
     copiedFrom: integer(),
@@ -112,7 +115,7 @@ export const courseware = pgTable(
     isHidden: boolean().notNull().default(false),
     /** Taken out of the directory, as a chapter is. */
     removedAt: moment(),
-    /** What learners find, and what counts. */
+    /** Items that learners see and that count. */
     isShown: boolean()
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and removed_at is null`),
@@ -124,11 +127,11 @@ export const courseware = pgTable(
     // By which courses a slide is lent.
     index('courseware_of_slide')
       .using('gin', sql`(${table.content} -> 'slideIds') jsonb_path_ops`)
-      .where(sql`${table.type} = 32`),
+      .where(sql`${table.type} = ${literal(coursewareTypeCodes.slide)}`),
     // By which courses an exam is lent.
     index('courseware_of_exam')
       .on(sql`((${table.content} -> 'thingIds' ->> 0)::int)`)
-      .where(sql`${table.type} = 1024`),
+      .where(sql`${table.type} = ${literal(coursewareTypeCodes.exam)}`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
@@ -7,13 +8,13 @@ import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { listCards } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { alikeViewer, inList, ownCard } from '../../shop/commodity/viewer';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { selectFacts, toCourse } from './course.facts';
 import { teacherColumns } from './course.service';
-import { askedBy, COURSE_TYPE, isIncluded, type Looking, standings } from './course.standing';
+import { askedBy, isIncluded, type Looking, standings } from './course.standing';
 import { course } from './course.tables';
 import { teacher } from './teacher.tables';
 
@@ -31,7 +32,7 @@ async function readTeacher(
   const isTheirs = sql`${commodity.productId} in (select id from course
     where id in ${taught(teacherId)} and published_at <= ${viewer.now.toISOString()}
       and withdrawn_at is null)`;
-  const where = and(eq(commodity.type, COURSE_TYPE), isTheirs);
+  const where = and(eq(commodity.type, commodityTypeCodes.course), isTheirs);
   const [rows, onSale] = await Promise.all([
     db.select(teacherColumns).from(teacher).where(eq(teacher.id, teacherId)),
     listCards(db, viewer, { where, limit: MOST_SHOWN }),
@@ -44,7 +45,7 @@ interface Own {
   ofSchool: Course[];
 }
 
-/** Of a school's teacher nobody outside of it learns, but who learns with them. */
+/** A school's teacher is visible only to its members and to learners of their courses. */
 async function readOwn({ query: { teacherId }, ...asking }: Asked<C['teacher']>): Promise<Own> {
   const { db, person, clock } = asking;
   const now = clock.now();
@@ -58,7 +59,7 @@ async function readOwn({ query: { teacherId }, ...asking }: Asked<C['teacher']>)
   return { held, ofSchool };
 }
 
-/** Their courses at schools, of those that are for whoever asks. */
+/** The teacher's school courses that are meant for the user. */
 async function selectOfSchool(looking: Looking, teacherId: number): Promise<Course[]> {
   const { db } = looking;
   const rows = await standings(db)

@@ -5,13 +5,12 @@ export interface FilmCheck {
   mustAnswer: boolean;
 }
 
-/** What is kept of one item beside its columns, by its type. */
 export type CoursewareContent =
   | {
       type: 1;
       chapters: { second: number; title: string }[];
       checks: FilmCheck[];
-      /** Whether the first watching goes second by second. */
+      /** True if the first viewing must not skip ahead. */
       inOrder: boolean;
       /** WebVTT. */
       subtitles: string | null;
@@ -29,8 +28,8 @@ export type CoursewareContent =
   | {
       type: 64;
       questionIds: number[];
-      /** How many of them each try draws; all of them where it is not said. */
+      /** Number of questions drawn for each try; all if undefined. */
       askCount?: number;
-      /** Of a hundred. */
+      /** Percentage. */
       passShare: number;
     };

@@ -3,12 +3,12 @@ import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from './course.tables';
 
-/** Who teaches: shown with everything of theirs, also where they have no account here. */
+/** A teacher's public profile; an account is optional. */
 export const teacher = pgTable(
   'teacher',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who answers for them, where they have an account. */
+    /** The account behind the profile, if any. */
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     /** Null where they are the platform's. */
     organisationId: integer().references(() => organisation.id),

@@ -1,3 +1,4 @@
+import { certificateTemplateCodes } from '@cheese/domain/codes/people/certificates';
 import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Db } from '../../../db/database';
@@ -17,13 +18,11 @@ interface Learning {
 export const isReached = ({ share, total, studied }: AwardFacts) =>
   share !== null && leftToEarn(total, share, studied) === 0;
 
-const BLUE = 2;
-
-/** What nobody decided: the time that was missing was studied. */
+/** Closes a waiting request automatically once the missing time has been studied. */
 const byItself = (now: Date) =>
   ({ state: 'issued', reason: null, decidedAt: now, decidedBy: null }) as const;
 
-/** With the names of today; whoever was told at the same moment has it already. */
+/** Uses the current names; a concurrent call issues it only once. */
 export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
   db.transaction(async (tx) => {
     const { courseId, courseName, organisationId, orgName, name } = facts;
@@ -35,7 +34,7 @@ export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
       name,
       number: newCertificateNumber(),
       itemName: courseName,
-      template: BLUE,
+      template: certificateTemplateCodes.blueFrame,
       issuedAt: now,
       orgName: orgName ?? messages.platformTitle,
     });

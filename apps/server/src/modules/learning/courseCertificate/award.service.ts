@@ -14,8 +14,8 @@ interface Learning {
 }
 
 /**
- * Gives somebody the certificate of a course where its share is reached; asked as often as one
- * likes, by what is known here alone. Whatever was revoked stays so.
+ * Issues the certificate of a course once its share is reached. Safe to call at any time; a revoked
+ * certificate stays revoked.
  */
 export async function awardCourse(db: Db, learning: Learning): Promise<CertificateRow | null> {
   const facts = await findFacts(db, learning.personId, learning.courseId);
@@ -25,13 +25,14 @@ export async function awardCourse(db: Db, learning: Learning): Promise<Certifica
   return (await mayIssue(db, learning, facts, time)) ? issue(db, learning, facts) : null;
 }
 
-/** Who has all of it, and does not teach it: trying a course earns nothing. */
+/** The learner must have access to the whole course and must not teach it. */
 export async function mayEarn(
   db: Db,
   { personId, now }: Learning,
   { courseId, organisationId, isOfSchool }: AwardFacts,
 ): Promise<boolean> {
-  // As who they are in the course's school, wherever they are signed in: a test may end by itself.
+  // Checks access as a member of the course's school, regardless of the current sign-in, because a
+  // test may be ended by the clock.
   const here = isOfSchool ? organisationId : null;
   const person = { id: personId, sessionId: 0, roles: [], organisationId: here };
   try {

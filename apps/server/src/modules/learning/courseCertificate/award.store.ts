@@ -6,20 +6,20 @@ import { membership, organisation } from '../../people/organisation/organisation
 import { person } from '../../people/person/person.tables';
 import { isSeenDone } from '../course/course.counted';
 import { course, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
-import { coursewareProgress } from '../study/study.tables';
+import { media } from '../mediaFile/media.tables';
+import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
+import { coursewareProgress } from '../course/learners/study.tables';
 import { certificateWait } from './certificateWait.tables';
 
 const asked = { personId: sql.placeholder('personId'), courseId: sql.placeholder('courseId') };
 
-/** How many of the items that learners find are so; which of them count is what the course says. */
+/** Counts visible items that match; `counts` marks those that count for the certificate. */
 const countOf = (isSo: SQL) => sql<number>`(select count(*)::int
   from (select it.id, course.counts_by_hand or ${isSeenDone} as counts
     from courseware it where it.course_id = course.id and it.is_shown) as those
   where ${isSo})`;
 
-/** What a certificate of a course hangs on, for one person: what is there now is what counts. */
+/** The facts that decide on one learner's certificate, by the current content of the course. */
 const planFacts = (db: Db) =>
   db
     .select({
@@ -66,7 +66,6 @@ export async function findFacts(db: Db, personId: number, courseId: number) {
 
 export type AwardFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** What somebody completed of a course, how long they were at it, and how much of it there is. */
 export const selectCompleted = (db: Db, personId: number, courseId: number) =>
   db
     .select({

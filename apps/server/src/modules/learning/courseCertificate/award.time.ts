@@ -9,7 +9,7 @@ interface Learning {
   now: Date;
 }
 
-/** What the record says of the items that count and are completed. */
+/** Recorded time over the completed items that count. */
 export async function readTime(
   db: Db,
   { personId, courseId, now }: Learning,

@@ -5,8 +5,8 @@ import { watching } from '../../../testing/watching';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { coursewareProgress } from '../study/study.tables';
+import { media } from '../mediaFile/media.tables';
+import { coursewareProgress } from '../course/learners/study.tables';
 import { courseCertificateRoutes } from './courseCertificate.routes';
 
 const test = useTestApp({ modules: { main: [courseCertificateRoutes, studyRoutes] } });

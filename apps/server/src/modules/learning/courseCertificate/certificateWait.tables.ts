@@ -6,7 +6,7 @@ import { course } from '../course/course.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** A certificate whose time is impossible by the record: who teaches the course looks at it. */
+/** A certificate whose recorded time is implausible; it waits for the teacher's decision. */
 export const certificateWait = pgTable(
   'certificate_wait',
   {
@@ -18,10 +18,13 @@ export const certificateWait = pgTable(
       .references(() => person.id, cascade),
     state: text().$type<CertificateWait>().notNull(),
     askedAt: moment().notNull(),
-    /** What the record said then; see `rules/leastTime`. */
+    /** Values at the time of the request; see `rules/leastTime`. */
     recordedS: integer().notNull(),
     leastS: integer().notNull(),
-    /** Whether the time was possible when it was asked for, which is so after it was declined once. */
+    /**
+     * True if the recorded time was sufficient at the request; if false, a declined request may be
+     * repeated once it is.
+     */
     isPossible: boolean().notNull(),
     reason: text(),
     decidedAt: moment(),

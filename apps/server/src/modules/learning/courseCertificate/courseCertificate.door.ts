@@ -1,4 +1,4 @@
-/** Whoever writes down that an item is completed asks whether that was enough. */
+/** Call this after recording the completion of an item. */
 export { awardCourse } from './award.service';
-/** Whoever looks at what somebody learnt sees why their certificate waits. */
+/** Explains why a certificate is still waiting. */
 export { readOpenWait } from './wait.read';

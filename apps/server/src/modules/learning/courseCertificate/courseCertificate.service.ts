@@ -28,10 +28,7 @@ const toCertificate = (row: CertificateRow, now: Date): CourseCertificate => ({
   courseId: row.subjectId,
 });
 
-/**
- * Where the share is reached and nothing was given yet, it is given now: a teacher may have taken
- * away what was still missing.
- */
+/** Issues a certificate that is due but missing: a teacher may have removed the last open item. */
 export async function readStanding(
   { db, person, clock }: Asking,
   courseId: number,

@@ -22,8 +22,8 @@ interface Learning {
 }
 
 /**
- * Whether the record lets a certificate be issued by itself. Otherwise its teacher is asked, once; and
- * once more where it was declined, and the time that was missing has been studied since.
+ * True if the recorded time allows an automatic certificate. Otherwise the teacher is asked once,
+ * and once more if they declined and the missing time has been studied since.
  */
 export async function mayIssue(
   db: Db,
@@ -64,7 +64,7 @@ export async function listWaiting(
   return { list, total };
 }
 
-/** What was issued meanwhile, by another teacher or by itself, is decided. */
+/** A certificate issued in the meantime counts as decided. */
 export async function decideWaiting(
   asking: Asking,
   { courseId, personId, isIssued, reason }: Static<C['decide']['body']>,

@@ -20,7 +20,7 @@ interface Asked extends Of, LearnersTime {
   isPossible: boolean;
 }
 
-/** Whether it is asked for the first time, or once more after it was declined. */
+/** Answers true for a first request, or a repeated one after a refusal. */
 export async function askFor(
   db: Db,
   { personId, courseId, recordedS, leastS, isPossible, now }: Asked,
@@ -40,7 +40,7 @@ export async function askFor(
 
 type Decision = Pick<CertificateWaitRow, 'reason' | 'decidedAt' | 'decidedBy'>;
 
-/** Whether there was something to decide. */
+/** Answers false if nothing was left to decide. */
 export async function settleWait(
   db: Db,
   of: Of,
@@ -84,7 +84,7 @@ export async function selectWaiting(db: Db, courseId: number, asked: Paged) {
   return { rows, total: await db.$count(wait, isThere) };
 }
 
-/** Who makes a course and has an account to be told by; nobody is told of themselves. */
+/** Makers of the course that have an account, without the learner themselves. */
 export async function selectMakers(db: Db, { courseId, personId }: Of): Promise<number[]> {
   const [row] = await db
     .select({

@@ -15,7 +15,7 @@ import { uploadRoutes } from '../../base/upload/upload.routes';
 import { lessonParts } from '../../lessonParts';
 import { course } from '../course/course.tables';
 import { mediaRoutes } from '../media/media.routes';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import { courseFileRoutes } from './courseFile.routes';
 import { courseFileServingRoutes } from './courseFileServing.routes';
 

@@ -24,27 +24,26 @@ export const courseImport = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** For whom the course will be: a school, or null for the platform. */
+    /** Owner of the future course: a school, or null for the platform. */
     organisationId: integer().references(() => organisation.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     /** By which the same file is known again that is chosen once more. */
     fingerprint: text().notNull(),
-    /** Where its parts lie, and beside them what is taken out of it. */
+    /** Storage prefix of the uploaded parts and of the files extracted from them. */
     keyPrefix: text().notNull(),
     partBytes: integer().notNull(),
-    /** When somebody last went on with it. */
+    /** Last activity of the upload. */
     askedAt: moment().notNull(),
-    /** Since when all parts are there, and as whom somebody said so. */
+    /** Time when all parts had arrived, and the permissions of the user who confirmed it. */
     arrivedAt: moment(),
     asWhom: jsonb().$type<Pick<Person, 'roles' | 'organisationId'>>(),
     jobId: integer(),
-    /** How many films and documents are taken out of it. */
     mediaCount: integer().notNull().default(0),
     endedAt: moment(),
     failure: text(),
     courseId: integer().references(() => course.id, { onDelete: 'set null' }),
-    /** What of it did not come along, in words. */
+    /** Messages about parts that could not be imported. */
     leftOut: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [

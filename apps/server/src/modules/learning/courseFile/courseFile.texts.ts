@@ -1,4 +1,3 @@
-/** What of a course does not come along, in words. */
 export const left = {
   media: (name: string) => `“${name}”还没有处理完成，未包含在文件中`,
   mediaGone: (name: string) => `“${name}”的原文件已不存在，未包含在文件中`,
@@ -17,7 +16,8 @@ export const left = {
   shelf: (title: string) => `课件“${title}”：所选资源在本平台不存在，未导入`,
   subtitles: (title: string) => `课件“${title}”：字幕不是有效的 WebVTT，未导入`,
   film: (name: string, why: string) => `“${name}”未导入：${why}`,
+  cancelled: '已取消',
 } as const;
 
-/** Where something stood that is no item. */
+/** Places outside of items. */
 export const places = { introduction: '课程介绍', cover: '课程封面' } as const;

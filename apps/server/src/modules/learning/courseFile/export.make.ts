@@ -1,6 +1,7 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
-import type { NamedSlide } from '../course/course.slides';
+import type { NamedSlide } from '../course/lent/course.slides';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { selectKeptChapters, selectKeptItems } from '../courseMaking/courseMaking.door';
 import {
@@ -34,14 +35,14 @@ interface House {
   parts: LessonParts;
 }
 
-/** What of what items name is not in the file, but known again by its words. */
+/** References that are not exported themselves but can be recognised by their words. */
 interface Named {
   stems: ReadonlyMap<number, string>;
   slides: ReadonlyMap<number, NamedSlide>;
   things: KnownThings;
 }
 
-/** All of a course that can be taken along: nothing of who learns it, and no question with its key. */
+/** Exports a course without learner data and without questions that have keys. */
 export async function makeCourseFile(house: House, row: CourseRow): Promise<MadeFile> {
   const { db, storage, parts } = house;
   const along = new Along(storage);
@@ -129,38 +130,44 @@ async function contentOf(
     stems.has(id) ? [{ id, stem: stems.get(id) ?? '' }] : [];
   const filed = along.mediaNth(mediaId);
   switch (content.type) {
-    case 1: {
+    case coursewareTypeCodes.video: {
       const checks = content.checks.flatMap(({ second, mustAnswer, questionId }) =>
         again(questionId).map((question) => ({ second, mustAnswer, question })),
       );
       return { ...content, checks, media: filed };
     }
-    case 2:
+    case coursewareTypeCodes.ppt:
       return { ...content, media: filed };
-    case 4: {
+    case coursewareTypeCodes.mindMap: {
       const { picture } = content;
-      return { type: 4, picture: picture === '' ? null : await along.picture(picture, title) };
+      return {
+        type: coursewareTypeCodes.mindMap,
+        picture: picture === '' ? null : await along.picture(picture, title),
+      };
     }
-    case 8:
-      return { type: 8, html: await along.article(content.html, title) };
-    case 16:
-      return { type: 16, simulationId: content.simulationId || null };
-    case 32: {
+    case coursewareTypeCodes.note:
+      return { type: coursewareTypeCodes.note, html: await along.article(content.html, title) };
+    case coursewareTypeCodes.experiment:
+      return { type: coursewareTypeCodes.experiment, simulationId: content.simulationId || null };
+    case coursewareTypeCodes.slide: {
       const there = content.slideIds.flatMap((id) => slides.get(id) ?? []);
       const gone = content.slideIds.length - there.length;
       if (gone > 0) along.leave(left.slidesGone(title, gone));
-      return { type: 32, slides: there.map((one) => ({ id: one.id, title: one.title })) };
+      return {
+        type: coursewareTypeCodes.slide,
+        slides: there.map((one) => ({ id: one.id, title: one.title })),
+      };
     }
-    case 128:
-    case 256:
-    case 512:
-    case 1024: {
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam: {
       const there = content.thingIds.flatMap((id) => things.get(content.type)?.get(id) ?? []);
       if (there.length < content.thingIds.length) along.leave(left.thingsGone(title));
       const again = there.map((one) => ({ id: one.id, title: one.title }));
       return { type: content.type, things: again };
     }
-    case 64: {
+    case coursewareTypeCodes.test: {
       const { questionIds, ...how } = content;
       return { ...how, questions: questionIds.flatMap(again) };
     }

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isGuarded } from '../../../ports/handedOut';
 import type { Storage, StoredFile } from '../../../ports/storage';
-import { media, type MediaRow } from '../media/media.tables';
+import { media, type MediaRow } from '../mediaFile/media.tables';
 import { left } from './courseFile.texts';
 import type { FiledMedia } from './manifest';
 import type { ZipFile } from './zip/zip.write';
@@ -13,7 +13,7 @@ type Kept = Pick<Storage, 'find'>;
 
 const HOME = '/storage/';
 const MOST = 1_000;
-/** What stands in texts, and by what it is known. */
+/** Kinds of files embedded in texts, by extension. */
 const inTexts = {
   picture: ['png', 'jpg', 'jpeg', 'gif', 'webp'],
   sound: ['mp3', 'wav'],
@@ -101,7 +101,7 @@ export class Along {
   mediaNth = (id: number | null) => (id === null ? null : (this.nthOf.get(id) ?? null));
 }
 
-/** What is no key of ours is not there. */
+/** A malformed key counts as missing. */
 const found = (storage: Kept, key: string) => storage.find(key).catch(() => null);
 
 const zipped = (name: string, { bytes, read }: StoredFile): ZipFile => ({

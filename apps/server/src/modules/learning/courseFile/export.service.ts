@@ -18,7 +18,7 @@ export const filePath = '/storage/made/course/';
 const LIFE_MS = 10 * 60_000;
 const PURPOSE = 'courseFile';
 
-/** Where who makes a course fetches it as one file: it is put together while it is fetched. */
+/** A download address; the file is generated while it is downloaded. */
 export async function offerCourseFile(
   maker: Maker,
   parts: LessonParts,
@@ -51,7 +51,7 @@ async function passFor(db: Db, { courseId, personId, expiresAt }: Pass): Promise
 const signatureOf = (secret: string, words: string) =>
   createHmac('sha256', secret).update(words).digest('base64url');
 
-/** What an address was made for, and for whom, while it is good. */
+/** The content of a signed address; null if it is forged or expired. */
 export async function readFilePass(db: Db, clock: Clock, pass: string): Promise<Pass | null> {
   const [, words = '', signature = ''] =
     /^([\da-z]+(?:\.[\da-z]+){2})-([\w-]{43})$/.exec(pass) ?? [];

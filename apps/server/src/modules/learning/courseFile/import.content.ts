@@ -1,7 +1,8 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import type { NamedSlide } from '../course/course.slides';
+import type { NamedSlide } from '../course/lent/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
 import type { CoursewareContent } from '../course/courseware.content';
 import type { Maker } from '../courseMaking/courseMaking.access';
@@ -11,7 +12,7 @@ import { left } from './courseFile.texts';
 import type { TakenPicture } from './import.take';
 import type { AskedAgain, FiledContent, FiledItem, Manifest } from './manifest';
 
-/** What of the things that a file names by number is here, and may be used by who imports it. */
+/** The references of the file that exist here and that the importer may use. */
 export interface Known {
   /** Questions with the same words under the same number. */
   questions: ReadonlySet<number>;
@@ -24,11 +25,13 @@ export interface Known {
 }
 
 const questionsOf = (content: FiledContent): AskedAgain[] => {
-  if (content.type === 64) return content.questions;
-  return content.type === 1 ? content.checks.map(({ question }) => question) : [];
+  if (content.type === coursewareTypeCodes.test) return content.questions;
+  return content.type === coursewareTypeCodes.video
+    ? content.checks.map(({ question }) => question)
+    : [];
 };
 
-/** A number alone proves nothing: from elsewhere it is another question, or somebody else's. */
+/** An id alone proves nothing: in a file from elsewhere it may be another question. */
 export async function knownQuestions(
   maker: Maker,
   questions: LessonQuestions,
@@ -44,16 +47,17 @@ export async function knownQuestions(
 }
 
 const slidesOf = (content: FiledContent) =>
-  content.type === 32 && 'slides' in content ? content.slides : [];
+  content.type === coursewareTypeCodes.slide && 'slides' in content ? content.slides : [];
 
 export const slidesIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => slidesOf(content).map(({ id }) => id));
 
-/** What items name that has a page of its own; older files say it of two kinds by number alone. */
+/** References to things with pages of their own; older files give two of the kinds by id alone. */
 export const namedIn = ({ items }: Manifest): CoursewareContent[] =>
   items.flatMap(({ content }): CoursewareContent[] => {
-    if (content.type === 16) return [{ type: 16, simulationId: content.simulationId ?? 0 }];
-    if (content.type === 48) return [content];
+    if (content.type === coursewareTypeCodes.experiment)
+      return [{ type: coursewareTypeCodes.experiment, simulationId: content.simulationId ?? 0 }];
+    if (content.type === coursewareTypeCodes.specimen) return [content];
     if (!('things' in content)) return [];
     return [{ type: content.type, thingIds: content.things.map(({ id }) => id) }];
   });
@@ -68,7 +72,7 @@ export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictu
 
 type Kept = Pick<CoursewareRow, 'content' | 'mediaId'>;
 
-/** What is kept of an item; what of it could not be kept is told. */
+/** Converts an item; parts that cannot be kept are reported through `tell`. */
 export function contentOf(
   { content, title }: FiledItem,
   known: Known,
@@ -84,7 +88,7 @@ export function contentOf(
     return there;
   };
   switch (content.type) {
-    case 1: {
+    case coursewareTypeCodes.video: {
       const { inOrder, subtitles, media } = content;
       const checks = content.checks
         .filter(({ question }) => known.questions.has(question.id))
@@ -97,40 +101,57 @@ export function contentOf(
       if (!isFine) tell(left.subtitles(title));
       const marks = { chapters: bySecond(content.chapters), checks: bySecond(checks) };
       return {
-        content: { type: 1, ...marks, inOrder, subtitles: isFine ? subtitles : null },
+        content: {
+          type: coursewareTypeCodes.video,
+          ...marks,
+          inOrder,
+          subtitles: isFine ? subtitles : null,
+        },
         mediaId: mediaOf(media),
       };
     }
-    case 2:
-      return { content: { type: 2, notes: content.notes }, mediaId: mediaOf(content.media) };
-    case 4: {
+    case coursewareTypeCodes.ppt:
+      return {
+        content: { type: coursewareTypeCodes.ppt, notes: content.notes },
+        mediaId: mediaOf(content.media),
+      };
+    case coursewareTypeCodes.mindMap: {
       const found = content.picture === null ? undefined : known.pictures.get(content.picture);
       if (content.picture !== null && !found) tell(left.picture(title));
       const { address = '', width = 0, height = 0 } = found ?? {};
-      return alone({ type: 4, picture: address, width, height });
+      return alone({ type: coursewareTypeCodes.mindMap, picture: address, width, height });
     }
-    case 8:
-      return alone({ type: 8, html: articleOf(content.html, known) });
-    case 16: {
+    case coursewareTypeCodes.note:
+      return alone({ type: coursewareTypeCodes.note, html: articleOf(content.html, known) });
+    case coursewareTypeCodes.experiment: {
       const ids = content.simulationId === null ? [] : [content.simulationId];
-      return alone({ type: 16, simulationId: those(16, ids)[0] ?? 0 });
+      return alone({
+        type: coursewareTypeCodes.experiment,
+        simulationId: those(coursewareTypeCodes.experiment, ids)[0] ?? 0,
+      });
     }
-    case 32:
+    case coursewareTypeCodes.slide:
       if ('slideIds' in content && content.slideIds.length > 0) tell(left.slidesByNumber(title));
-      return alone({ type: 32, slideIds: slidesHere({ content, title }, known, tell) });
-    case 48:
-      return alone({ type: 48, specimenIds: those(48, content.specimenIds) });
-    case 128:
-    case 256:
-    case 512:
-    case 1024: {
+      return alone({
+        type: coursewareTypeCodes.slide,
+        slideIds: slidesHere({ content, title }, known, tell),
+      });
+    case coursewareTypeCodes.specimen:
+      return alone({
+        type: coursewareTypeCodes.specimen,
+        specimenIds: those(coursewareTypeCodes.specimen, content.specimenIds),
+      });
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam: {
       const { type, things } = content;
       // As with slides: under the same number there may be another one.
       const same = things.filter((one) => known.things.get(type)?.get(one.id)?.title === one.title);
       if (same.length < things.length) tell(left.shelf(title));
       return alone({ type, thingIds: [...new Set(same.map(({ id }) => id))] });
     }
-    case 64: {
+    case coursewareTypeCodes.test: {
       const { questions, ...how } = content;
       const there = questions.filter(({ id }) => known.questions.has(id));
       return alone({ ...how, questionIds: [...new Set(there.map(({ id }) => id))] });
@@ -138,7 +159,7 @@ export function contentOf(
   }
 }
 
-/** As with questions: under the same number there may be another one, or somebody else's. */
+/** As with questions, the same id may belong to another slide. */
 function slidesHere(
   { content, title }: Pick<FiledItem, 'content' | 'title'>,
   known: Known,

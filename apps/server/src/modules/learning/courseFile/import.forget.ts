@@ -6,14 +6,14 @@ type Files = Pick<CourseImportRow, 'keyPrefix' | 'mediaCount'>;
 
 const beside = (keyPrefix: string) => keyPrefix.replace(/\/$/, '');
 
-/** Where the parts of a film lie that was in the file, as if somebody had brought it alone. */
+/** Storage prefix of an extracted film, laid out like an ordinary upload. */
 export const mediaPrefix = ({ keyPrefix }: Pick<Files, 'keyPrefix'>, nth: number) =>
   `${beside(keyPrefix)}-${nth}/`;
 
 export const pictureFolder = ({ keyPrefix }: Pick<Files, 'keyPrefix'>) =>
   `${beside(keyPrefix).replace('/part/', '/image/')}/`;
 
-/** What an attempt has taken out of the file: no course knows of it. */
+/** Deletes the extracted files of an attempt; no course refers to them yet. */
 export async function forgetTaken(storage: Storage, row: Files) {
   for (let nth = 0; nth < row.mediaCount; nth += 1) {
     await forgetParts(storage, mediaPrefix(row, nth));

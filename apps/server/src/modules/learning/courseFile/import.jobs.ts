@@ -47,7 +47,7 @@ export const courseFileJobs = (shop: Shop, parts: LessonParts): JobKinds => ({
         await importOne(shop, { parts, row, work });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // What the file is will not change: it is told at once.
+        // A retry cannot fix a faulty file, so the failure is reported at once.
         await fail(shop, row.id, error.message);
       }
     },
@@ -69,7 +69,7 @@ interface Work {
 
 async function importOne(shop: Shop, { parts, row, work }: Work) {
   const { db, storage, files } = shop;
-  // What an attempt that was broken off has left is not taken for this one's.
+  // Files left by an interrupted attempt must not mix with this one's.
   await forgetTaken(storage, row);
   const zip = await openZip(partsAsOne(storage, row), MANIFEST);
   const manifest = readManifest(await manifestText(zip ?? refuse('courseFile.notCourse')));
@@ -96,14 +96,14 @@ async function manifestText(zip: Archive): Promise<string> {
   return (await buffer(Readable.from(zip.read(entry)))).toString('utf8');
 }
 
-/** Of what failed or was called off nothing stays but the word of it. */
+/** A failed or cancelled import keeps only its message. */
 async function fail({ db, clock, storage }: Shop, id: number, failure: string) {
   await updateLiving(db, id, { endedAt: clock.now(), failure });
   const row = await findImport(db, id);
   if (row) await forgetImported(storage, row);
 }
 
-/** Files that nobody went on with, and what is said of those that came to their end. */
+/** Deletes abandoned uploads, and messages of finished imports. */
 async function sweep({ db, storage }: Shop, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   for (const row of await selectStale(db, { unfinished: ago(DAY_MS), ended: ago(WEEK_MS) })) {

@@ -9,7 +9,7 @@ import { thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { insertOwn } from '../courseMaking/courseMaking.service';
-import { media, mediaUpload } from '../media/media.tables';
+import { media, mediaUpload } from '../mediaFile/media.tables';
 import { queueMaking } from '../media/media.queue';
 import { courseImport, type CourseImportRow } from './courseFile.tables';
 import {
@@ -41,7 +41,7 @@ export async function makeImported(making: Making): Promise<boolean> {
   const tell = (words: string) => void left.push(words);
   return maker.db.transaction(async (tx) => {
     const now = maker.clock.now();
-    // Whoever calls it off waits for this, and then finds it done.
+    // A concurrent cancellation waits for this row and then finds the import finished.
     if (!(await updateLiving(tx, row.id, { endedAt: now }))) return false;
     const inside = { ...maker, db: tx };
     const bytes = taken.media.reduce((all, one) => all + (one?.bytes ?? 0), 0);

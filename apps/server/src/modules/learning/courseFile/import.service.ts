@@ -25,6 +25,7 @@ import {
   touchImport,
   updateLiving,
 } from './import.store';
+import { left } from './courseFile.texts';
 
 /** The job that makes a course of a file. */
 export const IMPORT = 'importCourse';
@@ -74,7 +75,7 @@ export async function goOnImporting(
     : permitParts(bringing, row);
 }
 
-/** Of what is somebody else's nobody learns that it is there. */
+/** Another user's import is reported as not found. */
 async function takeOwn({ db, person }: Bringing, importId: number): Promise<CourseImportRow> {
   const row = await findImport(db, importId);
   return row?.personId === person.id ? row : refuse('courseFile.notFound');
@@ -146,14 +147,14 @@ function stateOf({ arrivedAt, endedAt, failure }: CourseImportRow, isWorked: boo
   return isWorked ? 'reading' : 'waiting';
 }
 
-/** Whoever is at it hears within seconds; what is a course by then stays one. */
+/** A running worker notices the cancellation within seconds; a finished course stays. */
 export async function cancelImport(bringing: Bringing, importId: number): Promise<null> {
   const { db, person, clock, storage } = bringing;
   const row = await takeOwn(bringing, importId);
-  const called = { endedAt: clock.now(), failure: '已取消' };
+  const called = { endedAt: clock.now(), failure: left.cancelled };
   if (!(await updateLiving(db, importId, called))) return null;
   if (row.jobId !== null) await cancelJob({ db, clock }, person.id, row.jobId);
-  // What is worked on is cleared away by whoever does it.
+  // The files of a running import are removed by its worker.
   if (!row.arrivedAt) {
     await forgetImported(storage, row);
     await deleteImport(db, importId);

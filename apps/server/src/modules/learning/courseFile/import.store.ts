@@ -18,11 +18,11 @@ export async function findUnfinished(db: Db, personId: number, fingerprint: stri
   return (await db.select().from(courseImport).where(isIt))[0] ?? null;
 }
 
-/** Those of somebody that have not come to their end, whatever they wait for. */
+/** Unfinished imports of the user, in any state. */
 export const countLiving = (db: Db, personId: number) =>
   db.$count(courseImport, and(eq(courseImport.personId, personId), isNull(courseImport.endedAt)));
 
-/** Of the same file in two tabs there is one. */
+/** The same file in two tabs makes one import. */
 export async function insertImport(db: Db, row: typeof courseImport.$inferInsert) {
   await db.insert(courseImport).values(row).onConflictDoNothing();
 }
@@ -32,7 +32,7 @@ export const touchImport = (db: Db, id: number, askedAt: Date) =>
 
 type Change = Partial<typeof courseImport.$inferInsert>;
 
-/** Whether it was this call that said that all of it has come. */
+/** Answers true for the one call that completed the upload. */
 export async function markArrived(db: Db, id: number, set: Change): Promise<boolean> {
   const rows = await db
     .update(courseImport)
@@ -42,7 +42,7 @@ export async function markArrived(db: Db, id: number, set: Change): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether it was still to be changed: what has ended stays as it is. */
+/** Answers false if the import has already ended. */
 export async function updateLiving(db: Db, id: number, set: Change): Promise<boolean> {
   const rows = await db
     .update(courseImport)
@@ -52,7 +52,7 @@ export async function updateLiving(db: Db, id: number, set: Change): Promise<boo
   return rows.length > 0;
 }
 
-/** Uploads that nobody went on with, and those that ended long ago. */
+/** Abandoned uploads, and imports that ended long ago. */
 export const selectStale = (db: Db, before: { unfinished: Date; ended: Date }) =>
   db
     .select()

@@ -33,7 +33,7 @@ export interface TakenPicture {
   height: number;
 }
 
-/** What was taken out of a file: of what cannot be used there is a word instead. */
+/** Extracted files; unusable ones are replaced by a message. */
 export interface Taken {
   media: (TakenMedia | null)[];
   pictures: Map<string, TakenPicture>;
@@ -157,7 +157,7 @@ async function takePicture(
   return null;
 }
 
-/** What no browser would play is not kept; the rest is written as it is read. */
+/** Audio that no browser can play is skipped; the rest is streamed to the storage. */
 async function takeSound({ storage, zip, row }: Taking, name: string, entry: ZipEntry) {
   if (entry.bytes > uploadLimits.audio) return null;
   const head: Buffer[] = [];

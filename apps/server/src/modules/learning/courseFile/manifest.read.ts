@@ -1,10 +1,11 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import { itemRules } from '@cheese/domain/rules/learning/itemRules';
 import { Check } from 'typebox/value';
 import { refuse } from '../../../calls/refusal';
 import { type FiledItem, Head, Manifest, VERSION } from './manifest';
 
-/** What a file says of its course; whatever does not go together is refused, and nothing is guessed. */
+/** Refuses an inconsistent manifest instead of guessing. */
 export function readManifest(text: string): Manifest {
   const said = parse(text.replace(/^\uFEFF/, ''));
   if (!Check(Head, said)) refuse('courseFile.notCourse');
@@ -35,9 +36,9 @@ function isWhole({ chapters, items, media, pictures, cover, trailer }: Manifest)
   const fits = ({ chapter, rule, content }: FiledItem) =>
     chapter < chapters.length &&
     itemRules[content.type].includes(rule) &&
-    (content.type !== 1 || isMedia(content.media, 'film')) &&
-    (content.type !== 2 || isMedia(content.media, 'document')) &&
-    (content.type !== 4 || isThere(content.picture));
+    (content.type !== coursewareTypeCodes.video || isMedia(content.media, 'film')) &&
+    (content.type !== coursewareTypeCodes.ppt || isMedia(content.media, 'document')) &&
+    (content.type !== coursewareTypeCodes.mindMap || isThere(content.picture));
   return (
     depths.every((depth) => depth <= courseLimits.depth) &&
     new Set(media.map(({ file }) => file)).size === media.length &&

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { courseLimits as most } from '@cheese/domain/codes/learning/courseStates';
 import { mediaKinds, mediaLimits } from '@cheese/domain/codes/learning/media';
@@ -9,7 +10,6 @@ import Type, { type Static } from 'typebox';
 export const FORMAT = 'doctor-cheese-course';
 /** The first named slides by the numbers of their libraries; the second left sounds behind. */
 export const VERSION = 3;
-/** What of the archive says what the rest of it is. */
 export const MANIFEST = 'course.json';
 
 /** Five hundred items with all that may be written in them. */
@@ -40,7 +40,7 @@ const Things = Type.Array(SlideAgain, { maxItems: 50 });
 
 const Content = Type.Union([
   exactly({
-    type: Type.Literal(1),
+    type: Type.Literal(coursewareTypeCodes.video),
     media: orNull(Nth),
     chapters: Type.Array(exactly({ second: Position, title: Title }), { maxItems: most.marks }),
     checks: Type.Array(Check, { maxItems: most.checks }),
@@ -48,22 +48,28 @@ const Content = Type.Union([
     subtitles: orNull(Type.String({ maxLength: most.subtitles })),
   }),
   exactly({
-    type: Type.Literal(2),
+    type: Type.Literal(coursewareTypeCodes.ppt),
     media: orNull(Nth),
     notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
   }),
-  exactly({ type: Type.Literal(4), picture: orNull(Picture) }),
-  exactly({ type: Type.Literal(8), html: Html }),
-  exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
-  exactly({ type: Type.Literal(32), slides: Type.Array(SlideAgain, { maxItems: most.slides }) }),
-  exactly({ type: Type.Literal(32), slideIds: Ids }),
-  exactly({ type: Type.Literal(48), specimenIds: Ids }),
-  exactly({ type: Type.Literal(128), things: Things }),
-  exactly({ type: Type.Literal(256), things: Things }),
-  exactly({ type: Type.Literal(512), things: Things }),
-  exactly({ type: Type.Literal(1024), things: Type.Array(SlideAgain, { maxItems: 1 }) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.mindMap), picture: orNull(Picture) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.note), html: Html }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: orNull(Id) }),
   exactly({
-    type: Type.Literal(64),
+    type: Type.Literal(coursewareTypeCodes.slide),
+    slides: Type.Array(SlideAgain, { maxItems: most.slides }),
+  }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.model), things: Things }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.drill), things: Things }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.patient), things: Things }),
+  exactly({
+    type: Type.Literal(coursewareTypeCodes.exam),
+    things: Type.Array(SlideAgain, { maxItems: 1 }),
+  }),
+  exactly({
+    type: Type.Literal(coursewareTypeCodes.test),
     questions: Questions(most.questions),
     askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),
     passShare: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -91,7 +97,7 @@ const Media = exactly({
 });
 export type FiledMedia = Static<typeof Media>;
 
-/** What tells of every version which it is. */
+/** The part shared by all versions, which tells the version. */
 export const Head = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Integer({ minimum: 1 }),
@@ -100,7 +106,11 @@ export const Head = Type.Object({
 /** All of a course that can be written down; the files beside it go by the names that stand here. */
 export const Manifest = exactly({
   format: Type.Literal(FORMAT),
-  version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(VERSION)]),
+  version: Type.Union([
+    Type.Literal(coursewareTypeCodes.video),
+    Type.Literal(coursewareTypeCodes.ppt),
+    Type.Literal(VERSION),
+  ]),
   sheet: exactly({
     name: CourseName,
     description: Type.String({ maxLength: most.description }),
@@ -110,7 +120,7 @@ export const Manifest = exactly({
     }),
     forWhom: Type.String({ maxLength: most.forWhom }),
     certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** Where it is not said, nothing counts that is marked by hand. */
+    /** If undefined, items marked by hand do not count. */
     countsByHand: Type.Optional(Type.Boolean()),
   }),
   /** Null for one that is drawn by the name. */

@@ -56,7 +56,7 @@ const toCells = (learner: CourseLearner, itemCount: number) => [
   learner.certificate && certificateStates[learner.certificate.state],
 ];
 
-/** Everybody who learns a course, and beside them its items. */
+/** A workbook of all learners of a course, with a sheet for its items. */
 export async function exportLearners(
   { db, ...asking }: Who<'heavy'> & { db: Db },
   courseId: number,

@@ -10,7 +10,7 @@ import { type Asking, openTaught, openTold, type TaughtCourse } from './courseLe
 import { texts } from './courseLearner.texts';
 import { courseReminder } from './reminder.tables';
 
-/** Asks some of those who learn to go on; who is chosen and learns nothing here is passed over. */
+/** Reminds the chosen learners; others are ignored. */
 export async function remind(
   asking: Asking,
   { courseId, personIds }: Static<C['remind']['body']>,
@@ -32,7 +32,7 @@ export async function readWaiting(
   return countAtRisk(asking.db, taught, { now, toldAfter: dayBefore(now) });
 }
 
-/** Asks all who are at risk, as far as one click reaches, in the order of their risk. */
+/** Reminds learners at risk up to a limit, most at risk first. */
 export async function remindAtRisk(
   asking: Asking,
   courseId: number,
@@ -46,7 +46,7 @@ export async function remindAtRisk(
 
 const dayBefore = (now: Date) => new Date(now.getTime() - learnerLimits.remindedAgainMs);
 
-/** Who was asked within a day is left in peace, however many teachers click at once. */
+/** A learner reminded within the last day is skipped, even if several teachers click at once. */
 async function tellThem(
   db: Db,
   { courseId, courseName }: TaughtCourse,

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { courseware } from '../course/course.tables';
-import { coursewareProgress } from '../study/study.tables';
+import { coursewareProgress } from '../course/learners/study.tables';
 import { courseLearnerRoutes } from './courseLearner.routes';
 
 const test = useTestApp({ modules: { main: [courseLearnerRoutes] } });

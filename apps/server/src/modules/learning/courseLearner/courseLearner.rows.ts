@@ -1,13 +1,15 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { LearnerSort, LearnerState } from '@cheese/domain/codes/learning/courseLearners';
 import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
 import { idleSince } from '@cheese/domain/rules/learning/atRisk';
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
 
-/** A course as its learners are read: whose it is, and for whom. */
+/** A course with its owner and audience. */
 export interface Taught {
   courseId: number;
   organisationId: number | null;
@@ -30,9 +32,8 @@ export interface LearnerRow {
 }
 
 /**
- * Everybody who learns a course: of a school's own those whom it is for, of the platform's whoever
- * has begun it. Who teaches it looks at it as well, and is not among them. Nobody is at risk in a
- * course that nobody can open.
+ * The learners of a course: the audience of a school's course, or everyone who has begun a platform
+ * course, without its teachers. No one is at risk in a course that cannot be opened.
  */
 const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) => sql`
   with teaching as (
@@ -41,10 +42,10 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
       where course_teacher.course_id = ${courseId} and teacher.person_id is not null
     union select created_by from course where id = ${courseId} and created_by is not null
     union select person_id from membership where organisation_id = ${organisationId}
-      and role <> 3 and person_id is not null
+      and role <> ${literal(roleCodes.learner)} and person_id is not null
   ), expected as (
     select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = 3
+      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
     where audience.id = ${audienceId} and audience.kind = 'organisation'
       and roll.person_id is not null
     union select person_id from audience_member where audience_id = ${audienceId}
@@ -91,7 +92,7 @@ const orders: Record<LearnerSort, SQL> = {
   mostDone: sql`"studiedCount" desc, ${byNumber}`,
   lastSeen: sql`"lastAt" desc nulls last, ${byNumber}`,
   longest: sql`"studiedS" desc, ${byNumber}`,
-  // Low marks beside another reason; then who never began, then who stayed away the longest.
+  // Low marks with another reason first; then those who never began, then the longest absent.
   mostAtRisk: sql`"isAtRisk" desc, ("isNew" or "isIdle") and "isLow" desc, "isNew" desc,
     "isIdle" desc, "lastAt" nulls first, ${byNumber}`,
 };
@@ -103,7 +104,7 @@ interface Asked extends Paged {
   sort?: LearnerSort | undefined;
 }
 
-/** What is known of those who are shown, beside what all are sorted by. */
+/** Columns needed only for the shown page, not for sorting. */
 const shown = (courseId: number) => sql`
   left join certificate given on given.kind = 'course' and given.subject_id = ${courseId}
     and given.person_id = page."personId"
@@ -169,7 +170,7 @@ export async function selectTotals(db: Db, taught: Taught, now: Date): Promise<T
   return row;
 }
 
-/** Of those at risk: how many were told after a moment, and how many were not. */
+/** Learners at risk, split by whether they were reminded after `toldAfter`. */
 export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldAfter: Date }) {
   const [row] = await rawRows<{ waitingCount: number; remindedCount: number }>(
     db,
@@ -182,7 +183,7 @@ export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldA
   return row;
 }
 
-/** Those at risk who were not told after a moment, who is most at risk first. */
+/** Learners at risk not reminded after `toldAfter`, most at risk first. */
 export const selectAtRisk = (
   db: Db,
   taught: Taught,

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { readOpenWait } from '../courseCertificate/courseCertificate.door';
-import { coursewareProgress, type CoursewareProgressRow } from '../study/study.tables';
+import { coursewareProgress, type CoursewareProgressRow } from '../course/learners/study.tables';
 import { selectOutline } from './item.service';
 import { type LearnerRow, selectLearners, selectSome, selectTotals } from './courseLearner.rows';
 import { type Asking, openTaught } from './courseLearner.taught';
@@ -29,7 +29,7 @@ export function toLearner(row: LearnerRow, now: Date): CourseLearner {
   const { personId, name, number, studiedCount, studiedS, averageScore } = row;
   const state = stateOf(row);
   const lastAt = time(row.lastAt) || null;
-  // Who is through with it has no reason to come back.
+  // A learner who is done has no reason to come back, so the last visit does not age.
   const lastStudiedAt = state === 'done' ? now.getTime() : lastAt;
   const learnt = { studySeconds: studiedS, lastStudiedAt, averageScore };
   return {
@@ -79,7 +79,7 @@ export async function listLearners(
   return { list: rows.map((row) => toLearner(row, now)), total };
 }
 
-/** One who learns, item by item. */
+/** One learner's progress by item. */
 export async function readLearner(
   asking: Asking,
   { courseId, personId }: Static<C['one']['query']>,

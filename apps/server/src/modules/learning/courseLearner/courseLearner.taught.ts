@@ -13,11 +13,11 @@ export type Asking = Who & { db: Db };
 export interface TaughtCourse extends Taught {
   courseName: string;
   certificateShare: number | null;
-  /** Those whom it is for can open it: published by now, and not withdrawn. */
+  /** True if the audience can open it: published and not withdrawn. */
   isOpen: boolean;
 }
 
-/** A course whose learners whoever asks may see: they teach it, or run its school. */
+/** A course whose learners the user may see as its teacher or school administrator. */
 export async function openTaught(asking: Asking, courseId: number): Promise<TaughtCourse> {
   await requireTeaching(asking, courseId);
   return (await findTaught(asking.db, courseId, asking.clock.now())) ?? refuse('course.notFound');
@@ -54,7 +54,7 @@ export async function findTaught(
   return { ...taught, isOpen: courseStateOf(moments, now.getTime()) === 'published' };
 }
 
-/** The same, to tell those who learn it something: of what nobody can open nobody is told. */
+/** As above, for notifying learners; refused while the course cannot be opened. */
 export async function openTold(asking: Asking, courseId: number): Promise<TaughtCourse> {
   const taught = await openTaught(asking, courseId);
   return taught.isOpen ? taught : refuse('course.notOpen');

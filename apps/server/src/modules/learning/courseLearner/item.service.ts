@@ -9,11 +9,11 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { courseChapter, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { extentColumns, pageSigns, signsOfNote } from '../study/study.columns';
-import { coursewareProgress } from '../study/study.tables';
+import { media } from '../mediaFile/media.tables';
+import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
+import { coursewareProgress } from '../course/learners/study.tables';
 import { inOrder } from '../study/study.order';
-import { selectCounts, selectSeenBy } from './item.figures';
+import { selectCounts, selectSeenBy } from './item.figures.store';
 import { type Asking, openTaught } from './courseLearner.taught';
 
 /** The items of a course in their order, each with the group that it stands in. */
@@ -69,7 +69,6 @@ export async function listItems(asking: Asking, courseId: number): Promise<ItemF
   return itemFigures(asking.db, courseId);
 }
 
-/** As fine as anybody can see. */
 const MOST_STEPS = 120;
 
 export async function readCurve(

@@ -4,7 +4,9 @@ import { course } from '../course/course.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** When somebody was last asked to go on with a course: who has not begun it has no other row. */
+/**
+ * Last reminder for a course; a separate table, as a learner who has not begun has no other row.
+ */
 export const courseReminder = pgTable(
   'course_reminder',
   {

@@ -6,7 +6,7 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { requireMaker, runsPlatform } from '../../base/ownership/ownership';
 import { teaches } from '../course/course.door';
-import { courseOffer } from '../courseOffer/courseOffer.tables';
+import { courseOffer } from './courseOffer.tables';
 import {
   course,
   courseChapter,
@@ -16,10 +16,9 @@ import {
   type CoursewareRow,
 } from '../course/course.tables';
 
-/** Whoever makes courses, and the database. */
 export type Maker = Asking<'storage'> & { db: Db };
 
-/** Refuses a course as one that is not there to whoever does not teach it. */
+/** Reports a course as not found to users who do not teach it. */
 export async function refuseOthers(maker: Maker, courseId: number) {
   requireMaker(maker.person);
   if (!(await teaches(maker, courseId))) refuse('course.notFound');
@@ -42,7 +41,10 @@ async function holdCourse(db: Db, courseId: number): Promise<CourseRow | null> {
   return (await plan.execute({ id: courseId }))[0] ?? null;
 }
 
-/** What buyers have, its teachers change in their own: the platform looks at it before. */
+/**
+ * A course on sale cannot be edited by its teachers: they edit their own course, and the platform
+ * reviews the change.
+ */
 export async function isSoldTo({ db, person }: Maker, row: CourseRow) {
   if (row.organisationId !== null || runsPlatform(person)) return false;
   return (await db.$count(courseOffer, eq(courseOffer.copyId, row.id))) > 0;
@@ -89,7 +91,7 @@ async function findItem({ db, person }: Maker, itemId: number): Promise<Coursewa
   return (await plan.execute({ id: itemId }))[0] ?? refuse('courseware.notFound');
 }
 
-/** An item of a course that somebody teaches, to be read. */
+/** An item of a course the user teaches, for reading. */
 export async function seeItem(maker: Maker, itemId: number): Promise<CoursewareRow> {
   const item = await findItem(maker, itemId);
   await refuseOthers(maker, item.courseId).catch(refusedAs('courseware.notFound'));
@@ -99,13 +101,13 @@ export async function seeItem(maker: Maker, itemId: number): Promise<CoursewareR
 export async function takeItem(maker: Maker, itemId: number): Promise<TakenItem> {
   const { courseId } = await findItem(maker, itemId);
   const row = await takeCourse(maker, courseId).catch(refusedAs('courseware.notFound'));
-  // Whoever held it before may have changed it.
+  // The item may have changed while the lock was awaited.
   return { row, item: await findItem(maker, itemId) };
 }
 
-/** For `catch`: what somebody may not see is refused as what they asked for, had it never been. */
+/** For `catch`: replaces a refusal by one that does not reveal the course. */
 const refusedAs = (key: FailureKey) => (error: unknown) => {
-  // Of what they may look at they are told why it stays as it is.
+  // If the user may view the course, they are told why it cannot be changed.
   if (error instanceof Refusal && error.key !== 'course.sold') refuse(key);
   throw error;
 };

@@ -25,7 +25,6 @@ type Chapters = readonly CourseChapterRow[];
 const under = (chapters: Chapters, pid: number | null) =>
   chapters.filter((chapter) => chapter.pid === pid);
 
-/** How many chapters stand one in the other down to this one. */
 function depthOf(chapters: Chapters, id: number | null): number {
   let depth = 0;
   for (let at = id; at !== null && depth <= chapters.length; depth += 1) {

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type {
   ContentOf,
   ItemContent,
@@ -6,52 +7,54 @@ import { isVtt } from '@cheese/domain/rules/learning/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { refuseFault } from '../../../calls/refusal';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';
 import { questionsIn, slidesIn } from './courseMaking.faults';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import { sizeOfPicture } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 
-/** What is kept of an item's content, with the row of its film or document. */
 export type KeptContent = Pick<CoursewareRow, 'content' | 'mediaId' | 'durationS'>;
 
 interface Making {
   maker: Maker;
   parts: LessonParts;
   row: Pick<CourseRow, 'organisationId'>;
-  /** What stood there may stay. */
+  /** References already in the item are not checked again. */
   before: Pick<CoursewareRow, 'content' | 'mediaId'>;
 }
 
-/** What somebody wrote, looked at and cleaned as it is kept. */
+/** Validates and sanitises the content. */
 export async function keptContent(making: Making, asked: ItemContent): Promise<KeptContent> {
   refuseFault('content', asked.type === making.before.content.type ? null : words.type);
   switch (asked.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return keptFilm(making, asked);
-    case 2: {
+    case coursewareTypeCodes.ppt: {
       const { mediaId, notes } = asked;
       await requireMedia(making, mediaId, 'document');
-      return { content: { type: 2, notes }, mediaId, durationS: null };
+      return { content: { type: coursewareTypeCodes.ppt, notes }, mediaId, durationS: null };
     }
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return alone(await keptPicture(making, asked));
-    case 8:
-      return alone({ type: 8, html: cleanArticle(asked.html) });
-    case 16:
-      return keptThings(making, { type: 16, simulationId: asked.simulationId ?? 0 });
-    case 32:
+    case coursewareTypeCodes.note:
+      return alone({ type: coursewareTypeCodes.note, html: cleanArticle(asked.html) });
+    case coursewareTypeCodes.experiment:
+      return keptThings(making, {
+        type: coursewareTypeCodes.experiment,
+        simulationId: asked.simulationId ?? 0,
+      });
+    case coursewareTypeCodes.slide:
       await requireSlides(making, asked.slideIds);
       return alone(asked);
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return keptThings(making, asked);
-    case 64:
+    case coursewareTypeCodes.test:
       await requireQuestions(making, asked.questionIds);
       return alone(asked);
   }
@@ -76,7 +79,7 @@ async function keptFilm(making: Making, asked: ContentOf<1>): Promise<KeptConten
     chapters: bySecond(chapters).map((one) => ({ ...one, title: one.title.trim() })),
     checks: bySecond(checks),
   };
-  const content = { type: 1 as const, ...marks, inOrder, subtitles };
+  const content = { type: coursewareTypeCodes.video, ...marks, inOrder, subtitles };
   return { content, mediaId, durationS: film?.durationS ?? null };
 }
 
@@ -98,14 +101,19 @@ async function requireMedia(
 
 async function keptPicture({ maker, before }: Making, { picture }: ContentOf<4>) {
   const stood = before.content;
-  if (stood.type === 4 && stood.picture === picture) return stood;
-  if (picture === '') return { type: 4 as const, picture, width: 0, height: 0 };
+  if (stood.type === coursewareTypeCodes.mindMap && stood.picture === picture) return stood;
+  if (picture === '') return { type: coursewareTypeCodes.mindMap, picture, width: 0, height: 0 };
   const size = await sizeOfPicture(maker.storage, picture);
   refuseFault('picture', size ? null : words.picture);
-  return { type: 4 as const, picture, width: size?.width ?? 0, height: size?.height ?? 0 };
+  return {
+    type: coursewareTypeCodes.mindMap,
+    picture,
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+  };
 }
 
-/** Whoever puts a question into a lesson reads its key there. */
+/** Adding a question to a lesson reveals its key, so the teacher must be allowed to use it. */
 async function requireQuestions({ maker, parts, row, before }: Making, ids: readonly number[]) {
   const stood = new Set(questionsIn(before.content));
   const fresh = [...new Set(ids)].filter((id) => !stood.has(id));
@@ -121,7 +129,7 @@ async function requireSlides({ maker, parts, row, before }: Making, ids: readonl
   refuseFault('slides', known.size === fresh.length ? null : words.slide);
 }
 
-/** What opens on a page of its own has to be there for the course; what stood there may stay. */
+/** New references must be usable in this course; those already in the item may stay. */
 async function keptThings({ maker, parts, row, before }: Making, content: KeptContent['content']) {
   const { type, ids } = namedIn(content)!;
   const stood = new Set(namedIn(before.content)?.ids);
@@ -139,8 +147,11 @@ export function toAsked({
   content,
   mediaId,
 }: Pick<CoursewareRow, 'content' | 'mediaId'>): ItemContent {
-  if (content.type === 1 || content.type === 2) return { ...content, mediaId };
-  if (content.type === 4) return { type: 4, picture: content.picture };
-  if (content.type === 16) return { type: 16, simulationId: content.simulationId || null };
+  if (content.type === coursewareTypeCodes.video || content.type === coursewareTypeCodes.ppt)
+    return { ...content, mediaId };
+  if (content.type === coursewareTypeCodes.mindMap)
+    return { type: coursewareTypeCodes.mindMap, picture: content.picture };
+  if (content.type === coursewareTypeCodes.experiment)
+    return { type: coursewareTypeCodes.experiment, simulationId: content.simulationId || null };
   return content;
 }

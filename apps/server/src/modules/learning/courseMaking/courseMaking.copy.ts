@@ -15,8 +15,8 @@ import {
 import { writeTeachers } from './courseMaking.teachers';
 
 /**
- * The same course for another term: its sheet, its directory and what is in it, films and documents
- * by their numbers. Whoever learnt it, and what they wrote, stays with the first one.
+ * Copies a course for another term: its sheet, directory and content, with films and documents
+ * shared. Learners and their data stay with the original.
  */
 export const copyCourse = (
   maker: Maker,
@@ -36,7 +36,7 @@ export const copyCourse = (
     return { courseId: copyId };
   });
 
-/** The sheet and the directory of a course as they are, with some of it otherwise; nobody teaches it yet. */
+/** Copies sheet and directory with some changes, without teachers. */
 export async function copyWhole(
   { db, person, clock }: Maker,
   row: CourseRow,
@@ -59,7 +59,7 @@ export async function copyWhole(
   return copyId;
 }
 
-/** Another term has other learners: whoever is meant is said anew. */
+/** The new term has other learners, so the audience is not copied. */
 const audienceFor = async (maker: Maker, organisationId: number | null) =>
   organisationId === null ? null : writeAudience(maker.db, maker, { kind: 'organisation' });
 

@@ -1,6 +1,6 @@
 import { making, makingRoutes, LEARNER, TEACHER } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
-import { courseLearner, coursewareProgress } from '../study/study.tables';
+import { courseLearner, coursewareProgress } from '../course/learners/study.tables';
 
 const test = useTestApp({ modules: { main: [makingRoutes] } });
 const { given, post, saveItem } = making(test);

@@ -50,7 +50,7 @@ export async function markChapters(db: Db, ids: readonly number[], removedAt: Da
     .where(and(inArray(courseware.chapterId, [...ids]), isNull(courseware.removedAt)));
 }
 
-/** What went away at one moment. */
+/** Chapters and items removed by one action, recognised by its time. */
 export async function selectRemoved(db: Db, courseId: number, at: Date) {
   const chapters = await db
     .select({ id: courseChapter.id, pid: courseChapter.pid })

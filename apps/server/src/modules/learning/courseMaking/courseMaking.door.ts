@@ -4,7 +4,6 @@ export {
   updateChapter,
   updateItem,
 } from './courseMaking.directory.store';
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   deleteCourse,
   findMade,

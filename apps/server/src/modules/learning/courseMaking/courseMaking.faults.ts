@@ -1,44 +1,46 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { isSeenDone } from '@cheese/domain/rules/learning/itemCompletion';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Db } from '../../../db/database';
 import { type NamingType, namingTypes } from '@cheese/domain/codes/learning/thingPages';
-import type { NamedSlide } from '../course/course.slides';
-import { namedIn, type NamedThing } from '../course/course.things';
+import type { NamedSlide } from '../course/lent/course.slides';
+import { namedIn, type NamedThing } from '../course/lent/course.things';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
-import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media';
+import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 
 type Content = CoursewareRow['content'];
 type Item = Pick<CoursewareRow, 'content' | 'mediaId'>;
 
-/** What is known of what items point to. */
 export interface Pointed {
   media: KnownMedia;
   living: ReadonlySet<number>;
-  /** What of the slides may be named. */
+  /** Slides that this course may use. */
   slides: ReadonlyMap<number, NamedSlide>;
-  /** What of the things with pages of their own may be named, by the type of item. */
+  /** Things with pages of their own that this course may use, by item type. */
   things: KnownThings;
 }
 
 export type KnownThings = ReadonlyMap<NamingType, ReadonlyMap<number, NamedThing>>;
 
 export const questionsIn = (content: Content): number[] => {
-  if (content.type === 64) return content.questionIds;
-  return content.type === 1 ? content.checks.map(({ questionId }) => questionId) : [];
+  if (content.type === coursewareTypeCodes.test) return content.questionIds;
+  return content.type === coursewareTypeCodes.video
+    ? content.checks.map(({ questionId }) => questionId)
+    : [];
 };
 
 export const slidesIn = (content: Content): number[] =>
-  content.type === 32 ? content.slideIds : [];
+  content.type === coursewareTypeCodes.slide ? content.slideIds : [];
 
 interface Pointing {
   db: Db;
   parts: LessonParts;
-  /** Whose course it is: a school's number, or null for the platform's. */
+  /** School id, or null for the platform. */
   owner: number | null;
 }
 
-/** What of the things that items name may be named: asked by type, and only of types that are there. */
+/** The referenced things that may be used; one query for each type that occurs. */
 export async function thingsNamedBy(
   { db, parts, owner }: Pointing,
   contents: readonly Content[],
@@ -53,7 +55,7 @@ export async function thingsNamedBy(
   return new Map(asked.map(({ type }, at) => [type, known[at]!]));
 }
 
-/** What items point to, by a statement for each kind of it. */
+/** One query for each kind of reference. */
 export async function pointedBy(pointing: Pointing, items: readonly Item[]): Promise<Pointed> {
   const { db, parts, owner } = pointing;
   const { questions, slides } = parts;
@@ -72,34 +74,34 @@ export async function pointedBy(pointing: Pointing, items: readonly Item[]): Pro
   return { media, living, slides: named, things };
 }
 
-/** Why nobody could learn an item as it is; null where somebody can. */
+/** The reason why an item cannot be learned; null if it can. */
 export function faultOf(
   { content, mediaId }: Item,
   { media, living, slides, things }: Pointed,
 ): string | null {
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return (
         mediaFault(mediaId, media, words.noFilm) ??
         filmFault(content, media.get(mediaId!)) ??
         goneFault(content, living)
       );
-    case 2:
+    case coursewareTypeCodes.ppt:
       return mediaFault(mediaId, media, words.noDocument);
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return content.picture === '' ? words.noPicture : null;
-    case 8:
+    case coursewareTypeCodes.note:
       return isBlank(content.html) ? words.noWords : null;
-    case 32:
+    case coursewareTypeCodes.slide:
       return content.slideIds.length > 0 ? slidesFault(content.slideIds, slides) : words.noSlides;
-    case 16:
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return thingsFault(content, things);
-    case 64:
+    case coursewareTypeCodes.test:
       return content.questionIds.length > 0 ? goneFault(content, living) : words.noQuestions;
   }
 }
@@ -148,7 +150,7 @@ function thingsFault(content: Content, known: KnownThings): string | null {
   return gone > 0 ? words.thingsGone(gone) : null;
 }
 
-/** Those that learners see, and of which the server sees by itself that they are completed. */
+/** Visible items whose completion the server observes itself. */
 export const seenDoneIn = (items: readonly CoursewareRow[], { media }: Pick<Pointed, 'media'>) =>
   items.filter(({ isShown, mediaId, type, rule, durationS }) => {
     const file = mediaId === null ? undefined : media.get(mediaId);
@@ -160,10 +162,9 @@ interface Whole {
   row: CourseRow;
   items: readonly CoursewareRow[];
   pointed: Pointed;
-  /** How many may learn it; null where nobody is meant in particular. */
+  /** Size of the audience; null if the course has none. */
   audienceCount: number | null;
   hasTeacher: boolean;
-  /** Where words stand in it that must not be published. */
   banned: readonly Fault[];
 }
 
@@ -172,7 +173,6 @@ interface Fault {
   message: string;
 }
 
-/** What keeps a course from being published. */
 export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned }: Whole) {
   const shown = items.filter(({ isShown }) => isShown);
   const found: Fault[] = [];

@@ -52,7 +52,7 @@ const content = { type: 8, html: '<p>好</p>' };
 const item = { title: '课件', isTrial: false, isHidden: false, rule: 'byHand', content };
 const [edition, title] = [1, '新的'] as const;
 
-/** Of one course: its number is that of its chapter, its item and its teacher, too. */
+/** Calls about one course; its chapter, item and teacher share its id. */
 const rowsOf = (id: number): Record<keyof typeof courseMakingCalls, [object, Expected]> => ({
   list: [{}, each],
   detail: [{ courseId: id }, ownAlone],
@@ -83,7 +83,7 @@ const calls = everyCall().filter(({ resource }) => resource === 'courseMaking');
 it.each(calls.map((call) => [call.name, call] as const))(
   '%s is answered to who teaches the course, or runs its school, alone',
   async (name, { call, url }) => {
-    // Each asks it of a course that nobody has changed.
+    // Each caller gets a course of their own, so that changes do not interfere.
     await given({ courses: Object.keys(askers).map(() => aCourse) });
     const heard: Partial<Expected> = {};
     for (const [nth, [who, personId]] of Object.entries(askers).entries()) {

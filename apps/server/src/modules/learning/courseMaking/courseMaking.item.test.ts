@@ -1,6 +1,6 @@
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { media } from '../media/media.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { media } from '../mediaFile/media.tables';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
@@ -43,7 +43,7 @@ describe('an item', () => {
   it('tells the specimens that it names by picture and name, and that one is gone', async () => {
     await given({ courses: [{ ...aCourse, chapters: [{ items: [{ type: 48 as const }] }] }] });
     const sold = { type: 2, productId: 5, title: '心脏标本' } as const;
-    // The second shows nothing: nobody is led there.
+    // The second one has no slides, so it is not offered.
     const empty = { type: 2, productId: 7, title: '空的' } as const;
     await test.given({ commodities: [sold, empty], slides: [{ id: 5, slides: [] }] });
     const named = (...specimenIds: number[]) => saveItem({ content: { type: 48, specimenIds } });

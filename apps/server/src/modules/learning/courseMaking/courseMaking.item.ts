@@ -9,11 +9,11 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
 import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';
-import { toMedia } from './courseMaking.media';
+import { toMedia } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 import { findMade, touchCourse } from './courseMaking.store';
 
@@ -41,13 +41,13 @@ export async function readItem(
   };
 }
 
-/** Of one that may not be named any more nothing is told but that. */
+/** Only the id is returned for a slide that may no longer be used. */
 function toChosen(id: number, known: Pointed['slides']): ChosenSlide {
   const { title = '', thumbnail = '' } = known.get(id) ?? {};
   return { id, title, thumbnail, isGone: !known.has(id) };
 }
 
-/** What opens on pages of its own, as it is chosen by. */
+/** The referenced things with pages of their own, as the editor shows them. */
 function openedOf(content: CoursewareRow['content'], { things }: Pointed): ChosenSlide[] {
   const named = namedIn(content);
   const known = named && things.get(named.type);

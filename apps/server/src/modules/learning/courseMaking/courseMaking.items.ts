@@ -1,5 +1,8 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  type CoursewareType,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import { itemRules } from '@cheese/domain/rules/learning/itemRules';
@@ -13,18 +16,18 @@ import { insertItem, placeInOrder, updateItem } from './courseMaking.directory.s
 import { selectKeptItems, selectPlaces, touchCourse } from './courseMaking.store';
 
 const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> } = {
-  1: { type: 1, chapters: [], checks: [], inOrder: false, subtitles: null },
-  2: { type: 2, notes: [] },
-  4: { type: 4, picture: '', width: 0, height: 0 },
-  8: { type: 8, html: '' },
-  16: { type: 16, simulationId: 0 },
-  32: { type: 32, slideIds: [] },
-  48: { type: 48, specimenIds: [] },
-  64: { type: 64, questionIds: [], passShare: 60 },
-  128: { type: 128, thingIds: [] },
-  256: { type: 256, thingIds: [] },
-  512: { type: 512, thingIds: [] },
-  1024: { type: 1024, thingIds: [] },
+  1: { type: coursewareTypeCodes.video, chapters: [], checks: [], inOrder: false, subtitles: null },
+  2: { type: coursewareTypeCodes.ppt, notes: [] },
+  4: { type: coursewareTypeCodes.mindMap, picture: '', width: 0, height: 0 },
+  8: { type: coursewareTypeCodes.note, html: '' },
+  16: { type: coursewareTypeCodes.experiment, simulationId: 0 },
+  32: { type: coursewareTypeCodes.slide, slideIds: [] },
+  48: { type: coursewareTypeCodes.specimen, specimenIds: [] },
+  64: { type: coursewareTypeCodes.test, questionIds: [], passShare: 60 },
+  128: { type: coursewareTypeCodes.model, thingIds: [] },
+  256: { type: coursewareTypeCodes.drill, thingIds: [] },
+  512: { type: coursewareTypeCodes.patient, thingIds: [] },
+  1024: { type: coursewareTypeCodes.exam, thingIds: [] },
 };
 
 const inChapter = <Item extends { chapterId: number }>(

@@ -1,8 +1,8 @@
-import type { CourseSlides } from '../course/course.slides';
-import type { CourseThings } from '../course/course.things';
+import type { CourseSlides } from '../course/lent/course.slides';
+import type { CourseThings } from '../course/lent/course.things';
 import type { LessonQuestions } from './courseMaking.questions';
 
-/** What lessons are made of that stands above this wing. */
+/** Parts of lessons that wings above this one provide. */
 export interface LessonParts {
   questions: LessonQuestions;
   slides: CourseSlides;

@@ -10,7 +10,7 @@ const MOST_BYTES = 20 * 1024 ** 2;
 const HOME = '/storage/';
 const formats = ['png', 'jpeg', 'gif', 'webp'];
 
-/** How large a picture of ours is; null for what is none. Nothing is ever fetched from elsewhere. */
+/** Size of a stored picture, null if it is none; nothing is ever fetched from another site. */
 export async function sizeOfPicture(storage: Pick<Storage, 'find'>, path: string) {
   const key = path.startsWith(HOME) ? path.slice(HOME.length) : path;
   const isKey = /^[\w-][\w./-]*$/.test(key) && !key.split('/').some((part) => /^\.*$/.test(part));
@@ -28,7 +28,7 @@ export async function sizeOfPicture(storage: Pick<Storage, 'find'>, path: string
 
 const palettes = ['blue', 'teal', 'violet', 'green', 'sky'] as const;
 const others = ['book', 'stethoscope', 'microscope', 'molecule', 'dna'] as const;
-/** What a name speaks of. */
+/** Words in a course name that choose the motif of its cover. */
 const spoken: readonly (readonly [RegExp, Cover['motif']])[] = [
   [/心/, 'heart'],
   [/肺|呼吸/, 'lungs'],

@@ -10,7 +10,7 @@ import type { CourseRow } from '../course/course.tables';
 import { type Maker, takeCourse } from './courseMaking.access';
 import { faultsOf, pointedBy } from './courseMaking.faults';
 import { isOpen } from './courseMaking.item';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import type { LessonParts } from './courseMaking.parts';
 import {
   selectCourseTeachers,
@@ -45,7 +45,7 @@ export const publishCourse = (
     return { edition: await updateCourse(tx, row.id, opened) };
   });
 
-/** What there is to learn in it, where all of it is whole. */
+/** Refuses a course with faults; answers what it contains. */
 export async function refuseUnfit(inside: Maker, parts: LessonParts, row: CourseRow) {
   const { db } = inside;
   const items = await selectKeptItems(db, row.id);
@@ -61,14 +61,17 @@ export async function refuseUnfit(inside: Maker, parts: LessonParts, row: Course
   return items;
 }
 
-/** Whoever comes in by a code comes later. */
+/** An audience that joins by code may be empty at publication. */
 async function countFor({ db, person }: Maker, { audienceId }: CourseRow) {
   if (audienceId === null) return null;
   const { kind } = await readAudience(db, person, audienceId);
   return kind === 'code' ? 1 : countAudience(db, audienceId);
 }
 
-/** Nobody finds it any more; who learnt it is told, and keeps their notes. A schedule is called off. */
+/**
+ * Hides the course; learners are notified and keep their notes. A scheduled publication is
+ * cancelled.
+ */
 export const withdrawCourse = (
   maker: Maker,
   { courseId, edition }: Static<C['withdraw']['body']>,
@@ -78,7 +81,7 @@ export const withdrawCourse = (
     const row = await takeCourse({ ...maker, db: tx }, courseId);
     if (row.edition !== edition) refuse('course.changedMeanwhile');
     if (!isOpen(row)) refuse('course.notPublished');
-    // What nobody has seen yet is being made again.
+    // A scheduled course that nobody has seen becomes a draft again.
     const isSeen = row.publishedAt! <= now;
     const moments = isSeen ? { withdrawnAt: now } : { publishedAt: null };
     await writeAudit(tx, maker, { act: 'course.withdraw', about: row.name });

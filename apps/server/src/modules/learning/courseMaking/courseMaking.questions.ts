@@ -2,21 +2,21 @@ import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/cour
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 
-/** For whom a course is made: a school, or null for the platform. */
+/** A school id, or null for the platform. */
 type Owner = number | null;
 
-/** What the making of courses asks of the question banks, which stand above this wing. */
+/** Implemented by the question banks, which lie above this wing. */
 export interface LessonQuestions {
-  /** Whether these are there, in banks that somebody may use for a course of this owner. */
+  /** True if all of them exist in banks the maker may use for this owner. */
   areUsable(maker: Asking & { db: Db }, owner: Owner, ids: readonly number[]): Promise<boolean>;
-  /** Which of these are there, in banks that somebody may use for a course of this owner. */
+  /** Filters to those in banks the maker may use for this owner. */
   selectUsable(
     maker: Asking & { db: Db },
     owner: Owner,
     ids: readonly number[],
   ): Promise<ReadonlySet<number>>;
-  /** Which of these are still there. */
+  /** Filters out deleted ones. */
   selectLiving(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>>;
-  /** These, in their order, to be recognised by who chose them. */
+  /** In the given order, for display to the teacher who chose them. */
   describe(db: Db, ids: readonly number[]): Promise<AskedQuestion[]>;
 }

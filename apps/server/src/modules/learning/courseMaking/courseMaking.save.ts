@@ -11,13 +11,13 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow } from '../course/course.tables';
 import { type Maker, refuseOthers, takeCourse } from './courseMaking.access';
 import { isOpen } from './courseMaking.item';
-import { selectMedia } from './courseMaking.media';
+import { selectMedia } from './courseMaking.media.store';
 import { sizeOfPicture } from './courseMaking.pictures';
 import { findMade, updateCourse } from './courseMaking.store';
 import { replaceTeachers } from './courseMaking.teachers';
 import { wordsOfSheet } from './courseMaking.words';
 
-/** Keeps what stands about a course, its teachers and whom it is for: all of it or nothing. */
+/** Saves the sheet, the teachers and the audience in one transaction. */
 export async function saveCourse(
   maker: Maker,
   { courseId, edition, sheet, teachers, audience }: Static<C['save']['body']>,
@@ -49,7 +49,7 @@ const tidied = ({ goals, ...sheet }: CourseSheet) => ({
   goals: goals.map((goal) => goal.trim()).filter((goal) => goal !== ''),
 });
 
-/** What stood there may stay. */
+/** An unchanged cover is not checked again. */
 async function refuseStrangeCover({ storage }: Maker, before: CourseRow, { cover }: CourseSheet) {
   if (cover === before.cover) return;
   refuseFault('cover', (await sizeOfPicture(storage, cover)) ? null : words.picture);
@@ -63,7 +63,9 @@ async function refuseStrangeTrailer({ db }: Maker, row: CourseRow, { trailerId }
   refuseFault('trailer', film?.kind === 'film' ? null : words.mediaKind);
 }
 
-/** A whole school is written again only where it was not; a code stays, and who came in by it. */
+/**
+ * An audience of the whole school is rewritten only if it was another; a code and its members stay.
+ */
 async function changeAudience(inside: Maker, { audienceId }: CourseRow, audience: AudienceAsked) {
   if (audienceId === null) return;
   const before = await readAudience(inside.db, inside.person, audienceId);

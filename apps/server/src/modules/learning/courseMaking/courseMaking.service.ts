@@ -1,3 +1,4 @@
+import { courseTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import type {
@@ -12,7 +13,7 @@ import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';
 import { isSoldTo, type Maker, refuseOthers, takeCourse } from './courseMaking.access';
 import { faultOf, faultsOf, pointedBy, seenDoneIn } from './courseMaking.faults';
-import { selectMedia, toMedia } from './courseMaking.media';
+import { selectMedia, toMedia } from './courseMaking.media.store';
 import { drawCourseCover } from './courseMaking.pictures';
 import type { LessonParts } from './courseMaking.parts';
 import {
@@ -106,10 +107,10 @@ export async function readMade(
   };
 }
 
-/** Whoever comes in by a code comes later. */
+/** An audience that joins by code may be empty now, so it counts as one. */
 const countOf = ({ kind, count }: { kind: string; count: number }) => (kind === 'code' ? 1 : count);
 
-/** A course that nobody but its makers sees yet, for the whole school. */
+/** A draft for the whole school. */
 export async function createCourse(maker: Maker, name: string) {
   const { db, person, storage } = maker;
   requireMaker(person);
@@ -126,7 +127,7 @@ interface Begun extends Partial<typeof course.$inferInsert> {
   cover: string;
 }
 
-/** A course that is made, for the whole school, under the name of who makes it. Within a transaction. */
+/** A draft for the whole school, with its maker as teacher. Call within a transaction. */
 export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): Promise<number> {
   const { db, person, clock } = inside;
   const { organisationId } = facts;
@@ -136,7 +137,7 @@ export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): P
   const courseId = await insertCourse(db, {
     ...facts,
     audienceId,
-    courseType: 1,
+    courseType: courseTypeCodes.platform,
     createdBy: person.id,
     createdAt: now,
     editedAt: now,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
 import { courseOfferRoutes } from '../courseOffer/courseOffer.routes';
 
@@ -77,7 +77,7 @@ it('says that a slide is gone, and is not published with it', async () => {
   });
   expect((await detail()).faults).toMatchObject([{ itemId: 1, message: `课件“课件1”：${fault}` }]);
   expect((await publish()).body.key).toBe('course.unfit');
-  // What stood there may stay while it is looked for.
+  // Slides already in the item may stay until they are replaced.
   expect((await choose(FREE, OWN)).body.data).toMatchObject({ fault });
 });
 

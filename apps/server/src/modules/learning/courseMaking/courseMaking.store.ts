@@ -10,7 +10,7 @@ import { runsPlatform, runsSchool, schoolTaughtBy } from '../../base/ownership/o
 import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 
-/** Those that somebody makes: the same as the one place of access says of each. */
+/** Courses the user makes; the SQL form of the check in `courseMaking.access`. */
 function madeBy(person: Person): SQL | undefined {
   const id = sql.placeholder('personId');
   const isTeacher = sql`(${course.createdBy} = ${id}::int or exists (
@@ -26,7 +26,7 @@ function madeBy(person: Person): SQL | undefined {
   return teaches ? or(ofPlatform, and(isOfSchool, isTeacher)) : ofPlatform;
 }
 
-/** Whether they run the school that they are at, and whether they teach there. */
+/** Inputs: whether the user administers their school, and whether they teach there. */
 const roleHere = (person: Person) => [runsSchool(person), schoolTaughtBy(person) !== null];
 
 /** The states as the database knows them: the same as `courseStateOf`. */
@@ -105,7 +105,7 @@ export async function insertCourse(db: Db, row: typeof course.$inferInsert): Pro
   return made.id;
 }
 
-/** Whoever holds a course writes that it was changed; the number is what it is from then on. */
+/** Call with the course locked; answers the new edition. */
 export async function updateCourse(
   db: Db,
   id: number,

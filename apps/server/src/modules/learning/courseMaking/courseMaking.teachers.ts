@@ -1,3 +1,4 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -7,12 +8,7 @@ import { membership, organisation } from '../../people/organisation/organisation
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import type { Maker } from './courseMaking.access';
 
-const LEARNER = 3;
-
-/**
- * The number under which somebody is shown as a teacher of a school, made where they have none yet;
- * null for who does not work there.
- */
+/** The user's teacher profile at a school, created if missing; null if they do not work there. */
 export async function namedTeacher(
   { db }: Pick<Maker, 'db'>,
   organisationId: number | null,
@@ -31,7 +27,7 @@ export async function namedTeacher(
     .from(membership)
     .innerJoin(organisation, eq(organisation.id, membership.organisationId))
     .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
-  if (!line || line.role === LEARNER) return null;
+  if (!line || line.role === roleCodes.learner) return null;
   if (known) return known.id;
   const { name, worksAt } = line;
   const facts = { personId, organisationId, name, worksAt, rank: '', introduction: '' };
@@ -39,7 +35,7 @@ export async function namedTeacher(
   return made?.id ?? null;
 }
 
-/** Who teaches a course from now on, in this order. */
+/** Replaces the teachers, in this order. */
 export async function writeTeachers(db: Db, courseId: number, ids: readonly number[]) {
   await db.delete(courseTeacher).where(eq(courseTeacher.courseId, courseId));
   const rows = ids.map((teacherId, place) => ({ courseId, teacherId, place }));
@@ -51,7 +47,7 @@ interface Of {
   organisationId: number | null;
 }
 
-/** Those who stand at the course already may stay; whoever is new works at its school. */
+/** Teachers already assigned may stay; new ones must work at the school. */
 export async function replaceTeachers(
   maker: Maker,
   { id, organisationId }: Of,

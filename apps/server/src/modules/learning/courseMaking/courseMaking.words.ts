@@ -12,7 +12,7 @@ interface Read {
 
 type Sheet = Pick<CourseRow, 'name' | 'description' | 'forWhom' | 'html' | 'goals'>;
 
-/** What learners read of its sheet. */
+/** The texts of the course sheet that learners read. */
 export const wordsOfSheet = ({ name, description, forWhom, html, goals }: Sheet): string[] => [
   name,
   description,
@@ -26,7 +26,7 @@ export const wordsOfChapter = ({ title, html }: Pick<CourseChapterRow, 'title' |
   plainOf(html),
 ];
 
-/** Where words stand in a course that must not be published; what is hidden nobody reads. */
+/** Places with banned words; hidden items are not checked. */
 export async function wordFaults(db: Db, { row, chapters, items }: Read) {
   const shown = items.filter(({ isShown }) => isShown);
   const read = [

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
 import { chinaDay, chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -11,11 +12,10 @@ import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
-const VIDEO = 1;
-/** More than anybody writes (`note.service`). */
+/** The limit on notes (`note.service`). */
 const ALL = { page: 1, pageCnt: 3_000 };
 
-/** Somebody's own notes as a document, course by course in the order of what they are about. */
+/** The user's own notes as a document, by course and position. */
 export async function exportNotes(
   { db, ...asking }: Who<'heavy' | 'storage'> & { db: Db },
   { courseId }: Static<C['export']['body']>,
@@ -56,6 +56,7 @@ function inOrder(one: NoteFound, other: NoteFound): number {
 function headingOf({ row: { position }, courseware }: NoteFound): string {
   if (!courseware) return '';
   if (position === null) return courseware.title;
-  const place = courseware.type === VIDEO ? clockText(position) : texts.page(position);
+  const place =
+    courseware.type === coursewareTypeCodes.video ? clockText(position) : texts.page(position);
   return `${courseware.title} · ${place}`;
 }

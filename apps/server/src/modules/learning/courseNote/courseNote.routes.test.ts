@@ -17,7 +17,7 @@ interface Note {
   visibility: number;
 }
 
-/** A free course of the platform with an item, and one of a school that nobody here attends. */
+/** A free platform course with an item, and a course of a school that no user here attends. */
 beforeEach(async () => {
   await test.given({
     people: [{ nickname: '甲' }, { nickname: '乙' }],
@@ -134,7 +134,7 @@ it('goes through what everything public goes through, and only once it is public
 });
 
 it('is at a second that its film has, or at a page that its document has', async () => {
-  const { media } = await import('../media/media.tables');
+  const { media } = await import('../mediaFile/media.tables');
   const at = { createdAt: test.clock.now(), readyAt: test.clock.now() };
   const page = { picture: 'p.webp', width: 16, height: 9, text: '' };
   await test.database.db.insert(media).values({

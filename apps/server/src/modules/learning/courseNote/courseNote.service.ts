@@ -1,3 +1,6 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
@@ -29,13 +32,11 @@ import type { CourseNoteRow } from './courseNote.tables';
 type Asking = Who & { db: Db };
 type Parts = { html: string; words: string };
 
-const NOTE = 2 as const;
-const [PRIVATE, PUBLIC] = [0, 1] as const;
 /** Documents and mind maps: what has a picture to point at. */
 const pictured: readonly number[] = [2, 4];
 /** Films and documents: what has seconds or pages to go back to. */
 const placed: readonly number[] = [1, 2];
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 const toNote = ({ row, courseName, courseware }: NoteFound) => ({
@@ -50,7 +51,7 @@ const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   editedAt: row.editedAt?.getTime() ?? null,
 });
 
-/** They stay when the course is withdrawn: what somebody wrote is theirs. */
+/** Notes stay readable after the course is withdrawn. */
 export async function listOwnNotes(
   db: Db,
   person: Person,
@@ -77,7 +78,7 @@ export async function listPublicNotes(
   return { list, total };
 }
 
-/** Nothing in it runs, whoever sends it. */
+/** Removes anything executable from the HTML. */
 function cleaned(html: string): Parts {
   const clean = cleanArticle(html);
   const words = plainOf(clean);
@@ -94,7 +95,7 @@ const publish = (
 ): Promise<Spoken> => {
   const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
   const heard = [parts.words, ...names].join('\n');
-  return speak(asking, { kind: NOTE, parts, heard, isNew }, write);
+  return speak(asking, { kind: wordKindCodes.note, parts, heard, isNew }, write);
 };
 
 const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
@@ -115,7 +116,7 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
     position: type !== null && placed.includes(type) ? (position ?? null) : null,
     point: (type !== null && pictured.includes(type) && body.point) || null,
   };
-  if (visibility === PRIVATE) {
+  if (visibility === noteVisibilityCodes.private) {
     return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
   }
   const write = (tx: Db, { said, heldAt }: Passed<'html' | 'words'>) =>
@@ -123,7 +124,7 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   return publish(asking, parts, write, true);
 }
 
-/** An item is one of the course, and open to who writes at it. What it is; null without one. */
+/** The type of an item that belongs to the course and is open to the user; null without one. */
 async function typeAt(asking: Asking, courseId: number, coursewareId: number | undefined) {
   if (coursewareId === undefined) {
     await seeCourse(asking, courseId);
@@ -138,7 +139,7 @@ async function requirePlace(db: Db, coursewareId: number, position: number) {
   const extent = await findExtent(db, coursewareId);
   const [from, to] = extent ? wholeOf(extent) : [0, 0];
   if (to <= from) return;
-  const isPast = position > (extent?.type === 2 ? to - 1 : to);
+  const isPast = position > (extent?.type === coursewareTypeCodes.ppt ? to - 1 : to);
   refuseFault('position', isPast ? learningMessages.noSuchPlace : null);
 }
 
@@ -155,7 +156,7 @@ export async function editNote(
   const row = await ownNote(asking, id);
   const parts = cleaned(html);
   const editedAt = clock.now();
-  if (row.visibility === PRIVATE) {
+  if (row.visibility === noteVisibilityCodes.private) {
     await updateNote(db, id, { ...own(parts), editedAt });
     return { id, isHeld: false };
   }
@@ -171,13 +172,18 @@ export async function setNoteVisibility(
 ): Promise<Spoken> {
   const row = await ownNote(asking, id);
   if (visibility === row.visibility) return { id, isHeld: row.heldAt !== null };
-  if (visibility === PRIVATE) {
+  if (visibility === noteVisibilityCodes.private) {
     await asking.db.transaction((tx) => withdrawNote(tx, id));
     return { id, isHeld: false };
   }
   await seeCourse(asking, row.courseId);
   return publish(asking, row, async (tx, { said, heldAt }) => {
-    const public_ = { html: said.html, words: said.words, visibility: PUBLIC, heldAt };
+    const public_ = {
+      html: said.html,
+      words: said.words,
+      visibility: noteVisibilityCodes.public,
+      heldAt,
+    };
     if (!(await updateNote(tx, id, public_))) refuse('courseNote.gone');
     return id;
   });
@@ -185,15 +191,15 @@ export async function setNoteVisibility(
 
 /** Its writer keeps it. */
 export async function withdrawNote(tx: Db, id: number) {
-  await updateNote(tx, id, { visibility: PRIVATE, heldAt: null });
-  await deleteWaiting(tx, NOTE, [id]);
+  await updateNote(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
+  await deleteWaiting(tx, wordKindCodes.note, [id]);
 }
 
 export async function removeNote(asking: Asking, id: number) {
   await ownNote(asking, id);
   await asking.db.transaction(async (tx) => {
     await deleteNote(tx, id);
-    await deleteWaiting(tx, NOTE, [id]);
+    await deleteWaiting(tx, wordKindCodes.note, [id]);
   });
   return null;
 }

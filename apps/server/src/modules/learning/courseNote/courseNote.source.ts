@@ -1,3 +1,5 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { maySee } from '../course/course.seen';
 import { withdrawNote } from './courseNote.service';
@@ -5,10 +7,10 @@ import { findNote, updateNote } from './courseNote.store';
 
 /** Notes that everybody may read; one that may not stand there is its writer's again. */
 export const noteWords: WordSource = {
-  kind: 2,
+  kind: wordKindCodes.note,
   async find(asking, id) {
     const row = await findNote(asking.db, id);
-    if (row?.visibility !== 1 || row.heldAt) return null;
+    if (row?.visibility !== noteVisibilityCodes.public || row.heldAt) return null;
     const isSeen = await maySee(asking, row.courseId);
     return isSeen ? { personId: row.personId, text: row.words } : null;
   },

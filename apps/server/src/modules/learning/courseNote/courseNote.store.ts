@@ -1,5 +1,6 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import { count, desc, eq, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
@@ -8,8 +9,6 @@ import { inputs, prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 import { courseNote, type CourseNoteRow } from './courseNote.tables';
-
-const PUBLIC = 1;
 
 interface Narrowed extends Paged {
   personId?: number;
@@ -27,7 +26,7 @@ const ways = {
   coursewareId: eq(courseNote.coursewareId, sql.placeholder('coursewareId')),
   visibility: eq(courseNote.visibility, sql.placeholder('visibility')),
   keyword: sql`${courseNote.words} ilike ${sql.placeholder('pattern')}`,
-  isPublished: sql`(${courseNote.visibility} = ${sql.raw(String(PUBLIC))} and ${courseNote.heldAt} is null)`,
+  isPublished: sql`(${courseNote.visibility} = ${literal(noteVisibilityCodes.public)} and ${courseNote.heldAt} is null)`,
 };
 
 export function selectNotes(db: Db, asked: Narrowed) {

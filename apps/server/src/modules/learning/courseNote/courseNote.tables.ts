@@ -7,7 +7,7 @@ import { course, courseware } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What somebody wrote about a course, or about a second or page of one of its items. */
+/** A private note on a course, or on a second or page of an item. */
 export const courseNote = pgTable(
   'course_note',
   {
@@ -20,7 +20,7 @@ export const courseNote = pgTable(
       .references(() => course.id),
     coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
     position: integer(),
-    /** Of the picture of that page, or of a mind map. */
+    /** Position in the page's picture or in a mind map. */
     point: jsonb().$type<PicturePoint>(),
     html: text().$type<Said>().notNull(),
     /** The words in it, to be searched. */
@@ -28,7 +28,7 @@ export const courseNote = pgTable(
     visibility: smallint().$type<NoteVisibility>().notNull(),
     createdAt: moment().notNull(),
     editedAt: moment(),
-    /** Since when a public one waits for somebody to look at it. */
+    /** Start of moderation of a public note. */
     heldAt: moment(),
   },
   (table) => [

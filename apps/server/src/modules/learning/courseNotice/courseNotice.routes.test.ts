@@ -10,7 +10,6 @@ const test = useTestApp({ modules: { main: [courseNoticeRoutes, courseLearnerRou
 const base = '/doctor-cheese/course-notice/v1';
 const [LEARNER, SECOND, TEACHER, STRANGER, COLLEAGUE] = [1, 2, 3, 4, 5];
 
-/** A school's course for all who learn there. */
 beforeEach(() =>
   test.given({
     people: [{}, {}, {}, {}, {}],

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   CourseNotice,
@@ -28,7 +29,6 @@ import { tellLearners } from './courseNotice.tell';
 
 type Asking = Who & { db: Db };
 
-const NOTICE = 5 as const;
 const LATEST = 3;
 
 const toNotice = ({ row, teacher }: NoticeFound): CourseNotice => ({
@@ -40,7 +40,7 @@ const toNotice = ({ row, teacher }: NoticeFound): CourseNotice => ({
   editedAt: row.editedAt?.getTime() ?? null,
 });
 
-/** The same for all who may learn the course; who may not is told nothing. */
+/** Empty for users without access to the whole course. */
 export async function listLatest(db: Db, courseId: number, isWhole: boolean) {
   return isWhole ? (await selectLatest(db, courseId, LATEST)).map(toNotice) : [];
 }
@@ -75,7 +75,7 @@ export async function sendNotice(
   const row = { courseId, personId: person.id, sentAt: now };
   return speak(
     asking,
-    { kind: NOTICE, parts: partsOf(said) },
+    { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const id = await insertNotice(tx, { ...row, ...heard, heldAt });
       if (heldAt === null) await tellLearners(tx, id, now);
@@ -84,14 +84,14 @@ export async function sendNotice(
   );
 }
 
-/** One that whoever asks may change: any teacher of the course. */
+/** A notice the user may change, as any teacher of the course. */
 async function openNotice(asking: Asking, id: number) {
   const row = (await findNotice(asking.db, id)) ?? refuse('courseNotice.gone');
   await requireTeaching(asking, row.courseId);
   return row;
 }
 
-/** Whoever has read it keeps it as read, in its new words. */
+/** Learners who have read the notice keep it as read, with the new text. */
 export async function editNotice(
   asking: Asking,
   { id, seenAt, ...said }: Static<C['edit']['body']>,
@@ -100,7 +100,7 @@ export async function editNotice(
   const now = asking.clock.now();
   return speak(
     asking,
-    { kind: NOTICE, parts: partsOf(said) },
+    { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const before = (await lockNotice(tx, id)) ?? refuse('courseNotice.gone');
       if ((before.editedAt?.getTime() ?? null) !== seenAt) refuse('courseNotice.changed');
@@ -119,5 +119,5 @@ export async function removeNotice(asking: Asking, id: number) {
 
 export async function dropNotice(tx: Db, id: number) {
   await deleteNotice(tx, id);
-  await deleteWaiting(tx, NOTICE, [id]);
+  await deleteWaiting(tx, wordKindCodes.courseNotice, [id]);
 }

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { maySee } from '../course/course.seen';
 import { dropNotice } from './courseNotice.service';
@@ -5,7 +6,7 @@ import { findNotice, updateNotice } from './courseNotice.store';
 import { tellLearners } from './courseNotice.tell';
 
 export const noticeWords: WordSource = {
-  kind: 5,
+  kind: wordKindCodes.courseNotice,
   async find(asking, id) {
     const row = await findNotice(asking.db, id);
     if (!row || row.heldAt || !(await maySee(asking, row.courseId))) return null;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { notice } from '../../people/notice/notice.tables';
+import { deleteNotice as deleteSent } from '../../people/notice/notice.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
@@ -24,7 +24,7 @@ const shown = (db: Db) =>
 
 export type NoticeFound = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-/** The latest few that everybody who learns may read. */
+/** The latest few that are public. */
 export const selectLatest = (db: Db, courseId: number, most: number) =>
   shown(db)
     .where(and(eq(courseNotice.courseId, courseId), isNull(courseNotice.heldAt)))
@@ -48,7 +48,7 @@ export async function findNotice(db: Db, id: number) {
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/** Locks the notice against concurrent changes. */
 export async function lockNotice(tx: Db, id: number) {
   const rows = await tx.select().from(courseNotice).where(eq(courseNotice.id, id)).for('update');
   return rows[0] ?? null;
@@ -60,7 +60,7 @@ export async function insertNotice(tx: Db, row: typeof courseNotice.$inferInsert
   return made.id;
 }
 
-/** Answers the row as it is now; null where somebody else took it away. */
+/** Answers the changed row; null if it was deleted. */
 export async function updateNotice(
   tx: Db,
   id: number,
@@ -70,9 +70,9 @@ export async function updateNotice(
   return rows[0] ?? null;
 }
 
-/** What those who learn have of it in their message centre goes with it. */
+/** Deletes the copies in the learners' message centre as well. */
 export async function deleteTold(tx: Db, noticeId: number | null) {
-  if (noticeId !== null) await tx.delete(notice).where(eq(notice.id, noticeId));
+  if (noticeId !== null) await deleteSent(tx, noticeId);
 }
 
 export async function deleteNotice(tx: Db, id: number) {

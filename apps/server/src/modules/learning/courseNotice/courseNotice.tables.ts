@@ -6,7 +6,6 @@ import { course } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What a teacher has to say to all who learn a course. */
 export const courseNotice = pgTable(
   'course_notice',
   {
@@ -21,9 +20,9 @@ export const courseNotice = pgTable(
     text: text().$type<Said>().notNull(),
     sentAt: moment().notNull(),
     editedAt: moment(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
-    /** What those who learn have of it in their message centre. */
+    /** The copy in the learners' message centre. */
     noticeId: integer().references(() => notice.id, { onDelete: 'set null' }),
   },
   (table) => [index('course_notice_of_course').on(table.courseId, table.id)],

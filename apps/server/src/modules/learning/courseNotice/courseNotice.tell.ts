@@ -9,11 +9,11 @@ export async function tellLearners(tx: Db, id: number, now: Date) {
   const row = await findNotice(tx, id);
   if (!row) return;
   const { title, text, noticeId, heldAt, courseId } = row;
-  // What somebody has to look at first is taken back from those who have it.
+  // An announcement held for moderation is withdrawn from the message centre.
   if (heldAt !== null) return deleteTold(tx, noticeId);
   if (noticeId !== null) return keepToldOf(tx, noticeId, { title, text });
   const of = await findTaught(tx, courseId, now);
-  // It was withdrawn while somebody looked at the words.
+  // The course was withdrawn during moderation.
   if (!of?.isOpen) return;
   const told = await tellOfCourseTo(tx, learnerIds(of, now), {
     course: { courseId, courseName: of.courseName },

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import type { OfferDifference } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
@@ -59,26 +60,26 @@ export const itemFacts = (item: CoursewareRow, names: MediaNames): Facts => ({
 
 function wordsOf(content: CoursewareContent): string {
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return texts.film(content.checks.length, content.chapters.length, content.subtitles !== null);
-    case 2:
+    case coursewareTypeCodes.ppt:
       return content.notes.join('\n');
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return texts.map;
-    case 8:
+    case coursewareTypeCodes.note:
       return linesOf(content.html);
-    case 16:
+    case coursewareTypeCodes.experiment:
       return texts.simulation;
-    case 32:
+    case coursewareTypeCodes.slide:
       return texts.slides(content.slideIds.length);
-    case 48:
+    case coursewareTypeCodes.specimen:
       return texts.specimens(content.specimenIds.length);
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return texts.things(content.thingIds.length);
-    case 64:
+    case coursewareTypeCodes.test:
       return texts.test(content.questionIds.length, askedOf(content), content.passShare);
   }
 }

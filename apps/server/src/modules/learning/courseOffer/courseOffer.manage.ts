@@ -20,7 +20,7 @@ import {
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
 import { toOffer } from './courseOffer.service';
 import { decideOffer, findSoldAs, lockOffer, selectOffered } from './courseOffer.store';
-import type { CourseOfferRow } from './courseOffer.tables';
+import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
 import { texts } from './courseOffer.texts';
 
 export async function listOffered(
@@ -91,7 +91,7 @@ interface Word {
   now: Date;
 }
 
-/** Whoever asked for it learns what became of it. */
+/** Notifies the applicant of the decision. */
 export async function tell(
   tx: Db,
   { personId, courseId }: CourseOfferRow,

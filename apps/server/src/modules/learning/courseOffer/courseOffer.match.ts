@@ -24,9 +24,9 @@ export interface Whole {
 }
 
 interface Pair<T> {
-  /** What is offered; null for what is on sale and is not in it any more. */
+  /** The offered version; null if it was removed. */
   next: T | null;
-  /** What is on sale; null for what is new. */
+  /** The version on sale; null if it is new. */
   sold: T | null;
 }
 
@@ -62,7 +62,7 @@ function paired<T extends Copied>(
   return [...pairs, ...gone.map((one) => ({ next: null, sold: one }))];
 }
 
-/** What of an offered copy is what of the course that is on sale. */
+/** Pairs the parts of an offered copy with those of the course on sale. */
 export const matched = (next: Whole, sold: Whole): Matched => ({
   chapters: paired(next.chapters, sold.chapters, ({ title }) => title),
   items: paired(next.items, sold.items, ({ type, title }) => `${type} ${title}`),
@@ -81,7 +81,7 @@ const sheetOf = ({ name, description, cover, html, goals, forWhom, ...row }: Cou
 });
 export const renewedSheet = sheetOf;
 
-/** Every change, to be looked at by who decides. */
+/** All changes, for the reviewer. */
 export function changesBetween(next: Whole, sold: Whole, names: MediaNames): OfferChange[] {
   const { chapters, items } = matched(next, sold);
   const soldAs = new Map(chapters.map((pair) => [pair.next?.id, pair.sold?.id]));

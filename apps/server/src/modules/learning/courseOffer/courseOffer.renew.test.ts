@@ -5,7 +5,7 @@ import type {
 import { making, makingRoutes, OPERATOR, STRANGER, TEACHER } from '../../../testing/calls/making';
 import { useTestApp } from '../../../testing/useTestApp';
 import { lessonParts } from '../../lessonParts';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { course, courseware } from '../course/course.tables';
 import { courseRoutes } from '../course/course.routes';

@@ -18,7 +18,7 @@ import {
   updateItem,
 } from '../courseMaking/courseMaking.door';
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 import { recountStudied } from '../study/study.door';
 import type { MediaNames } from './courseOffer.differences';
 import { lookUp, takeWaiting, tell } from './courseOffer.manage';
@@ -47,7 +47,6 @@ async function wholeOf(db: Db, id: number): Promise<Whole> {
   return { row, chapters, items };
 }
 
-/** How what waits to be sold differs from what is. */
 export async function readChanges(db: Db, id: number): Promise<Answers<C['changes']>> {
   const offer = (await findOffer(db, id)) ?? refuse('courseOffer.notFound');
   if (offer.decidedAt !== null || offer.copyId === null) refuse('courseOffer.decided');
@@ -58,7 +57,6 @@ export async function readChanges(db: Db, id: number): Promise<Answers<C['change
   return { edition: next.row.edition, sold: await findCharge(db, soldId), list };
 }
 
-/** What the films and documents of courses are called. */
 async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
   const ids = courses
     .flatMap(({ row, items }) => [row.trailerId, ...items.map(({ mediaId }) => mediaId)])
@@ -72,8 +70,8 @@ async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
 }
 
 /**
- * The course on sale becomes what was looked at: the same items stay the same, with the progress and
- * notes of who bought it. All of it or nothing.
+ * Updates the course on sale to the reviewed version in one transaction; unchanged items keep their
+ * ids, and so their buyers' progress and notes.
  */
 export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['body']>) =>
   db.transaction(async (tx): Promise<Answers<C['renew']>> => {
@@ -113,7 +111,7 @@ async function renewDirectory(tx: Db, { soldId, now }: Into, { chapters, items }
     if (!next) continue;
     const { place, title, html, copiedFrom } = next;
     const facts = { place, title, html, copiedFrom, removedAt: null };
-    // What it stands in may come later: that is said once all are there.
+    // The parent may not exist yet, so parents are set once all chapters are there.
     if (sold) await updateChapter(tx, sold.id, facts);
     idOf.set(next.id, sold?.id ?? (await insertChapter(tx, { ...facts, courseId: soldId })));
   }

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferContract as C } from '@cheese/domain/contract/learning/courseOffer';
@@ -6,16 +7,14 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
 import type { CoursewareRow } from '../course/course.tables';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { slidesIn, thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
-import type { CourseOfferRow } from './courseOffer.tables';
-
-const FREE = 1;
+import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
 
 function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
   if (decidedAt === null) return 'waiting';
@@ -51,7 +50,7 @@ export const makeOffer = (
     const row = await takeCourse(inside, courseId);
     if (row.organisationId === null) refuse('courseOffer.notOfSchool');
     if (row.edition !== edition) refuse('course.changedMeanwhile');
-    if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
+    if ((charge === chargeKindCodes.free) !== (price === 0)) refuse('courseOffer.price');
     const items = await refuseUnfit(inside, parts, row);
     await refuseOwnSlides(inside, parts, items);
     await refuseOwnThings(inside, parts, items);
@@ -65,7 +64,7 @@ export const makeOffer = (
     return { id: id ?? refuse('courseOffer.waits') };
   });
 
-/** What is sold lends nothing: a school's own slides would stay closed to whoever buys it. */
+/** A course on sale lends nothing, so a school's own slides would stay closed to buyers. */
 async function refuseOwnSlides(
   { db }: Maker,
   { slides }: LessonParts,

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-import { courseOffer, type CourseOfferRow } from './courseOffer.tables';
+import { courseOffer, type CourseOfferRow } from '../courseMaking/courseOffer.tables';
 
 const MOST_SHOWN = 20;
 
@@ -36,7 +36,7 @@ export async function findOffer(db: Db, id: number): Promise<CourseOfferRow | nu
   return row ?? null;
 }
 
-/** Until the transaction ends, nobody else decides it. */
+/** Locks the offer against concurrent decisions. */
 export async function lockOffer(db: Db, id: number): Promise<CourseOfferRow | null> {
   const [row] = await db.select().from(courseOffer).where(eq(courseOffer.id, id)).for('update');
   return row ?? null;

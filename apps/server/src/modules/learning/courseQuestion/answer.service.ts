@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseQuestionContract as C } from '@cheese/domain/contract/learning/courseQuestion';
 import type { Static } from 'typebox';
@@ -17,8 +18,6 @@ import {
   updateQuestion,
 } from './courseQuestion.store';
 import { tellAsker } from './courseQuestion.tell';
-
-const ANSWER = 4 as const;
 
 export async function listAnswers(
   looking: Looking,
@@ -53,14 +52,18 @@ export async function answerQuestion(
   const pictures = ownPictures(body.pictures);
   const now = asking.clock.now();
   const row = { questionId, personId: asking.person.id, pictures, answeredAt: now };
-  return speak(asking, { kind: ANSWER, parts, isNew: true }, async (tx, { said, heldAt }) => {
-    const id = await insertAnswer(tx, { ...row, ...said, heldAt });
-    if (heldAt === null) await tellAsker(tx, id, now);
-    return id;
-  });
+  return speak(
+    asking,
+    { kind: wordKindCodes.answer, parts, isNew: true },
+    async (tx, { said, heldAt }) => {
+      const id = await insertAnswer(tx, { ...row, ...said, heldAt });
+      if (heldAt === null) await tellAsker(tx, id, now);
+      return id;
+    },
+  );
 }
 
-/** One that whoever asks may read, with what they may do. */
+/** An answer the user may read, with their permissions. */
 async function openAnswer(looking: Looking, id: number) {
   const row = (await findAnswer(looking.db, id)) ?? refuse('courseAnswer.gone');
   const opened = await openQuestion(looking, row.questionId);
@@ -76,7 +79,7 @@ export async function editAnswer(
   if (!isMine) refuse('access.denied');
   const parts = { text: demandWords(body.text) };
   const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
-  return speak(asking, { kind: ANSWER, parts }, async (tx, { said, heldAt }) => {
+  return speak(asking, { kind: wordKindCodes.answer, parts }, async (tx, { said, heldAt }) => {
     const isThere = await updateAnswer(tx, id, { ...changed, ...said, heldAt });
     return isThere ? id : refuse('courseAnswer.gone');
   });
@@ -91,10 +94,10 @@ export async function removeAnswer(asking: Asking, id: number) {
 
 export async function dropAnswer(tx: Db, id: number) {
   await deleteAnswer(tx, id);
-  await deleteWaiting(tx, ANSWER, [id]);
+  await deleteWaiting(tx, wordKindCodes.answer, [id]);
 }
 
-/** Who asked says which answer helped, or takes that back. */
+/** The author of the question accepts an answer, or takes that back. */
 export async function acceptAnswer(
   asking: Asking,
   { questionId, answerId }: Static<C['accept']['body']>,

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   CourseQuestion,
@@ -25,8 +26,6 @@ import { taughtBy } from './courseQuestion.taught';
 import { tellTeachers } from './courseQuestion.tell';
 
 export type Asking = Who & { db: Db };
-
-const [QUESTION, ANSWER] = [3, 4] as const;
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
   const { row, courseName, item, author, answerCount } = found;
@@ -61,13 +60,13 @@ export async function listQuestions(looking: Looking, query: Static<C['list']['q
 export const listMine = ({ db, person }: Asking, query: Static<C['mine']['query']>) =>
   page(db, person.id, { ...query, personId: person.id });
 
-/** What somebody's courses were asked, and nobody answered. */
+/** Unanswered questions of the courses the user teaches. */
 export async function listWaiting({ db, person }: Asking, query: Static<C['waiting']['query']>) {
   const courseIds = await taughtBy(db, person);
   return page(db, person.id, { ...query, courseIds, isAnswered: false });
 }
 
-/** What somebody's courses, or one of them, were asked; what nobody answered comes first. */
+/** Questions of one or all courses the user teaches, unanswered ones first. */
 export async function listTaught(
   asking: Asking,
   query: Static<C['taught']['query']>,
@@ -81,7 +80,7 @@ export async function listTaught(
   return { list, total };
 }
 
-/** One that whoever asks may read. */
+/** A question the user may read. */
 export async function openQuestion(looking: Looking, id: number) {
   const found = (await findQuestion(looking.db, id)) ?? refuse('courseQuestion.gone');
   const access = await seeCourse(looking, found.row.courseId);
@@ -117,14 +116,21 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
   const now = clock.now();
   const place = { courseId, coursewareId, position: coursewareId && position };
   const row = { personId: person.id, ...place, pictures };
-  return speak(asking, { kind: QUESTION, parts, isNew: true }, async (tx, { said, heldAt }) => {
-    const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
-    if (heldAt === null) await tellTeachers(tx, id, now);
-    return id;
-  });
+  return speak(
+    asking,
+    { kind: wordKindCodes.question, parts, isNew: true },
+    async (tx, { said, heldAt }) => {
+      const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
+      if (heldAt === null) await tellTeachers(tx, id, now);
+      return id;
+    },
+  );
 }
 
-/** Who learns a course asks; who may try an item asks about that. */
+/**
+ * A question about the course needs access to the course; one about an item needs access to the
+ * item, a trial included.
+ */
 async function demandPlace(asking: Asking, courseId: number, coursewareId: number | null) {
   if (coursewareId === null) return void (await requireCourse(asking, courseId));
   const { item } = await requireItem(asking, coursewareId);
@@ -139,7 +145,7 @@ export async function editQuestion(
   if (found.row.personId !== asking.person.id) refuse('access.denied');
   const parts = { title: demandWords(body.title), text: demandWords(body.text) };
   const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
-  return speak(asking, { kind: QUESTION, parts }, async (tx, { said, heldAt }) => {
+  return speak(asking, { kind: wordKindCodes.question, parts }, async (tx, { said, heldAt }) => {
     const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
     return isThere ? id : refuse('courseQuestion.gone');
   });
@@ -153,6 +159,6 @@ export async function removeQuestion(asking: Asking, id: number) {
 }
 
 export async function dropQuestion(tx: Db, id: number) {
-  await deleteWaiting(tx, ANSWER, await deleteQuestion(tx, id));
-  await deleteWaiting(tx, QUESTION, [id]);
+  await deleteWaiting(tx, wordKindCodes.answer, await deleteQuestion(tx, id));
+  await deleteWaiting(tx, wordKindCodes.question, [id]);
 }

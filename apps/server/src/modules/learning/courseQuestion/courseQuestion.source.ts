@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { maySee } from '../course/course.seen';
 import { dropAnswer } from './answer.service';
@@ -6,7 +7,7 @@ import { findAnswer, findQuestion, updateAnswer, updateQuestion } from './course
 import { tellAsker, tellTeachers } from './courseQuestion.tell';
 
 export const questionWords: WordSource = {
-  kind: 3,
+  kind: wordKindCodes.question,
   async find(asking, id) {
     const found = await findQuestion(asking.db, id);
     if (!found || found.row.heldAt || !(await maySee(asking, found.row.courseId))) return null;
@@ -23,7 +24,7 @@ export const questionWords: WordSource = {
 };
 
 export const answerWords: WordSource = {
-  kind: 4,
+  kind: wordKindCodes.answer,
   async find(asking, id) {
     const row = await findAnswer(asking.db, id);
     const question = row && !row.heldAt && (await findQuestion(asking.db, row.questionId));

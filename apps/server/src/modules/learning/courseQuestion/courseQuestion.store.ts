@@ -26,7 +26,7 @@ const isAnswered = (db: Db) =>
       .where(and(eq(courseAnswer.questionId, courseQuestion.id), isNull(courseAnswer.heldAt))),
   );
 
-/** What is asked is seen by everybody, but while it waits; its writer sees it always. */
+/** A question held for moderation is visible only to its author. */
 const isSeen = or(
   isNull(courseQuestion.heldAt),
   eq(courseQuestion.personId, sql.placeholder('reader')),
@@ -34,15 +34,13 @@ const isSeen = or(
 
 interface Narrowed extends Paged {
   reader: number;
-  /** Of one person alone. */
   personId?: number;
   courseId?: number;
   coursewareId?: number;
   keyword?: string;
   isAnswered?: boolean;
-  /** Of the courses that somebody teaches. */
   courseIds?: number[];
-  /** What nobody answered comes first. */
+  /** Unanswered questions first. */
   isOpenFirst?: boolean;
 }
 

@@ -15,11 +15,10 @@ const written = () => ({
   /** Their names in the storage. */
   pictures: text().array().notNull().default([]),
   editedAt: moment(),
-  /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+  /** Start of moderation; hidden from others while set. */
   heldAt: moment(),
 });
 
-/** What the teachers of a course were asked. */
 export const courseQuestion = pgTable(
   'course_question',
   {

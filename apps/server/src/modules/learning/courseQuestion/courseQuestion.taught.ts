@@ -7,7 +7,7 @@ import { course } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import { courseQuestion } from './courseQuestion.tables';
 
-/** What was asked, where, and who of the teachers there has an account to be told by. */
+/** The question with its place, and the teachers who have an account to notify. */
 export async function findAsked(db: Db, id: number) {
   const plan = prepared(db, 'teachers_to_tell', () =>
     db
@@ -29,14 +29,14 @@ export async function findAsked(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The courses that somebody teaches, where they are now. */
+/** Courses the user teaches at their current school. */
 export async function taughtBy(db: Db, by: Person): Promise<number[]> {
   const { id, organisationId } = by;
   const [ofPlatform, ofSchool] = [runsPlatform(by), runsSchool(by)];
   const name = ['courses_taught', ofPlatform, ofSchool].join('_');
   const plan = prepared(db, name, () => {
     const person = sql.placeholder('personId');
-    // Of no school, nobody is here.
+    // A user without a school matches no course here.
     const isHere = eq(course.organisationId, sql.placeholder('organisationId'));
     const isTheirs = or(eq(teacher.personId, person), eq(course.createdBy, person));
     return db

@@ -1,3 +1,6 @@
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
+import { noticeTargetCodes } from '@cheese/domain/codes/people/noticeTargets';
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
 import { tellOfCourse, tellResponse } from '../../people/notice/notice.fold';
 import { findAnswer, findQuestion } from './courseQuestion.store';
@@ -15,21 +18,20 @@ export async function tellTeachers(tx: Db, id: number, now: Date) {
   await tellOfCourse(tx, { personIds, course, ...said, now });
 }
 
-/** Who asked learns that there is an answer. */
 export async function tellAsker(tx: Db, answerId: number, now: Date) {
   const answer = await findAnswer(tx, answerId);
   const found = answer && (await findQuestion(tx, answer.questionId));
   if (!answer || !found) return;
   const { row } = found;
   await tellResponse(tx, {
-    kind: 4,
+    kind: noticeKindCodes.reply,
     personId: row.personId,
     senderId: answer.personId,
     now,
     text: excerptOf(answer.text),
     about: {
-      ...({ target: 3, targetId: row.id, excerpt: row.title } as const),
-      ...({ productId: row.courseId, productType: 1 } as const),
+      ...({ target: noticeTargetCodes.question, targetId: row.id, excerpt: row.title } as const),
+      ...({ productId: row.courseId, productType: discussedTypeCodes.course } as const),
     },
   });
 }

@@ -1,15 +1,14 @@
 import type { Film } from '@cheese/domain/contract/learning/shapes/film';
 import { stripOf } from '@cheese/domain/rules/learning/filmStrip';
-import { fileNames } from './upload/media.names';
-import type { MediaRow } from './media.tables';
+import { fileNames } from '../mediaFile/media.names';
+import type { MediaRow } from '../mediaFile/media.tables';
 
-/** What of its row says which files a film has. */
 export type FilmFiles = Pick<
   MediaRow,
   'key' | 'readyAt' | 'durationS' | 'width' | 'height' | 'poster' | 'strip' | 'sizes'
 >;
 
-/** A film whose files are only named: whoever may see it gets the folder before them. */
+/** File names only; users with access get the signed folder separately. */
 export const filmOf = (media: FilmFiles | null): Film => ({
   video: media?.readyAt ? fileNames.film(media) : null,
   sizes: media?.readyAt && media.sizes.length > 0 ? fileNames.sizes : null,

@@ -1,6 +1,6 @@
 import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 
-/** What nothing can be made of, however often one tries. */
+/** A permanent failure: a retry would not help. */
 export class MediaError extends Error {
   readonly reason: MediaFailure;
 

@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { uploadRoutes } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
-import { signFolder } from './media.service';
+import { signFolder } from '../mediaFile/media.service';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { bring, one, work, given } = mediaCalls(test);
@@ -31,7 +31,7 @@ async function served(mediaId: number, name: string) {
   return test.app.inject({ url: folder + name });
 }
 
-// What the product does without it `media.making.test.ts` shows, with a program of the test's own.
+// `media.making.test.ts` covers the product without ffmpeg, with a program of its own.
 it(
   programs ? 'ffmpeg makes sizes, pictures and a film' : 'NOT SHOWN: no ffmpeg is installed here',
   async () => {

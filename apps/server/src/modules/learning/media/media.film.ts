@@ -10,7 +10,7 @@ import { failMedia } from './media.failed';
 import { putIndexFirst } from './film/indexFirst';
 import { isIndexFirst, isPlayable, readMp4 } from './film/readMp4';
 import { masterOf } from './film/masterOf';
-import { fileNames } from './upload/media.names';
+import { fileNames } from '../mediaFile/media.names';
 
 export interface FilmMaking {
   path: string;
@@ -21,7 +21,7 @@ export interface FilmMaking {
   tell: (share: number) => void;
 }
 
-/** What was made of a film: names of files in its folder. */
+/** Names are relative to the working folder. */
 export interface MadeFilm {
   film: string;
   durationS: number | null;
@@ -40,7 +40,7 @@ export async function makeFilm(making: FilmMaking): Promise<MadeFilm> {
   const packing = (await packingOf(await readHead(path))) ?? failMedia('notFilm');
   if (!films) return packing === 'mp4' ? keepFilm(making) : failMedia('onlyMp4');
   const isBoxed = packing !== 'matroska';
-  // What was cut off is known before any of it is read.
+  // Detects a truncated file before any conversion.
   if (isBoxed) await readMp4(path);
   const work = { ...making, packing: isBoxed ? 'mov' : 'matroska' } as const;
   return makeSizes(work, films, packing === 'mp4').catch(whyFailed);
@@ -116,13 +116,13 @@ async function makeSizes(work: Work, films: Films, isMp4: boolean): Promise<Made
   };
 }
 
-/** What was brought, where every browser shows it. */
+/** The original file if every browser can play it, else null. */
 async function playableFilm(path: string, folder: string): Promise<string | null> {
   const mp4 = await readMp4(path);
   return isPlayable(mp4) ? filmOf(path, folder, mp4) : null;
 }
 
-/** What cannot be drawn is left out: the film is there without it. */
+/** A picture that cannot be drawn is left out; the film is usable without it. */
 async function drawPictures(
   work: Work,
   films: Films,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Storage } from '../../../ports/storage';
-import { folderIn } from './upload/media.names';
+import { folderIn } from '../mediaFile/media.names';
 
 /**
  * Puts files into the folder that is one film's, document's, slide's or model's alone. What another

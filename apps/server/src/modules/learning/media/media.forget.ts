@@ -3,12 +3,12 @@ import { isNamed } from '../../../db/isTaken';
 import type { Storage } from '../../../ports/storage';
 import { Refusal } from '../../../calls/refusal';
 import { deleteMedia, type FoundMedia } from './media.manage.store';
-import { folderIn } from './upload/media.names';
+import { folderIn } from '../mediaFile/media.names';
 import { forgetParts } from './upload/media.parts';
 
 /**
- * With everything that was brought and made; refused where something shows it. The row goes first; it
- * comes back where its files do not go, so that no file is left that nobody knows of.
+ * Deletes upload and results; refused while in use. The row is deleted first and restored if the
+ * files cannot be removed, so that no file is left untracked.
  */
 export async function forgetMedia(db: Db, storage: Storage, { media, upload }: FoundMedia) {
   const going = db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function forgetMedia(db: Db, storage: Storage, { media, upload }: F
   });
 }
 
-/** What shows a file, by the name of what holds it there. */
+/** Foreign keys of the rows that use a file, by constraint name. */
 const users = [
   'courseware_media_id_media_id_fk',
   'course_trailer_id_media_id_fk',
@@ -33,7 +33,10 @@ const users = [
   'body_model_media_id_media_id_fk',
 ];
 
-/** What was made of it, or half of that. What was planted may share its folder with others. */
+/**
+ * Deletes complete or partial results. Seeded files may share their folder with others, so they
+ * stay.
+ */
 export async function forgetMade(storage: Storage, key: string) {
   const folder = folderIn(key);
   if (folder === null) return;

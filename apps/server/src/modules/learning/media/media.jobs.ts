@@ -27,7 +27,7 @@ import { makeFilm } from './media.film';
 import { makingOf } from './media.queue';
 import { CalledOff, reporter } from './media.report';
 import { roomFor, takeRoomForMade } from './media.room';
-import type { MediaRow } from './media.tables';
+import type { MediaRow } from '../mediaFile/media.tables';
 
 const SWEEP = 'sweepMedia';
 const LEASE_MS = 60_000;
@@ -51,7 +51,7 @@ export const queueMediaSweeping = (shop: Shop) => queueHourly(shop, SWEEP);
 
 const mediaIdOf = (payload: unknown) => (payload as { mediaId: number }).mediaId;
 
-/** How what was brought becomes what is shown: slides are made in a wing of their own. */
+/** Turns uploads into playable media; the slides wing registers its own conversion. */
 export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
   lane,
   leaseMs: LEASE_MS,
@@ -69,7 +69,7 @@ export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
       await fail(shop, found.media.id, error.reason);
     }
   },
-  // Who brought it calls it off at the file itself: the job is ended by who runs the platform.
+  // Owners cancel at the file itself, so a cancelled job was ended by a platform administrator.
   giveUp: (payload, failure) =>
     fail(shop, mediaIdOf(payload), failure === 'cancelled' ? 'ended' : 'interrupted'),
 });
@@ -81,7 +81,7 @@ async function fail({ db, clock }: Shop, id: number, failure: MediaFailure) {
 interface Bench {
   shop: Shop;
   found: FoundMedia;
-  /** What was brought, put together, and a folder for what is made of it. */
+  /** The assembled upload, and a folder for the results. */
   path: string;
   folder: string;
   stopping: AbortSignal;
@@ -103,7 +103,7 @@ async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make)
   try {
     const path = join(folder, 'brought');
     await gatherParts(storage, found, path);
-    // What an attempt that was broken off has left is not taken for this one's.
+    // Files left by an interrupted attempt must not mix with this one's.
     await forgetMade(storage, key);
     const stopping = AbortSignal.any([report.stopping, growth.signal]);
     const made = await make({ shop, found, path, folder, stopping, tell: report.tell });
@@ -144,13 +144,13 @@ function unlessShown(error: unknown) {
   if (!(error instanceof Refusal && error.key === 'media.inUse')) throw error;
 }
 
-/** Uploads that nobody went on with go whole; of what failed the parts go that could be tried again. */
+/** Deletes abandoned uploads, and parts of failed ones that were kept for a retry. */
 async function sweep({ db, storage }: Shop, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const before = { unfinished: ago(DAY_MS), kept: ago(WEEK_MS) };
   for (const { mediaId, keyPrefix, arrivedAt } of await selectAbandoned(db, before)) {
     const found = await findMedia(db, mediaId);
-    // One that is shown already stays, and keeps nobody else's from going.
+    // A file in use stays, and must not stop the deletion of others.
     if (found && !arrivedAt) await forgetMedia(db, storage, found).catch(unlessShown);
     if (!found?.media.failedAt) continue;
     await forgetMade(storage, found.media.key);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Storage } from '../../../ports/storage';
 import type { MadeDocument } from './media.document';
 import type { MadeFilm } from './media.film';
-import { fileNames, folderIn } from './upload/media.names';
+import { fileNames, folderIn } from '../mediaFile/media.names';
 import { intoFolder } from './media.folder';
-import type { MediaPage, MediaRow } from './media.tables';
+import type { MediaPage, MediaRow } from '../mediaFile/media.tables';
 
-/** Puts what was made into the storage, file by file; nobody is told of any before all are there. */
+/** Stores the results; the row is updated only after all files are there. */
 export async function storeFilm(
   storage: Storage,
   key: string,
@@ -33,7 +33,6 @@ export async function storeFilm(
   return { key: film, durationS, width, height, poster, strip, sizes, madeBytes };
 }
 
-/** How much files of this machine take together. */
 export async function bytesOf(paths: readonly string[]): Promise<number> {
   const files = await Promise.all(paths.map((path) => stat(path)));
   return files.reduce((sum, { size }) => sum + size, 0);

@@ -15,8 +15,8 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { uploadRoutes } from '../../base/upload/upload.routes';
 import { serveMedia } from './serving/media.files';
 import { mediaRoutes } from './media.routes';
-import { signFolder } from './media.service';
-import { media } from './media.tables';
+import { signFolder } from '../mediaFile/media.service';
+import { media } from '../mediaFile/media.tables';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { ask, bring, one, work, given } = mediaCalls(test);
@@ -169,7 +169,7 @@ describe('with a program that makes films', () => {
     );
     const lies = files.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
     expect((await ask('GET room')).body.data).toMatchObject({ usedBytes: lies });
-    // What every browser shows stays as it was brought.
+    // A film that every browser plays is kept unchanged.
     expect((await served(shown.id, 'film.mp4')).rawPayload).toEqual(film);
   });
 

@@ -20,7 +20,7 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
-import { media, type MediaRow, mediaUpload, type MediaUploadRow } from './media.tables';
+import { media, type MediaRow, mediaUpload, type MediaUploadRow } from '../mediaFile/media.tables';
 
 export interface FoundMedia {
   media: MediaRow;
@@ -115,7 +115,7 @@ export function selectUses(db: Db, ids: readonly number[]) {
   return plan.execute({ ids: [...ids] });
 }
 
-/** Of the same file at once in two tabs there is one upload: null where another was first. */
+/** The same file uploaded in two tabs makes one upload; null if the other tab was first. */
 export function insertUploading(
   db: Db,
   row: typeof media.$inferInsert,
@@ -152,7 +152,7 @@ export async function touchUpload(db: Db, mediaId: number, askedAt: Date) {
   await db.update(mediaUpload).set({ askedAt }).where(eq(mediaUpload.mediaId, mediaId));
 }
 
-/** Whether it was this call that said so: of two at once one queues the work. */
+/** Answers true for one of two concurrent calls, which then queues the work. */
 export async function markArrived(db: Db, mediaId: number, arrivedAt: Date) {
   const rows = await db
     .update(mediaUpload)
@@ -164,10 +164,7 @@ export async function markArrived(db: Db, mediaId: number, arrivedAt: Date) {
 
 type Change = Partial<typeof media.$inferInsert>;
 
-/**
- * Whether it was still to be changed: what is ready or failed stays as it is, and so does what
- * somebody else has begun since.
- */
+/** Answers false if the file is ready or has failed, or if another worker has started since. */
 export async function updateMaking(
   db: Db,
   { id, beganAt }: { id: number; beganAt?: Date },
@@ -181,7 +178,7 @@ export async function updateMaking(
   return rows.length > 0;
 }
 
-/** How long a film is, for the items that were there before it was known. */
+/** Sets the duration of items created before it was known. */
 export async function tellItems(db: Db, id: number, durationS: number) {
   await db.update(courseware).set({ durationS }).where(eq(courseware.mediaId, id));
 }
@@ -201,7 +198,7 @@ export async function renameMedia(db: Db, id: number, name: string) {
   await db.update(media).set({ name }).where(eq(media.id, id));
 }
 
-/** Uploads that nobody went on with, and parts that are kept for another try, until then. */
+/** Abandoned uploads, and parts kept for a retry, before these times. */
 export const selectAbandoned = (db: Db, before: { unfinished: Date; kept: Date }) =>
   db
     .select()

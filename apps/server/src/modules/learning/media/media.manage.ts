@@ -27,7 +27,7 @@ export async function listOwnMedia(
   return { list: await shownMedia(db, asking, rows), total };
 }
 
-/** What is not all there goes; of what is worked on whoever does it hears within seconds. */
+/** An incomplete upload is deleted; a running worker notices within seconds. */
 export async function cancelMaking(
   db: Db,
   asking: Who<'storage'>,
@@ -49,7 +49,7 @@ export async function retryMaking(
 ): Promise<Answers<C['retry']>> {
   const found = await takeOwn(db, asking.person, mediaId);
   if (found.media.failedAt && !mayRetry(found)) refuse('media.notRetryable');
-  // Of two clicks at once one finds it failed.
+  // Only one of two concurrent retries finds the row failed.
   await db.transaction(async (tx) => {
     if (await updateFailed(tx, mediaId)) await queueMaking(tx, found.media, asking.clock);
   });

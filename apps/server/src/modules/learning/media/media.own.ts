@@ -4,7 +4,7 @@ import { refuse } from '../../../calls/refusal';
 import { mayKeep } from '../../base/ownership/ownership';
 import { findMedia } from './media.manage.store';
 
-/** Of what is another school's nobody learns that it is there. */
+/** Another school's file is reported as not found. */
 export async function takeOwn(db: Db, person: Person, mediaId: number) {
   const found = await findMedia(db, mediaId);
   return found && mayKeep(found.media, person) ? found : refuse('media.notFound');

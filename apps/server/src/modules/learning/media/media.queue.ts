@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { enqueue } from '../../base/job/job.service';
-import type { MediaRow } from './media.tables';
+import type { MediaRow } from '../mediaFile/media.tables';
 
 export const makingOf = {
   film: 'makeFilm',

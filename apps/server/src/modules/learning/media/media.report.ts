@@ -3,7 +3,7 @@ import { updateMaking } from './media.manage.store';
 
 const EVERY_MS = 1_000;
 
-/** It was called off, or somebody else is at it by now: there is nothing to say of it. */
+/** The work was cancelled or taken over, so its outcome is ignored. */
 export class CalledOff extends Error {}
 
 /** Writes down how far something is, and breaks it off where it was called off meanwhile. */

@@ -9,7 +9,7 @@ import { refuse } from '../../../calls/refusal';
 import { lockKeys } from '../../base/limit/limit.door';
 import { ownerFor } from '../../base/ownership/ownership';
 import { failMedia } from './media.failed';
-import { media, type MediaRow } from './media.tables';
+import { media, type MediaRow } from '../mediaFile/media.tables';
 
 type Owner = number | null;
 type Room = Pick<FileRules, 'schoolMediaBytes'>;
@@ -38,7 +38,9 @@ export async function readRoom(
   return { usedBytes: await usedBytes(db, owner), mostBytes: mostOf(owner, files) };
 }
 
-/** How much may be made of a file until its owner's room is full; what was brought makes way for it. */
+/**
+ * Bytes that the results may take before the owner's quota is full; they may replace the upload.
+ */
 export async function roomFor(db: Db, found: Kept, files: Room): Promise<number> {
   const most = mostOf(found.organisationId, files);
   if (most === null) return Infinity;

@@ -1,7 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { signFolder } from './media.service';
+import { signFolder } from '../mediaFile/media.service';
 import { serveMedia } from './serving/media.files';
-import { media } from './media.tables';
+import { media } from '../mediaFile/media.tables';
 
 const test = useTestApp({ modules: { aside: [serveMedia] } });
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, n) => n));

@@ -5,7 +5,6 @@ import type { FileRules } from '../../../ports/fileRules';
 /** More than any lesson has, and no more than a job draws in its time. */
 export const MOST_PAGES = 500;
 
-/** What this deployment takes, and what it can make of it. */
 export const rulesOf = ({ limits, convert, films }: FileRules): MediaRules => ({
   filmBytes: limits.video,
   documentBytes: limits.document,

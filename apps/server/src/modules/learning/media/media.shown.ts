@@ -7,10 +7,10 @@ import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep } from '../../base/ownership/ownership';
 import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
-import { fileNames } from './upload/media.names';
-import { signFolder } from './media.service';
+import { fileNames } from '../mediaFile/media.names';
+import { signFolder } from '../mediaFile/media.service';
 
-/** What may go better the next time, by itself or after something was installed. */
+/** Failures that a retry, or an installed program, may fix. */
 const passing: readonly MediaFailure[] = [
   ...([
     'timedOut',
@@ -96,7 +96,7 @@ export async function showOne(db: Db, asking: Asking, mediaId: number): Promise<
   return (await showSome(db, asking, [mediaId]))[0] ?? refuse('media.notFound');
 }
 
-/** What is not somebody's own is left out. */
+/** Files the caller may not use are left out. */
 export async function showSome(db: Db, asking: Asking, ids: readonly number[]) {
   const rows = await selectMedia(db, ids);
   return shownMedia(

@@ -4,18 +4,18 @@ import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { showSome } from './media.shown';
-import { media } from './media.tables';
+import { media } from '../mediaFile/media.tables';
 
 interface Unused {
   kind: MediaKind;
   organisationId: number | null;
-  /** What uses a file, as a question inside this one. */
+  /** Subquery of the rows that use a file. */
   uses: SQLWrapper;
   page: number;
   pageCnt: number;
 }
 
-/** What was brought and nothing shows: on its way, failed, or ready to be used; the newest first. */
+/** Files used nowhere, whether uploading, failed or ready, newest first. */
 export async function listUnused(
   db: Db,
   asking: Asking,

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { hasReached } from '@cheese/domain/rules/learning/filmStops';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -6,9 +7,9 @@ import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import { findFilmAnswer, insertFilmAnswer } from './film.store';
 import { findProgress } from './study.store';
-import type { FilmAnswerRow } from './study.tables';
+import type { FilmAnswerRow } from '../course/learners/study.tables';
 
-/** A moment of a film that somebody has come to. */
+/** A moment of a film with a question. */
 export interface FilmStop {
   title: string;
   questionId: number;
@@ -28,7 +29,7 @@ interface Asked {
   second: number;
 }
 
-/** The question at a moment of a film, for who has seen it up to there; who teaches it may look. */
+/** The question at a moment of a film, for a learner who has watched up to there, or a teacher. */
 export async function requireFilmStop(
   asking: Asking,
   { coursewareId, second }: Asked,
@@ -36,7 +37,7 @@ export async function requireFilmStop(
   const { db, person } = asking;
   const { item, access } = await requireItem(asking, coursewareId);
   const { content, title } = item;
-  const checks = content.type === 1 ? content.checks : [];
+  const checks = content.type === coursewareTypeCodes.video ? content.checks : [];
   const check = checks.find((one) => one.second === second) ?? refuse('filmQuestion.notFound');
   const { questionId, mustAnswer } = check;
   const [kept, answer] = await Promise.all([
@@ -48,5 +49,5 @@ export async function requireFilmStop(
   return { title, questionId, mustAnswer, answer };
 }
 
-/** Keeps what somebody answered: the first one stays. Whether this was it. */
+/** Saves the first answer only; answers true if this was it. */
 export const keepFilmAnswer = (db: Db, row: FilmAnswerRow) => insertFilmAnswer(db, row);

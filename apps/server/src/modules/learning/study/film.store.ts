@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { filmAnswer, type FilmAnswerRow } from './study.tables';
+import { filmAnswer, type FilmAnswerRow } from '../course/learners/study.tables';
 
 const isOfFilm = and(
   eq(filmAnswer.personId, sql.placeholder('personId')),
   eq(filmAnswer.coursewareId, sql.placeholder('coursewareId')),
 );
 
-/** Which questions of a film somebody has answered. */
 export async function selectAnswered(db: Db, personId: number, coursewareId: number) {
   const plan = prepared(db, 'film_answered', () =>
     db
@@ -21,7 +20,6 @@ export async function selectAnswered(db: Db, personId: number, coursewareId: num
   return rows.map(({ questionId }) => questionId);
 }
 
-/** What somebody answered to one of them; null where they have not. */
 export async function findFilmAnswer(
   db: Db,
   asked: Pick<FilmAnswerRow, 'personId' | 'coursewareId' | 'questionId'>,

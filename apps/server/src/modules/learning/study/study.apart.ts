@@ -1,8 +1,10 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
-import { namedIn } from '../course/course.things';
+import { namedIn } from '../course/lent/course.things';
 import type { CoursewareContent } from '../course/courseware.content';
 import { selectNamingItems } from './study.detail.store';
 import type { ShownParts } from './study.detail';
@@ -15,15 +17,13 @@ interface Looking {
 
 type Thing = SoldApart['things'][number];
 
-/** Slides are sold by their library, as specimens are. */
-const LIBRARY = 2;
-/** What of things is sold by itself, and as what. */
+/** Commodity type of things that are sold separately, by item type. */
 const soldAs = { 16: 8, 48: 2, 128: 16 } as const;
 const sold = [16, 48, 128] as const;
 
 /**
- * The items of which something stays locked to somebody although they have the course: what the
- * platform sells by itself, a course does not lend.
+ * Items with content still locked to the user although they have the course, because a course does
+ * not lend what the platform sells separately.
  */
 export async function listSoldApart(
   asking: Looking,
@@ -62,17 +62,19 @@ async function lockedAmong(
   return (content) => {
     const named = namedIn(content);
     const at = sold.findIndex((type) => type === named?.type);
-    const type = soldAs[sold[at] ?? 48];
+    const type = soldAs[sold[at] ?? coursewareTypeCodes.specimen];
     const apart = (named?.ids ?? []).flatMap((id) => seen[at]?.get(id) ?? []);
     const libraries = slidesIn(content).flatMap((id) => seenSlides.get(id) ?? []);
     return [
       ...apart.filter(isLocked).map(({ id, name }) => ({ type, id, name })),
       ...libraries.filter(isLocked).map(({ libraryId: id, libraryName: name }) => ({
-        ...({ type: LIBRARY, id, name } as const),
+        // Slides are sold by their library, as specimens are.
+        ...({ type: commodityTypeCodes.specimen, id, name } as const),
       })),
     ];
   };
 }
 
-const slidesIn = (content: CoursewareContent) => (content.type === 32 ? content.slideIds : []);
+const slidesIn = (content: CoursewareContent) =>
+  content.type === coursewareTypeCodes.slide ? content.slideIds : [];
 const isLocked = ({ isOpen }: { isOpen: boolean }) => !isOpen;

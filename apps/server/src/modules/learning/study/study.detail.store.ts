@@ -1,7 +1,8 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { course, courseChapter, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
+import { media } from '../mediaFile/media.tables';
 
 /** An item with its film or document, where that is ready. */
 export async function findShown(db: Db, id: number) {
@@ -51,7 +52,12 @@ export const selectNamingItems = (db: Db, courseId: number) =>
     .where(
       and(
         eq(courseware.courseId, courseId),
-        inArray(courseware.type, [16, 32, 48, 128]),
+        inArray(courseware.type, [
+          coursewareTypeCodes.experiment,
+          coursewareTypeCodes.slide,
+          coursewareTypeCodes.specimen,
+          coursewareTypeCodes.model,
+        ]),
         courseware.isShown,
       ),
     )

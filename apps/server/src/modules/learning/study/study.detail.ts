@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type {
   CoursewareDetail,
   ItemSlide,
@@ -9,32 +10,32 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
-import type { CourseSlides } from '../course/course.slides';
-import { type CourseThings, namedIn } from '../course/course.things';
+import type { CourseSlides } from '../course/lent/course.slides';
+import { type CourseThings, namedIn } from '../course/lent/course.things';
 import type { CoursewareRow } from '../course/course.tables';
 import { filmIn, filmOf } from '../media/filmIn';
-import { fileNames } from '../media/upload/media.names';
-import { signFolder } from '../media/media.service';
-import type { MediaRow } from '../media/media.tables';
+import { fileNames } from '../mediaFile/media.names';
+import { signFolder } from '../mediaFile/media.service';
+import type { MediaRow } from '../mediaFile/media.tables';
 import { findShown, selectChapters, selectTitles } from './study.detail.store';
 import { inOrder, neighbours } from './study.order';
 import { selectAnswered } from './film.store';
 import { findProgress, type Kept } from './study.store';
 
-/** What is somebody's own of an item that is open to them. */
+/** The caller's view of an item that is open to them. */
 export interface SeenItem {
-  /** Where the files of its film or document are for them; null where there are none. */
+  /** Signed folder of the film or document; null if there is none. */
   folder: string | null;
   kept: Kept | null;
   /** The slides of an item of slides. */
   slides: ItemSlide[];
-  /** What an item opens, each on its page. */
+  /** Things that the item opens on pages of their own. */
   opens: Opened[];
   /** The moments of a film whose questions they have answered. */
   answered: ReadonlySet<number>;
 }
 
-/** What items show that stands above this wing. */
+/** Parts of items that wings above this one provide. */
 export interface ShownParts {
   slides: CourseSlides;
   things: CourseThings;
@@ -66,13 +67,13 @@ export async function openItem(
   return { folder, kept, slides, opens, answered };
 }
 
-/** In their order; of what is not there for somebody nothing is told but that. */
+/** In order; a slide the user may not see is only marked as missing. */
 async function slidesFor(
   asking: Opening,
   courseSlides: CourseSlides,
   { content }: CoursewareRow,
 ): Promise<ItemSlide[]> {
-  if (content.type !== 32) return [];
+  if (content.type !== coursewareTypeCodes.slide) return [];
   const seen = await courseSlides.seenBy(asking, content.slideIds);
   return content.slideIds.map((id) => {
     const one = seen.get(id);
@@ -101,7 +102,8 @@ async function opensFor(
 }
 
 async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Opening['person']) {
-  if (!person || content.type !== 1 || content.checks.length === 0) return none;
+  if (!person || content.type !== coursewareTypeCodes.video || content.checks.length === 0)
+    return none;
   const ids = new Set(await selectAnswered(db, person.id, id));
   return new Set(
     content.checks.filter(({ questionId }) => ids.has(questionId)).map(({ second }) => second),
@@ -110,7 +112,7 @@ async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Openin
 
 const none: ReadonlySet<number> = new Set();
 
-/** An item as everybody sees it: files are only named, and nobody has looked at it. */
+/** An item in its shared form, with file names only and no progress. */
 export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> {
   const { item, courseName, media } = (await findShown(db, id)) ?? refuse('courseware.notFound');
   const [chapters, titles] = await Promise.all([
@@ -136,27 +138,27 @@ export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> 
 
 function contentOf({ content }: CoursewareRow, media: MediaRow | null) {
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return { ...filmOf(media), ...marksOf(content) };
-    case 2:
+    case coursewareTypeCodes.ppt:
       return { pages: pagesOf(media, content.notes) };
-    case 4: {
+    case coursewareTypeCodes.mindMap: {
       const { picture, width, height } = content;
       return { picture, width, height };
     }
-    case 8:
+    case coursewareTypeCodes.note:
       return { html: content.html };
-    case 32:
-      // Whose they are, and whether they are open, is another thing for everybody.
+    case coursewareTypeCodes.slide:
+      // Slides depend on the caller, so they are not in the cached answer.
       return { slides: [] };
-    case 16:
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return { opens: [] };
-    case 64:
+    case coursewareTypeCodes.test:
       return { questionCount: askedOf(content), passShare: content.passShare };
   }
 }
@@ -185,13 +187,13 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
-  if (own.type === 1) {
+  if (own.type === coursewareTypeCodes.video) {
     const checks = own.checks.map((stop) => ({ ...stop, isAnswered: answered.has(stop.second) }));
     return { ...own, ...filmIn(folder, own), checks };
   }
-  if (own.type === 32) return { ...own, slides };
+  if (own.type === coursewareTypeCodes.slide) return { ...own, slides };
   if ('opens' in own) return { ...own, opens };
-  if (own.type !== 2) return own;
+  if (own.type !== coursewareTypeCodes.ppt) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };
 }

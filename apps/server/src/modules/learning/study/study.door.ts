@@ -1,4 +1,3 @@
-/** What neighbours ask of what is learnt. */
 export { type FilmStop, keepFilmAnswer, requireFilmStop } from './film.stop';
 export { takeEarned } from './study.exam';
 export { isNamedByCourse, selectNamingExam } from './study.exam.store';

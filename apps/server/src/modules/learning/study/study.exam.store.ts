@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { examNamed, namesExam } from '../course/course.lentExams';
+import { examNamed, namesExam } from '../course/course.door';
 import { course, courseware } from '../course/course.tables';
 import { keepCounts } from './study.store';
-import { courseLearner, coursewareProgress as progress } from './study.tables';
+import { courseLearner, coursewareProgress as progress } from '../course/learners/study.tables';
 
 interface Completed {
   personId: number;
@@ -13,14 +13,13 @@ interface Completed {
   now: Date;
 }
 
-/** Said, or a column of somebody's statement. */
+/** A value or a column. */
 type Id = number | AnyPgColumn;
 
-/** Whether any item names an exam: most are in no course. */
 export const isNamedByCourse = (db: Db, examId: AnyPgColumn) =>
   inArray(examId, db.select({ examId: examNamed }).from(courseware).where(namesExam));
 
-/** The items that name an exam and are not completed, in the courses that somebody has begun. */
+/** Open items that refer to an exam, in courses the learner has begun. */
 export const selectNamingExam = (db: Db, personId: Id, examId: Id) =>
   db
     .select({ coursewareId: courseware.id, courseId: courseware.courseId })

@@ -9,7 +9,10 @@ interface Earned {
   now: Date;
 }
 
-/** Completes what an exam that was done well enough completes, in each course somebody has begun. */
+/**
+ * Completes the items that a sufficient exam result completes, in every course the learner has
+ * begun.
+ */
 export async function takeEarned(db: Db, { personId, examId, now }: Earned) {
   for (const { coursewareId, courseId } of await selectNamingExam(db, personId, examId)) {
     await keepCompleted(db, { personId, coursewareId, courseId, now });

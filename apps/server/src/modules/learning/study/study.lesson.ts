@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -14,11 +15,11 @@ export interface LessonTest {
   title: string;
   courseId: number;
   questionIds: readonly number[];
-  /** How many of them each try draws. */
+  /** Number of questions drawn for each try. */
   askCount: number;
-  /** Whether its teacher said how many are drawn, all of them included. */
+  /** True if the teacher set the number of questions, even to all of them. */
   isDrawSaid: boolean;
-  /** Of a hundred. */
+  /** Percentage. */
   passShare: number;
 }
 
@@ -28,14 +29,14 @@ interface Asking {
   clock: Clock;
 }
 
-/** The test of a lesson that is open to somebody. */
+/** Refuses users who may not open the lesson. */
 export async function requireLesson(asking: Asking, coursewareId: number): Promise<LessonTest> {
   const { item } = await requireItem(asking, coursewareId);
   return testOf(item) ?? refuse('courseware.notFound');
 }
 
 function testOf({ title, courseId, content }: CoursewareRow): LessonTest | null {
-  if (content.type !== 64) return null;
+  if (content.type !== coursewareTypeCodes.test) return null;
   const { questionIds, passShare } = content;
   const isDrawSaid = content.askCount !== undefined;
   return { title, courseId, questionIds, askCount: askedOf(content), isDrawSaid, passShare };
@@ -47,7 +48,7 @@ interface Passing {
   now: Date;
 }
 
-/** What a try came to, out of a hundred, and whether that is enough. */
+/** `score` is a percentage. */
 export interface Tried {
   score: number;
   isPassed: boolean;

@@ -14,7 +14,7 @@ interface Opening {
   clock: Asking['clock'];
 }
 
-/** The items of one group, to whoever may see the course. */
+/** Items of one group, for users who may see the course. */
 export async function listItems(
   asking: Opening,
   { chapterId, type }: Static<C['list']['query']>,

@@ -20,7 +20,7 @@ export function inOrder<Item extends Within>(
   return below(null);
 }
 
-/** What stands before and behind an item; null at the ends. */
+/** Null at the ends. */
 export function neighbours<Item extends { id: number }>(items: readonly Item[], id: number) {
   const at = items.findIndex((item) => item.id === id);
   return { previous: items[at - 1] ?? null, next: (at >= 0 && items[at + 1]) || null };

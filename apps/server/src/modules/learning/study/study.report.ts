@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import {
   believedSeen,
@@ -22,13 +23,13 @@ export interface Report {
   now: Date;
   /** When another item of theirs was told of last: time passes once, however many are open. */
   elsewhereAt?: Date | null;
-  /** Whether somebody leaves: time does not go on counting from here. */
+  /** True when the learner leaves: the time stops here. */
   isEnd: boolean;
 }
 
 export const ruleHeld = (item: Visited): CompletionRule => ruleOf(item.rule, item);
 
-/** What is known of an item after a report. The clock is the server's. */
+/** Computes the progress after a report, by the server's clock. */
 export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: Report): Kept {
   const { told, now } = report;
   const passedS = passedOf(before, report);
@@ -37,11 +38,11 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
   // Beyond a question that needs an answer nothing can have been on the screen.
   const held = heldAt(item.unanswered ?? [], before.seen) ?? Infinity;
   const open: Range = [whole[0], Math.min(whole[1], held)];
-  const pageSigns = item.type === 2 ? (item.pageSigns ?? []) : null;
+  const pageSigns = item.type === coursewareTypeCodes.ppt ? (item.pageSigns ?? []) : null;
   const claim = { seen: told.seen ?? [], whole: open, isInOrder, pageSigns };
   const seen = believedSeen({ ...before, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
-  const end = item.type === 2 ? whole[1] - 1 : whole[1];
+  const end = item.type === coursewareTypeCodes.ppt ? whole[1] - 1 : whole[1];
   const most = Math.min(end, held, isInOrder ? reachOf(seen, whole) : end);
   return {
     seen,
@@ -55,11 +56,17 @@ export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: R
 
 /** The part of a second that counts with the next report; of a film it was on the screen already. */
 function restOf({ type }: Visited, passedS: number | null): number {
-  if (type === 1 || passedS === null || passedS < 0 || passedS > studyBelief.mostStudyS) return 0;
+  if (
+    type === coursewareTypeCodes.video ||
+    passedS === null ||
+    passedS < 0 ||
+    passedS > studyBelief.mostStudyS
+  )
+    return 0;
   return Math.round((passedS - believedTime(passedS)) * 1000);
 }
 
-/** Whether they were with it for long enough to say that it is done. */
+/** True if the learner stayed long enough to mark the item as done. */
 export const mayMarkNow = (before: Kept, at: Moment) =>
   mayMark({ ...before, passedS: passedOf(before, at) });
 
@@ -74,7 +81,7 @@ interface Found {
   now: Date;
 }
 
-/** What was completed stays so; a mark that was set by hand can be taken back by hand. */
+/** Completion is permanent, except that a mark set by hand can be removed by hand. */
 function studiedAt(item: Visited, before: Kept, { seen, told, now }: Found): Date | null {
   if (ruleHeld(item) === 'byHand' && told.isMarked === false) return null;
   if (before.studiedAt) return before.studiedAt;

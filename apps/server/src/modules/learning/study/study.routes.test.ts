@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, learnCall as learn, watching } from '../../../testing/watching';
 import { course } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { courseLearner } from './study.tables';
+import { media } from '../mediaFile/media.tables';
+import { courseLearner } from '../course/learners/study.tables';
 import { studyRoutes } from '../../../testing/calls/making';
 
 const test = useTestApp({ modules: { main: [studyRoutes] } });

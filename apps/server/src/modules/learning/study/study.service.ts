@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
 import type {
   CoursewareProgress,
@@ -9,11 +10,11 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { requireItem, seeCourse } from '../course/course.door';
-import type { CourseSlides } from '../course/course.slides';
+import type { CourseSlides } from '../course/lent/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
-import type { CourseThings } from '../course/course.things';
+import type { CourseThings } from '../course/lent/course.things';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
-import { takeTime } from './study.clock';
+import { takeTime } from './study.clock.store';
 import { takeEarned } from './study.exam';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {
@@ -39,7 +40,7 @@ type InWithSlides = In & { slides: CourseSlides };
 const MOST_VISITS = 3;
 /** So many reports of one person at once each find the row changed by another. */
 const MOST_TRIES = 8;
-/** Where somebody is in a course is written this often while they stay there. */
+/** The position in a course is saved this often while the learner stays on one item. */
 const MOVED_EVERY_MS = 60_000;
 
 /** Opens an item to learn it: from here on time counts. What was told before counts for nothing. */
@@ -56,9 +57,9 @@ export async function startVisit(asking: In, { coursewareId }: Told): Promise<Co
   return { ...toStanding(coursewareId, kept), isStudied: isDone, wasVisited: false };
 }
 
-/** Who has done an exam well enough before they begin the item that names it has completed that. */
+/** A sufficient exam result from before the first visit completes the item at once. */
 async function takeExamBefore({ db, person, clock, things }: In, { content }: CoursewareRow) {
-  if (content.type !== 1024) return false;
+  if (content.type !== coursewareTypeCodes.exam) return false;
   const of = { personId: person.id, now: clock.now() };
   if (!(await things.isEarned(db, { ...of, examIds: content.thingIds }))) return false;
   for (const examId of content.thingIds) {
@@ -85,7 +86,7 @@ async function report(
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const item = await findVisited(db, person.id, coursewareId);
     const before = item?.progress;
-    // Somebody who is not known here goes through the door, or is turned away there.
+    // A learner without an open visit goes through the full access check.
     if (!item || !before?.reportedAt || item.mark === null || item.isWithdrawn) {
       if (isEnd) return standingOf(asking, coursewareId);
       const begun = await startVisit(asking, told);
@@ -98,7 +99,7 @@ async function report(
     const now = clock.now();
     const isMarking = told.isMarked && !before.studiedAt;
     if (isMarking) await requireMarkable(asking, coursewareId);
-    // What is refused in any case takes no time from another window.
+    // A mark that will be refused must not take the time from another window.
     if (isMarking && !mayMarkNow(before, { now })) refuse('courseware.tooSoon');
     // Once for a report, however often its row was changed meanwhile.
     taken ??= { elsewhereAt: await takeTime(db, { ...of, now }) };
@@ -115,13 +116,13 @@ async function report(
 /** A visit may have outlived what opened the item, and slides need a library of their own. */
 async function requireMarkable(asking: InWithSlides, coursewareId: number) {
   const { content } = (await requireItem(asking, coursewareId)).item;
-  if (content.type !== 32) return;
+  if (content.type !== coursewareTypeCodes.slide) return;
   const seen = [...(await asking.slides.seenBy(asking, content.slideIds)).values()];
-  // What is not there any more keeps nobody from going on.
+  // Slides that no longer exist must not block the learner.
   if (seen.length > 0 && seen.every(({ isOpen }) => !isOpen)) refuse('courseware.slidesLocked');
 }
 
-/** What is known of an item that nobody is looking at. */
+/** The standing of an item without a visit. */
 async function standingOf(asking: Known, coursewareId: number): Promise<CoursewareStanding> {
   await requireItem(asking, coursewareId);
   const kept = await findProgress(asking.db, asking.person.id, coursewareId);
@@ -151,7 +152,7 @@ interface Of {
   now: Date;
 }
 
-/** What a report changes beside its item. */
+/** Updates the course after the progress of an item. */
 async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
   const turned = (kept.studiedAt === null) !== (before.studiedAt === null);
   const stays = of.now.getTime() - (item.learntAt?.getTime() ?? 0) < MOVED_EVERY_MS;
@@ -162,7 +163,7 @@ async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
   await awardCourse(db, of);
 }
 
-/** How far somebody is in what they have begun of a course that they may see. */
+/** Only items that the caller has begun. */
 export async function listProgress(asking: Known, courseId: number): Promise<CoursewareProgress[]> {
   await seeCourse(asking, courseId);
   const rows = await selectProgress(asking.db, asking.person.id, courseId);

@@ -2,9 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { course, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { extentColumns, pageSigns } from './study.columns';
-import { courseLearner, coursewareProgress as progress, filmAnswer } from './study.tables';
+import { media } from '../mediaFile/media.tables';
+import { extentColumns, pageSigns } from '../course/learners/study.columns';
+import {
+  courseLearner,
+  coursewareProgress as progress,
+  filmAnswer,
+} from '../course/learners/study.tables';
 
 const asked = {
   personId: sql.placeholder('personId'),
@@ -24,7 +28,7 @@ const progressColumns = {
   studiedAt: progress.studiedAt,
 };
 
-/** The moments of a film at which somebody needs to answer first; null where there are none. */
+/** Seconds of a film that require an answer first; null if there are none. */
 const unanswered = sql<number[] | null>`(select jsonb_agg((stop->>'second')::int)
   from jsonb_array_elements(${courseware.content}->'checks') stop
   where (stop->>'mustAnswer')::boolean and not exists (select 1 from ${filmAnswer}
@@ -43,7 +47,7 @@ export async function findVisited(db: Db, personId: number, coursewareId: number
         isInOrder: sql<boolean>`coalesce((${courseware.content}->>'inOrder')::boolean, false)`,
         unanswered,
         isWithdrawn: sql<boolean>`${course.withdrawnAt} is not null`,
-        /** Changes with every writing of the row: whoever was slower finds another one. */
+        /** Changes with every write of the row, which makes it an optimistic lock. */
         mark: sql<string | null>`${progress}.xmin::text`,
         progress: progressColumns,
         lastCoursewareId: courseLearner.lastCoursewareId,
@@ -133,7 +137,7 @@ export async function beginVisit(db: Db, { heardAfter, now, ...of }: Begun): Pro
   return row;
 }
 
-/** Nobody looks at many things at once: of those that are open, the newest few stay so. */
+/** Limits a user's open visits to the newest few. */
 export async function closeOldVisits(db: Db, personId: number, most: number) {
   await db.execute(sql`update courseware_progress set reported_at = null
     where person_id = ${personId} and courseware_id in (
@@ -142,7 +146,7 @@ export async function closeOldVisits(db: Db, personId: number, most: number) {
       order by last_at desc, courseware_id desc offset ${most})`);
 }
 
-/** What is kept of their facts beside them. */
+/** Denormalised totals of a learner, recomputed from their items. */
 const keptOf = (personId: number, courseId: number) => {
   const of = (what: string) => sql<number>`(select ${sql.raw(what)} from courseware_progress done
     join courseware it on it.id = done.courseware_id
@@ -153,7 +157,7 @@ const keptOf = (personId: number, courseId: number) => {
   };
 };
 
-/** What was taken out, hidden or shown again counts for everybody who learns the course. */
+/** Call after an item was removed, hidden or shown again. */
 export const recountStudied = (db: Db, courseId: number) =>
   db.execute(sql`update course_learner set studied_count = (
     select count(*)::int from courseware_progress done
@@ -161,7 +165,7 @@ export const recountStudied = (db: Db, courseId: number) =>
     where done.person_id = course_learner.person_id and done.course_id = ${courseId}
       and done.studied_at is not null) where course_id = ${courseId}`);
 
-/** Where somebody is in a course now, and how much of it they have. */
+/** Saves the learner's position and totals. */
 export async function moveLearner(
   db: Db,
   { personId, coursewareId, courseId, now }: Omit<Begun, 'heardAfter'>,
@@ -183,7 +187,7 @@ interface Tried extends Omit<Begun, 'heardAfter'> {
   isPassed: boolean;
 }
 
-/** What a try at the test of a lesson came to; what was better, or completed, stays as it was. */
+/** Keeps the better score and an earlier completion. */
 export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   const passedAt = isPassed ? now : null;
   await db
@@ -207,7 +211,6 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   await keepCounts(db, of);
 }
 
-/** What is kept of their facts follows. */
 export const keepCounts = (db: Db, { personId, courseId }: Omit<Begun, 'heardAfter' | 'now'>) =>
   db
     .update(courseLearner)
@@ -226,7 +229,7 @@ export async function finishCourse(
           and p.courseware_id = c.id and p.studied_at is not null))`);
 }
 
-/** How long a film runs, or how many pages a document has. */
+/** Seconds of a film or pages of a document. */
 export async function findExtent(db: Db, coursewareId: number) {
   const [row] = await db
     .select(extentColumns)
@@ -236,7 +239,7 @@ export async function findExtent(db: Db, coursewareId: number) {
   return row ?? null;
 }
 
-/** How far somebody is in each item of a course that they have begun. */
+/** Only items that the user has begun. */
 export async function selectProgress(db: Db, personId: number, courseId: number) {
   const plan = prepared(db, 'progress_of_course', () =>
     db

@@ -1,2 +1,2 @@
-/** Reports come every half minute; who is silent for longer than this was away. */
+/** Reports come every half minute; a longer silence counts as absence. */
 export const SILENCE_MS = 90_000;

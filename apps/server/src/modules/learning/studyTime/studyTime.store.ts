@@ -14,7 +14,7 @@ const isOf = (personId: number, product: Product | null) =>
     product ? eq(studyTime.productType, product.productType) : isNull(studyTime.productType),
   );
 
-/** Whether there was a stretch that was heard of lately. */
+/** Answers false if there is no recent stretch to extend. */
 export async function extendNewest(
   db: Db,
   personId: number,

@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** 31 to the power of 10: with the limits of guessing, nobody finds one. */
+/** 31^10 codes, too many to guess with the rate limit. */
 export const newInvitation = () =>
   Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** As it is kept, however somebody writes it down. */
+/** Normalises a typed code. */
 export const asInvitation = (typed: string) =>
   typed
     .normalize('NFKC')

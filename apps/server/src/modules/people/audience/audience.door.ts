@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database';
 import { audience, audienceMember } from './audience.tables';
 
 /**
- * Who sets something up for people keeps the number that `writeAudience` answers, inside its own
- * transaction; it looks at whose the thing is before it asks.
+ * The caller stores the id from `writeAudience` in its own transaction, and checks the owner of its
+ * thing before it calls.
  */
 export {
   countAudience,
@@ -14,13 +14,16 @@ export {
   writeAudience,
 } from './audience.service';
 
-/** Somebody, and the organisation in which they are here; inputs of a statement that is kept. */
+/** A user and their current organisation, as values or as statement inputs. */
 export interface Somebody {
   id: number | Placeholder;
   organisationId: number | Placeholder | null;
 }
 
-/** Whether an audience (joined, or asked beside) is one that somebody belongs to, where they are. */
+/**
+ * A condition for an audience, joined or in a subquery, that includes the user at their current
+ * school.
+ */
 export function includes(db: Db, { id, organisationId }: Somebody): SQL {
   const isMember = and(eq(audienceMember.audienceId, audience.id), eq(audienceMember.personId, id));
   const isChosen = exists(

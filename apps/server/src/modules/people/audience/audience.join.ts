@@ -9,7 +9,7 @@ import { insertMembers, lockByCode } from './audience.store';
 
 type Joining = Asking & { caller: Asked<never>['caller'] };
 
-/** Lets somebody in who has the code. Guesses are counted before they are compared. */
+/** Adds a user with the code. Guesses are counted before they are compared. */
 export async function join(db: Db, { person, clock, caller }: Joining, typed: string) {
   const now = clock.now();
   const turns = await takeTurns(db, now, [

@@ -4,14 +4,14 @@ import type { Db } from '../../../db/database';
 import type { Shown } from '../../base/sheets/sheet.formats';
 import { selectByNumbers } from './audience.store';
 
-/** What could be a number in something pasted: each once, in its order. */
+/** Possible student numbers in a pasted text, without repeats, in order. */
 export const numbersIn = (text: string): string[] => {
   const words = text.normalize('NFKC').split(/[^0-9A-Za-z_-]+/u);
   const numbers = words.filter((word) => /\d/u.test(word) && word.length <= 40);
   return [...new Set(numbers)].slice(0, audienceLimits.people);
 };
 
-/** Who of a school is meant by these, and which of them are nobody's. */
+/** Also returns the numbers that match no one. */
 export async function matchNumbers(
   db: Db,
   organisationId: number,
@@ -24,6 +24,6 @@ export async function matchNumbers(
   return { found, missing: numbers.filter((number) => !answered.has(number)) };
 }
 
-/** What stands in a sheet: headings and names are no numbers, and are not missed. */
+/** Headings and names are ignored rather than reported as unmatched. */
 export const numbersOfSheet = (rows: readonly (readonly Shown[])[]): string[] =>
   numbersIn(rows.flatMap((cells) => cells.map(({ text }) => text)).join('\n'));

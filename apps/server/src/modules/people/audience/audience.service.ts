@@ -23,16 +23,19 @@ import {
 } from './audience.store';
 import type { AudienceRow } from './audience.tables';
 
-/** The school in which somebody teaches here. */
+/** The teacher's current school. */
 export const schoolOf = ({ organisationId }: Person) => organisationId ?? refuse('access.denied');
 
-/** An audience of the own school, for who may change what is meant for it. */
+/** An audience of the user's own school. */
 async function own(db: Db, person: Person, id: number, isForUpdate = false) {
   const row = await findAudience(db, id, isForUpdate);
   return row && row.organisationId === person.organisationId ? row : refuse('audience.notFound');
 }
 
-/** Says for whom something new is; the number is what that keeps. Within the caller's transaction. */
+/**
+ * Creates an audience and returns its id for the caller's row. Call within the caller's
+ * transaction.
+ */
 export async function writeAudience(
   db: Db,
   { person, clock }: Asking,
@@ -46,7 +49,7 @@ export async function writeAudience(
   return id;
 }
 
-/** Says anew for whom it is. A code stays as it was, and who came in by it. */
+/** Replaces the audience; an existing code and its members stay. */
 export async function replaceAudience(
   db: Db,
   { person, clock }: Asking,
@@ -72,7 +75,7 @@ interface Of {
 async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, now: Date) {
   const personIds = asked.personIds ?? [];
   if (personIds.length === 0) refuse('audience.nobody');
-  // Who was chosen before stays chosen, also where the school has no such person any more.
+  // A person already chosen stays, even after leaving the school.
   const members = new Set(await selectMemberIds(db, id));
   const added = personIds.filter((personId) => !members.has(personId));
   const known = added.length === 0 ? 0 : await countOfSchool(db, organisationId, added);
@@ -81,7 +84,6 @@ async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, 
   await insertMembers(db, id, personIds, now);
 }
 
-/** How many it is for. */
 export async function countAudience(db: Db, audienceId: number): Promise<number> {
   const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
   return countOf(db, row);
@@ -94,7 +96,7 @@ const countOf = (db: Db, row: AudienceRow) =>
     ? countLearners(db, row.organisationId)
     : countMembers(db, row.id);
 
-/** For whom it is, to who teaches at that school. */
+/** For teachers of that school only. */
 export async function readAudience(
   db: Db,
   person: Person,
@@ -107,7 +109,7 @@ export async function readAudience(
   return { id, kind, code, count, people };
 }
 
-/** Each whom it is for, a whole school too: who has come can be held against it. */
+/** Every member by name, even of a whole school, so that attendance can be compared. */
 export async function listAudience(db: Db, audienceId: number): Promise<AudiencePerson[]> {
   const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
   return isWholeSchool(row) && row.organisationId !== null

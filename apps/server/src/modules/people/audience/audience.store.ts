@@ -18,7 +18,7 @@ import { membership, organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 import { audience, audienceMember, type AudienceRow } from './audience.tables';
 
-/** Somebody of a roll who has shown who they are. */
+/** A member who has claimed their line of the roll. */
 const shown = {
   personId: sql<number>`${membership.personId}`,
   name: membership.name,
@@ -56,7 +56,7 @@ export async function selectRoll(db: Db, { organisationId, keyword, role, page, 
   return { list, total: await db.$count(membership, where) };
 }
 
-/** Who of a school has one of these numbers, or phones. */
+/** Members of a school by student number or phone. */
 export const selectByNumbers = (db: Db, organisationId: number, numbers: readonly string[]) =>
   db
     .select({ ...shown, account: membership.account, phone: person.phone })
@@ -100,7 +100,7 @@ export async function findAudience(db: Db, id: number, isForUpdate = false) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Held, so that a code that is being changed lets nobody in any more. */
+/** Locks the audience, so that a code being changed admits no one. */
 export async function lockByCode(db: Db, code: string) {
   const rows = await db
     .select({ audience, schoolName: organisation.name })
@@ -141,7 +141,7 @@ export async function selectMemberIds(db: Db, audienceId: number): Promise<numbe
   return rows.map(({ personId }) => personId);
 }
 
-/** Those who were chosen or came in; who comes from another school has the name of their own. */
+/** Chosen and joined members; those from other schools have their own names. */
 export const selectMembers = (db: Db, { id, organisationId }: AudienceRow) =>
   db
     .select({

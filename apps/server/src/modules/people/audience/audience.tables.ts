@@ -6,18 +6,18 @@ import { person } from '../person/person.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** For whom something is meant. What is meant for them names it; nobody else's school sees it. */
+/** The people something is meant for; the thing refers to it. */
 export const audience = pgTable('audience', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   kind: text().$type<AudienceKind>().notNull(),
   /** Null where it is the platform's. */
   organisationId: integer().references(() => organisation.id, cascade),
-  /** What lets somebody in, where it is for whoever has it. */
+  /** Join code, for an audience that anyone with the code may join. */
   code: text().unique(),
   createdAt: moment().notNull(),
 });
 
-/** Who was chosen, or came in by the code. */
+/** A person who was chosen, or who joined by code. */
 export const audienceMember = pgTable(
   'audience_member',
   {

@@ -8,9 +8,10 @@ import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../madeFile/offerSheet';
-import { hideMiddle } from '../person/person.info';
+import { hideMiddle } from '../person/hideMiddle';
 import { type AuditedRow, insertAudit, selectAudit } from './audit.store';
 import type { AuditFacts } from './audit.tables';
+import { auditTexts } from './audit.texts';
 
 interface Done {
   act: AuditAct;
@@ -20,7 +21,7 @@ interface Done {
   after?: AuditFacts;
 }
 
-/** Writes down what somebody does, in the transaction in which they do it: neither without the other. */
+/** Logs an action in its own transaction, so that neither exists without the other. */
 export async function writeAudit(tx: Db, { person, clock }: Asking, done: Done) {
   const { toPersonId = null, before = {}, after = {}, ...what } = done;
   const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
@@ -62,18 +63,18 @@ const toPerson = ({ id, name, nickname, phone }: AuditedRow['by']) => ({
 });
 
 const columns: readonly Column[] = [
-  { title: '时间', width: 18 },
-  { title: '操作', width: 14 },
-  { title: '对象', width: 26 },
-  { title: '操作人', width: 14 },
-  { title: '操作人手机号', width: 16 },
-  { title: '涉及用户', width: 14 },
-  { title: '涉及用户手机号', width: 16 },
-  { title: '操作前', width: 40 },
-  { title: '操作后', width: 60 },
+  { title: auditTexts.at, width: 18 },
+  { title: auditTexts.action, width: 14 },
+  { title: auditTexts.subject, width: 26 },
+  { title: auditTexts.operator, width: 14 },
+  { title: auditTexts.operatorPhone, width: 16 },
+  { title: auditTexts.person, width: 14 },
+  { title: auditTexts.personPhone, width: 16 },
+  { title: auditTexts.before, width: 40 },
+  { title: auditTexts.after, width: 60 },
 ];
 
-/** Of the longest lists the newest: no more would open in a spreadsheet program. */
+/** The export is limited to the newest entries, as more would not open in a spreadsheet. */
 const everything = { page: 1, pageCnt: 100_000 };
 
 export async function exportAudit(
@@ -98,5 +99,5 @@ export async function exportAudit(
     said(changes, 'before'),
     said(changes, 'after'),
   ]);
-  return offerSheet(db, asking, { name: '操作日志', columns, rows });
+  return offerSheet(db, asking, { name: auditTexts.sheet, columns, rows });
 }

@@ -26,7 +26,10 @@ export interface AuditedRow {
   to: PersonRow | null;
 }
 
-/** The newest first. A phone is found whole: who types its beginning should not learn its end. */
+/**
+ * Newest first. Phone numbers match only as a whole, so that a prefix search cannot reveal the
+ * rest.
+ */
 export async function selectAudit(db: Db, asked: Narrowed) {
   const { keyword, act, from, to } = asked;
   const pattern = keyword && containing(keyword);

@@ -2,10 +2,10 @@ import type { AuditAct, AuditField } from '@cheese/domain/codes/people/audit';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../person/person.tables';
 
-/** How something was, in the words that people read of it. */
+/** The audited fields, as shown to administrators. */
 export type AuditFacts = Partial<Record<AuditField, string>>;
 
-/** What was done by whom, to what and whom: written once, which the database sees to itself. */
+/** Append-only; a database trigger prevents changes. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -14,7 +14,7 @@ export const auditEntry = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'restrict' }),
     act: text().$type<AuditAct>().notNull(),
-    /** What it was done to: the number of an order, the name of a batch. */
+    /** Label of the target, such as an order number or a batch name. */
     about: text().notNull(),
     toPersonId: integer().references(() => person.id, { onDelete: 'restrict' }),
     before: jsonb().$type<AuditFacts>().notNull(),

@@ -7,7 +7,7 @@ import {
   receiveCode,
   tokenOf,
 } from '../../../testing/calls/signingIn';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { emergencyAuthRoutes } from './emergencyAuth.routes';
 import { authRoutes } from './auth.routes';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from './password';
+import { hashPassword } from '../tries/password';
 import { countOnce } from '../../base/limit/limit.service';
 import { puzzle } from '../puzzle/puzzle.tables';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -12,7 +12,7 @@ import {
   phone,
   receiveCode,
 } from '../../../testing/calls/signingIn';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { authRoutes } from './auth.routes';
 
 // Dozens of passwords are evaluated, and each is meant to take its time.

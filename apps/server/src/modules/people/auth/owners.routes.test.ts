@@ -9,7 +9,7 @@ import {
 } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { countOnce } from '../../base/limit/limit.service';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { puzzle } from '../puzzle/puzzle.tables';
 import { hashOf } from '../../../config/secrets';
 import { knownBrowser } from '../browser/browser.tables';
@@ -30,7 +30,6 @@ const byPassword = (changes: object, by: object = {}) =>
 const byCode = (changes: object, by: object = {}) =>
   test.ask(calls.byCode, { ...loginAsked, mobile: phone, ...changes }, { address: home, ...by });
 const newestCode = () => test.sms.inbox?.[0]?.code ?? 'none';
-/** What a cookie says of a browser. */
 const numberOf = (browser: string) => /=([\w-]+)/.exec(browser)?.[1] ?? browser;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -41,7 +40,7 @@ async function askCode(by: object = {}, ticket = '') {
   return { status: answer.status, browser: browserIn(answer), code: newestCode() };
 }
 
-/** A stranger who does everything to keep the owner out, wherever they come from. */
+/** An attacker who tries everything to lock the owner out, from any address. */
 async function attackPassword() {
   for (let time = 0; time < 11; time++) {
     test.clock.pass(35);

@@ -1,6 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/calls/signingIn';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { emergencyAuthRoutes } from './emergencyAuth.routes';
 import { authRoutes } from './auth.routes';
 

@@ -2,7 +2,7 @@ import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
 import { Refusal, refuseFault } from '../../../calls/refusal';
 import { checkCode, findSent } from '../smsCode/smsCode.service';
-import { type Door, passTry, takeTry } from './tries';
+import { type Door, passTry, takeTry } from '../tries/tries';
 
 interface Proof {
   field: string;
@@ -27,7 +27,7 @@ export async function provePhone(
   return codeId;
 }
 
-/** Of two codes in one form somebody must know which is wrong. */
+/** A form with two codes must say which of them is wrong. */
 const naming = (field: string, checking: Promise<number>) =>
   checking.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

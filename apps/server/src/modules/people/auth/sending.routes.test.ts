@@ -9,7 +9,7 @@ import {
 } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { countOnce } from '../../base/limit/limit.service';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { authRoutes } from './auth.routes';
 
 const test = useTestApp({ modules: { main: [authRoutes, userRoutes] } });

@@ -9,9 +9,9 @@ import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
-import { isRightPassword } from './password';
-import { inLine, type LineDoor } from './inLine';
-import { type Account, type Door, failTry, passTry, takeTry, type Tried } from './tries';
+import { isRightPassword } from '../tries/password';
+import { inLine, type LineDoor } from '../tries/inLine';
+import { type Account, type Door, failTry, passTry, takeTry, type Tried } from '../tries/tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -111,7 +111,10 @@ interface Verified extends Beginning {
   passwordHash: string | null;
 }
 
-/** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
+/**
+ * A password change ends all sessions, so the hash is checked again under a lock before a session
+ * begins.
+ */
 function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified) {
   return db.transaction(async (inside) => {
     const hashNow = await lockPasswordHash(inside, verified.personId);

@@ -10,7 +10,7 @@ export async function findKnown(db: Db, accounts: readonly string[], browserHash
   return rows[0]?.account ?? null;
 }
 
-/** Nobody uses more than these: who signs in anew each time does not become known without end. */
+/** Limit for each account, so that repeated sign-ins do not grow the table. */
 const MOST_OF_ACCOUNT = 20;
 
 export async function keepBrowser(db: Db, account: string, browserHash: string, usedAt: Date) {
@@ -33,7 +33,7 @@ export async function keepBrowser(db: Db, account: string, browserHash: string, 
     .where(and(isOfAccount, notInArray(knownBrowser.browserHash, newest)));
 }
 
-/** Whoever knew a password, or had a phone, before it changed hands is a stranger again. */
+/** Call when a password changes or a phone changes its owner. */
 export async function forgetBrowsers(db: Db, account: string, but: string | null) {
   const { account: name, browserHash } = knownBrowser;
   await db

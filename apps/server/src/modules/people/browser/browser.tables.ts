@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A browser in which somebody has signed in with a name: what strangers do to the name is not its doing. */
+/** A browser that has signed in with an account; failures of strangers do not affect it. */
 export const knownBrowser = pgTable(
   'known_browser',
   {

@@ -1,4 +1,4 @@
-/** Who awards something keeps the rule of when; what was awarded is kept and found here. */
+/** Each awarding module decides when a certificate is due; this one stores and finds them. */
 export {
   findByNumber,
   findCertificate,

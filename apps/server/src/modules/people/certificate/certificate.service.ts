@@ -9,7 +9,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { toVerified } from './certificate.shapes';
 import { findByNumber } from './certificate.store';
 
-/** For everybody, but so often only: nobody tries numbers by the thousand. */
+/** Public but rate-limited, so that numbers cannot be tried in bulk. */
 export async function verifyCertificate(
   db: Db,
   { clock, caller }: { clock: Clock; caller: Caller },

@@ -20,7 +20,7 @@ interface Earned {
   personId: number;
 }
 
-/** The newest that somebody has for something. */
+/** The person's newest certificate for a subject. */
 export async function findEarned(db: Db, { kind, subjectId, personId }: Earned) {
   const rows = await db
     .select()
@@ -69,7 +69,7 @@ interface Revocation {
   revokedBy: number | null;
 }
 
-/** Whether it was not revoked before. */
+/** Answers false if it was already revoked. */
 export async function revokeOnce(db: Db, id: number, revocation: Revocation) {
   const rows = await db
     .update(certificate)

@@ -8,14 +8,14 @@ import { person } from '../person/person.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What was awarded, in the words of the day: later changes to item or person do not reach it. */
+/** Names are copied at the time of the award and never updated. */
 export const certificate = pgTable(
   'certificate',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique('certificate_number'),
     kind: text().$type<CertificateKind>().notNull(),
-    /** What it was earned by, of its kind: a course, an item of the centre. It outlives that. */
+    /** Id of the course or other item, by `kind`; the certificate outlives it. */
     subjectId: integer().notNull(),
     personId: integer()
       .notNull()

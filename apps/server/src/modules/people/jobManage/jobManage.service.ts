@@ -35,7 +35,7 @@ function toManaged({ job, name, organisation }: ManagedRow): ManagedJob {
   };
 }
 
-/** Whoever is at it hears of it within seconds; whose it was may ask for it again. */
+/** A running worker notices within seconds; the owner may request the job again. */
 export async function endOne(
   { db, ...asking }: Who & { db: Db },
   { id }: Static<C['end']['body']>,

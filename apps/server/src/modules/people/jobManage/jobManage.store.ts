@@ -45,7 +45,7 @@ const ofState: Record<JobStateShown, SQL | undefined> = {
 
 const nameOf = sql<string>`coalesce(${person.name}, ${person.nickname}, '')`;
 
-/** What is not over comes first, and what was asked for last. */
+/** Unfinished jobs first, then by the newest request. */
 export async function selectJobs(db: Db, asked: Narrowed) {
   const { keyword, kind, state } = asked;
   const pattern = keyword && containing(keyword);

@@ -7,11 +7,11 @@ import { downloadPath, findDownload } from './madeFile.service';
 const sites = ['main', 'emergency'] as const;
 const suffixes = ['xlsx', 'pdf', 'docx', 'txt', 'xml', 'zip'] as const;
 
-/** Hands out files to whom they were made for, beside what is stored for all. */
+/** Serves generated files to the users who requested them. */
 export function madeFileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   for (const suffix of suffixes) {
-    // What stands for all of them: they have no name in the storage.
+    // A placeholder name for all of them, as these files have no storage name.
     const unnamed = `made.${suffix}`;
     app.get<{ Params: { secret: string } }>(
       `${downloadPath}:secret.${suffix}`,

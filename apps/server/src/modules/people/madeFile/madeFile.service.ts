@@ -10,7 +10,10 @@ import { emergencyDownload as download } from './madeFile.tables';
 
 const LIFE_MS = 5 * 60_000;
 
-/** Where browsers fetch such files: by an address that nobody guesses, and as whom they were made for. */
+/**
+ * Addresses contain a secret, and a file is generated with the permissions of the user who
+ * requested it.
+ */
 export const downloadPath = '/storage/made/';
 
 interface Asker {
@@ -18,7 +21,7 @@ interface Asker {
   clock: Clock;
 }
 
-/** Keeps a workbook or a PDF for a short while, for whoever asked for it. */
+/** Stores a workbook or PDF for a short time, for the user who requested it. */
 export async function offerDownload(
   db: Db,
   { person, clock }: Asker,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../db/bytea';
 import { person } from '../person/person.tables';
 
-/** A file that was made for somebody, for as long as its link is good. */
+/** A file generated for a user; it is deleted when its link expires. */
 export const emergencyDownload = pgTable(
   'emergency_download',
   {

@@ -12,7 +12,7 @@ interface SheetMade {
 }
 
 interface Made extends SheetMade {
-  /** What the file is called, where that is not the name of its sheet. */
+  /** File name, if it differs from the name of the sheet. */
   fileTitle?: string;
 }
 

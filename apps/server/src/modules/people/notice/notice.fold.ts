@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
@@ -16,8 +17,8 @@ interface Response {
 }
 
 /**
- * Tells somebody that their own was answered or liked. As long as they have not read it, the next
- * one joins it: a hundred likes are one line. Nobody is told of themselves.
+ * Notifies a user of answers and likes. While the notice is unread, further ones are merged into
+ * it: a hundred likes are one line. Users are not notified of their own actions.
  */
 export async function tellResponse(tx: Db, { text = '', now, ...response }: Response) {
   const { kind, personId, senderId, about } = response;
@@ -46,7 +47,7 @@ const factsOf = ({ kind, personId, senderId, about, text, now }: Folded) => ({
   sentAt: now.toISOString(),
 });
 
-/** Whether there is one of the same that they have not read. */
+/** Adds to an unread notice about the same thing; answers false if there is none. */
 async function joinUnread(tx: Db, response: Folded): Promise<boolean> {
   const { target, targetId, isMention = false } = response.about;
   const plan = prepared(tx, 'response_joined', () =>
@@ -133,7 +134,7 @@ type Told = Omit<OfCourse, 'personIds'>;
 
 /** The same to as many as a statement finds; answers the number by which it can be taken back. */
 export async function tellOfCourseTo(tx: Db, found: SQL, { now, ...said }: Told): Promise<number> {
-  const row = { kind: 2, sentAt: now, ...said } as const;
+  const row = { kind: noticeKindCodes.course, sentAt: now, ...said } as const;
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   if (!made) throw new Error('the notice was not written');
   await tx.execute(sql`insert into notice_recipient (person_id, notice_id)
@@ -141,7 +142,7 @@ export async function tellOfCourseTo(tx: Db, found: SQL, { now, ...said }: Told)
   return made.id;
 }
 
-/** What was told, in other words; who has read it is not told again. */
+/** A changed notice stays read for those who have read it. */
 export async function keepToldOf(tx: Db, id: number, said: { title: string; text: string }) {
   await tx.update(notice).set(said).where(eq(notice.id, id));
 }

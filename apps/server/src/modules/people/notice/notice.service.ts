@@ -1,5 +1,10 @@
-import { discussedQuestion } from '@cheese/domain/codes/learning/studiedTypes';
-import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/people/notices';
+import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
+import {
+  noticeKindCodes,
+  readStateCodes,
+  type NoticeKind,
+  noticeKinds,
+} from '@cheese/domain/codes/people/notices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { NoticeContract as C } from '@cheese/domain/contract/people/notice';
 import type { Static } from 'typebox';
@@ -50,16 +55,19 @@ const lister =
   (db: Db, reader: Reader, asked: ListAsked) =>
     onePage(db, reader, { ...asked, kind }, toItem);
 
-export const listOfficial = lister(1, toOfficial);
-export const listOfCourses = lister(2, toCourse);
-export const listOfClassrooms = lister(3, (row) => ({
+export const listOfficial = lister(noticeKindCodes.official, toOfficial);
+export const listOfCourses = lister(noticeKindCodes.course, toCourse);
+export const listOfClassrooms = lister(noticeKindCodes.classroom, (row) => ({
   ...toCourse(row),
   teacherName: row.course?.teacherName ?? '',
 }));
-export const listReplies = lister(4, (row) => ({ ...toLike(row), text: row.text }));
-export const listLikes = lister(5, toLike);
+export const listReplies = lister(noticeKindCodes.reply, (row) => ({
+  ...toLike(row),
+  text: row.text,
+}));
+export const listLikes = lister(noticeKindCodes.like, toLike);
 
-/** Of some questions those that an exam asks who reads: the exam wing knows. */
+/** Filters to questions that a current exam asks the reader; implemented by the exam wing. */
 export type ShutByExam = (
   asking: Asking & { db: Db },
   questionIds: readonly number[],
@@ -70,12 +78,12 @@ interface OfQuestion {
   text?: string | null;
 }
 
-/** What was said at a question that an exam asks the reader is told without the words. */
+/** Hides the text of comments on a question that an exam currently asks the reader. */
 export async function withoutKeys<T extends OfQuestion>(
   { list, total }: { list: T[]; total: number },
   shutOf: (questionIds: number[]) => Promise<ReadonlySet<number>>,
 ) {
-  const isOfQuestion = ({ about }: T) => about.productType === discussedQuestion;
+  const isOfQuestion = ({ about }: T) => about.productType === discussedTypeCodes.question;
   const ids = [...new Set(list.filter(isOfQuestion).map(({ about }) => about.productId))];
   if (ids.length === 0) return { list, total };
   const shut = await shutOf(ids);
@@ -102,7 +110,7 @@ export async function setStatus(
   reader: Reader,
   { noticeIds, status }: Static<C['setStatus']['body']>,
 ) {
-  if (status === 1) await insertReads(db, reader, { ids: noticeIds });
+  if (status === readStateCodes.read) await insertReads(db, reader, { ids: noticeIds });
   else await deleteReads(db, reader, noticeIds);
   return null;
 }
@@ -113,7 +121,11 @@ export async function readAll(db: Db, reader: Reader, kind: NoticeKind) {
 }
 
 const toNotice = ({ id, isRead, sentAt }: NoticeRow) =>
-  ({ id, status: isRead ? 1 : 0, sentAt: sentAt.getTime() }) as const;
+  ({
+    id,
+    status: isRead ? readStateCodes.read : readStateCodes.unread,
+    sentAt: sentAt.getTime(),
+  }) as const;
 
 function toOfficial(row: NoticeRow) {
   return { ...toNotice(row), title: row.title, summary: row.text };

@@ -1,4 +1,9 @@
-import type { NoticeKind, ReadState } from '@cheese/domain/codes/people/notices';
+import {
+  noticeKindCodes,
+  readStateCodes,
+  type NoticeKind,
+  type ReadState,
+} from '@cheese/domain/codes/people/notices';
 import {
   and,
   count,
@@ -17,10 +22,7 @@ import { prepared } from '../../../db/prepared';
 import { person } from '../person/person.tables';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
 
-const OFFICIAL = 1 as const;
-const UNREAD = 0;
-
-/** Whose notices, and at what moment: what is dated later has not been sent yet. */
+/** Notices dated later than `now` are not yet sent. */
 export interface Reader {
   personId: number;
   now: Date;
@@ -34,7 +36,7 @@ const visibleTo = (db: Db, { personId, now }: Reader | Planned<Reader>) => {
     .select({ id: noticeRecipient.noticeId })
     .from(noticeRecipient)
     .where(eq(noticeRecipient.personId, personId));
-  const isForAll = and(eq(notice.kind, OFFICIAL), not(notice.isPersonal));
+  const isForAll = and(eq(notice.kind, noticeKindCodes.official), not(notice.isPersonal));
   return and(or(isForAll, inArray(notice.id, received)), lte(notice.sentAt, now));
 };
 
@@ -49,7 +51,7 @@ const readBy = (db: Db, personId: number | Placeholder) =>
 const inState = (db: Db, personId: number, status: ReadState | undefined) => {
   if (status === undefined) return undefined;
   const isRead = readBy(db, personId);
-  return status === UNREAD ? not(isRead) : isRead;
+  return status === readStateCodes.unread ? not(isRead) : isRead;
 };
 
 /** Every page that is opened asks for it. */
@@ -97,7 +99,9 @@ export async function findOfficial(db: Db, reader: Reader, id: number) {
     .select({ ...columnsFor(db, reader.personId), html: notice.html })
     .from(notice)
     .leftJoin(person, eq(person.id, notice.senderId))
-    .where(and(eq(notice.id, id), eq(notice.kind, OFFICIAL), visibleTo(db, reader)));
+    .where(
+      and(eq(notice.id, id), eq(notice.kind, noticeKindCodes.official), visibleTo(db, reader)),
+    );
   return rows[0] ?? null;
 }
 
@@ -143,9 +147,21 @@ export async function insertPersonal(
   personIds: readonly number[],
   { title, text, html, sentAt }: { title: string; text: string; html: string; sentAt: Date },
 ) {
-  const row = { kind: OFFICIAL, isPersonal: true, title, text, html, sentAt } as const;
+  const row = {
+    kind: noticeKindCodes.official,
+    isPersonal: true,
+    title,
+    text,
+    html,
+    sentAt,
+  } as const;
   const [sent] = await db.insert(notice).values(row).returning({ id: notice.id });
   if (!sent || personIds.length === 0) return;
   const recipients = personIds.map((personId) => ({ personId, noticeId: sent.id }));
   await db.insert(noticeRecipient).values(recipients);
+}
+
+/** With the copies in the message centres of its recipients. */
+export async function deleteNotice(db: Db, id: number) {
+  await db.delete(notice).where(eq(notice.id, id));
 }

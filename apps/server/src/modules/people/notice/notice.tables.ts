@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@cheese/domain/codes/people/notices';
+import { noticeKindCodes, type NoticeKind } from '@cheese/domain/codes/people/notices';
 import type { NoticeTarget } from '@cheese/domain/codes/people/noticeTargets';
 import type { DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { sql } from 'drizzle-orm';
@@ -14,9 +14,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { person } from '../person/person.tables';
 
-/** What of the recipient's own was liked or replied to. */
+/** The recipient's own comment or post that was liked or answered. */
 export interface NoticeAbout {
   target: NoticeTarget;
   targetId: number;
@@ -30,7 +31,7 @@ export interface NoticeAbout {
 export interface NoticeCourse {
   courseId: number;
   courseName: string;
-  /** Of the classroom; a course itself names none. */
+  /** Classroom courses only. */
   teacherName?: string;
 }
 
@@ -46,22 +47,25 @@ export const notice = pgTable(
     /** Official, but for its recipients alone: what became of their money. */
     isPersonal: boolean().notNull().default(false),
     title: text().notNull().default(''),
-    /** What a list shows of it. */
+    /** Preview in lists. */
     text: text().notNull().default(''),
     html: text(),
     course: jsonb().$type<NoticeCourse>(),
     about: jsonb().$type<NoticeAbout>(),
-    /** How many did the same before the sender, while it was not read. */
+    /** Number of people before the sender who did the same while the notice was unread. */
     others: integer().notNull().default(0),
     senderId: integer().references(() => person.id, { onDelete: 'cascade' }),
     sentAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index('notice_order').on(table.kind, table.sentAt, table.id),
-    check('notice_course', sql`${table.kind} not in (2, 3) or ${table.course} is not null`),
+    check(
+      'notice_course',
+      sql`${table.kind} not in (${literal(noticeKindCodes.course)}, ${literal(noticeKindCodes.classroom)}) or ${table.course} is not null`,
+    ),
     check(
       'notice_about',
-      sql`${table.kind} not in (4, 5) or (${table.about} is not null and ${table.senderId} is not null)`,
+      sql`${table.kind} not in (${literal(noticeKindCodes.reply)}, ${literal(noticeKindCodes.like)}) or (${table.about} is not null and ${table.senderId} is not null)`,
     ),
   ],
 );
@@ -81,7 +85,7 @@ export const noticeRecipient = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
 );
 
-/** Who has read what; no line means unread. */
+/** A notice without a row is unread. */
 export const noticeRead = pgTable(
   'notice_read',
   {

@@ -7,7 +7,7 @@ interface Told {
   now: Date;
 }
 
-/** Somebody may have typed a part of it: its signs are signs. */
+/** Escapes the text, since parts of it may be user input. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Tells some people something official, in plain text. */

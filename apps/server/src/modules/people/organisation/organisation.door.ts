@@ -1,4 +1,3 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   claimRollLine,
   findMembership,
@@ -8,3 +7,11 @@ export {
   selectByAccount,
   selectTeacherIds,
 } from './organisation.store';
+export {
+  deletePlace,
+  insertOrg,
+  insertPlace,
+  insertPlaces,
+  renameInPlace,
+  renameOrg,
+} from './roll.store';

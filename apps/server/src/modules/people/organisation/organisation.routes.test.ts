@@ -8,7 +8,7 @@ import {
   phone,
   tokenOf,
 } from '../../../testing/calls/signingIn';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { organisationRoutes } from './organisation.routes';
 import { authRoutes } from '../auth/auth.routes';
 

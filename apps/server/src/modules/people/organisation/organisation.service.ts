@@ -4,9 +4,9 @@ import { accountFault, passwordFault } from '@cheese/domain/rules/people/signInF
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuseFault } from '../../../calls/refusal';
-import { isRightPassword } from '../auth/password';
-import { inLine, type LineDoor } from '../auth/inLine';
-import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../auth/tries';
+import { isRightPassword } from '../tries/password';
+import { inLine, type LineDoor } from '../tries/inLine';
+import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../tries/tries';
 import { giveBack } from '../../base/limit/limit.service';
 import { selectByAccount, selectOrganisations } from './organisation.store';
 import type { OrganisationRow } from './organisation.tables';
@@ -52,7 +52,10 @@ async function accountHere(db: Db, door: Door, name: string): Promise<Account> {
   return orgId === null ? account : { ...account, orgId };
 }
 
-/** What an own browser slips at is its own; what else it tries may be a guess at somebody else. */
+/**
+ * In a known browser, failed attempts at its own account count for that account only; attempts at
+ * others count as guesses.
+ */
 async function tryPassword(db: Db, door: Door, account: Account, asked: PasswordAsked) {
   const rows = await selectByAccount(db, account.name);
   const owner = rows.find(({ mainOrgId }) => mainOrgId === account.orgId);

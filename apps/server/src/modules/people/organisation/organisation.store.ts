@@ -14,7 +14,7 @@ export function selectOrganisations(db: Db, limit: number, offset: number) {
     .offset(offset);
 }
 
-/** Who signs in with this account somewhere, and what opens with it. */
+/** Accounts of this name, with their password hashes. */
 export function selectByAccount(db: Db, account: string, organisationId?: number) {
   return db
     .select({
@@ -37,7 +37,7 @@ export function selectByAccount(db: Db, account: string, organisationId?: number
     .orderBy(asc(organisation.id));
 }
 
-/** With what somebody signs in, and where. */
+/** The person's accounts with their organisations. */
 export function selectAccounts(db: Db, personId: number) {
   return db
     .select({ name: sql<string>`${membership.account}`, orgId: membership.organisationId })
@@ -60,7 +60,7 @@ interface Identity {
   name: string;
 }
 
-/** Gives a line of the roll that nobody has yet to a person; whether there was one. */
+/** Assigns an unclaimed line of the roll to a person; answers false if there was none. */
 export async function claimRollLine(db: Db, personId: number, identity: Identity) {
   const rows = await db
     .update(membership)
@@ -79,7 +79,7 @@ export async function claimRollLine(db: Db, personId: number, identity: Identity
 
 const TEACHERS = [1, 2] as const;
 
-/** Who teaches at a school, and has claimed their line of its roll; the longest there first. */
+/** Teachers who have claimed their line of the school's roll, longest-serving first. */
 export async function selectTeacherIds(db: Db, organisationId: number): Promise<number[]> {
   const rows = await db
     .select({ id: membership.personId })
@@ -89,9 +89,9 @@ export async function selectTeacherIds(db: Db, organisationId: number): Promise<
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** A new school; null where there is one of that name: nobody comes into another's by naming it. */
+/** Null if a school of this name exists, so that no one joins a school by naming it. */
 export async function insertSchool(tx: Db, row: { name: string; createdAt: Date }) {
-  // Of two who make one of the same name at once, the second waits and sees the first.
+  // A concurrent call with the same name waits here and then sees the first school.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`school:${row.name}`}, 0))`);
   const isIt = and(eq(organisation.service, 'main'), eq(organisation.name, row.name));
   if ((await tx.$count(organisation, isIt)) > 0) return null;

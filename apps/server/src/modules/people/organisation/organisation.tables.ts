@@ -32,8 +32,8 @@ export const organisation = pgTable(
 );
 
 /**
- * A line of an organisation's roll. Its person is null until somebody has shown who they are; the
- * account is what they sign in with there, with their own password.
+ * A line of an organisation's roll. The person is null until the line is claimed; the account is
+ * their sign-in name there, with a password of its own.
  */
 export const membership = pgTable(
   'membership',

@@ -25,7 +25,7 @@ export async function changeAvatar(db: Db, { person, clock, storage }: Own, file
   await storage.put(avatar, picture);
   const { avatar: before } = await selectPerson(db, person.id);
   await updatePerson(db, person.id, { avatar });
-  // The person is part of the name: nobody else's avatar is in this file.
+  // File names contain the person's id, so this cannot be another user's avatar.
   if (before && before !== avatar && before.startsWith('avatar/')) await storage.remove(before);
   return { avatar };
 }

@@ -1,6 +1,6 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   findByPhone,
+  insertPeople,
   isPhoneTaken,
   lockPasswordHash,
   selectOperatorIds,

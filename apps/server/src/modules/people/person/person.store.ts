@@ -19,13 +19,18 @@ export async function selectPerson(db: Db, id: number): Promise<PersonRow> {
   return row;
 }
 
-/** Registers a phone; null where somebody else has just done so. */
+/** Registers a phone; null if another call has just done so. */
 export async function insertPerson(db: Db, row: typeof person.$inferInsert) {
   const rows = await db.insert(person).values(row).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
-/** A phone that somebody else takes at the same moment is refused like one that they had before. */
+/** Phones that are registered already are left as they are. */
+export async function insertPeople(db: Db, rows: (typeof person.$inferInsert)[]) {
+  await db.insert(person).values(rows).onConflictDoNothing();
+}
+
+/** A phone taken concurrently is refused like one taken before. */
 export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
   try {
     await db.update(person).set(change).where(eq(person.id, id));
@@ -34,7 +39,7 @@ export async function updatePerson(db: Db, id: number, change: Partial<PersonRow
   }
 }
 
-/** Until the transaction ends, nobody changes it. */
+/** Locks the row against concurrent changes. */
 export async function lockPasswordHash(db: Db, id: number) {
   const rows = await db
     .select({ passwordHash: person.passwordHash })
@@ -49,7 +54,7 @@ export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, 
   return (await db.$count(person, isIt)) > 0;
 }
 
-/** Who runs the platform, the longest there first. */
+/** Platform administrators, longest-serving first. */
 export async function selectOperatorIds(db: Db): Promise<number[]> {
   const isOperator = and(eq(person.service, 'main'), eq(person.isPlatformAdmin, true));
   const rows = await db.select({ id: person.id }).from(person).where(isOperator).orderBy(person.id);

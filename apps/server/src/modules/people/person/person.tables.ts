@@ -1,10 +1,10 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import type { Gender } from '@cheese/domain/codes/people/people';
+import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
 import { boolean, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Somebody of one site: the emergency centre has people of its own, so that who manages them there
- * gains nothing on the main site.
+ * A user of one site. The emergency centre has its own users, so that its managers gain nothing on
+ * the main site.
  */
 export const person = pgTable(
   'person',
@@ -16,7 +16,7 @@ export const person = pgTable(
     nickname: text().notNull(),
     name: text(),
     avatar: text(),
-    gender: smallint().$type<Gender>().notNull().default(0),
+    gender: smallint().$type<Gender>().notNull().default(genderCodes.undisclosed),
     introduction: text().notNull().default(''),
     isPlatformAdmin: boolean().notNull().default(false),
     isWelfareManager: boolean().notNull().default(false),

@@ -3,11 +3,10 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 import type { Db } from '../../../db/database';
 import { findByPhone, insertPerson } from './person.store';
 import type { PersonRow } from './person.tables';
+import { personTexts } from './person.texts';
 
-/** What somebody is called until they say so themselves. */
-export const newNickname = () => `用户${randomInt(100_000, 1_000_000)}`;
+export const newNickname = () => personTexts.nickname(randomInt(100_000, 1_000_000));
 
-/** Who has this phone; whoever has it comes for the first time where nobody does. */
 export async function findOrRegister(
   db: Db,
   service: ServiceName,

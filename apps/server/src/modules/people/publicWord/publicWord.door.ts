@@ -1,2 +1,9 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { addWaiting, deleteWaiting, insertReport } from './publicWord.store';
+export {
+  deleteMute,
+  deleteSensitive,
+  updateSensitive,
+  updateVerdict,
+  upsertMute,
+  upsertSensitive,
+} from './publicWord.manage.store';

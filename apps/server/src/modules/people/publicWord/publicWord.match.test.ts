@@ -15,6 +15,7 @@ it.each([
   ['You are an A.S.S!', ['ass']],
   ['classification of the carcass', []],
   ['第一 class', []],
+  ['assess the patient', []],
   ['代替书写论文', []],
   ['', []],
 ])('%j holds %j', (text, expected) => expect(found(text)).toEqual(expected));

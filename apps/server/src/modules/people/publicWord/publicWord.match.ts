@@ -6,10 +6,10 @@ interface Bare {
 }
 
 const isKept = /^[\p{L}\p{N}]$/u;
-/** Fillers count as letters, and nobody sees them. */
+/** Filler characters have the category of letters but are invisible. */
 const isUnseen = /^\p{Default_Ignorable_Code_Point}$/u;
 const isLatin = /^[a-z0-9]+$/;
-/** Cyrillic letters that nobody can tell from Latin ones, each above the one that it looks like. */
+/** Cyrillic letters that look like Latin ones, in the same order. */
 const [cyrillic, latin] = ['аеіјорсухѕԁԛԝһ', 'aeijopcyxsdqwh'];
 const alike = new Map([...cyrillic].map((sign, at) => [sign, latin.charAt(at)]));
 

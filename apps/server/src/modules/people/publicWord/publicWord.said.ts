@@ -4,5 +4,5 @@
  */
 export type Said = string & { readonly passed: true };
 
-/** A text that nobody but its writer reads. Whatever is published later passes then. */
+/** A private text; it is checked when it is published. */
 export const unheard = (text: string) => text as Said;

@@ -1,4 +1,8 @@
-import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  wordActionCodes,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
@@ -14,15 +18,14 @@ type Speaker = Asking & { db: Db };
 
 interface Speech<Part extends string> {
   kind: WordKind;
-  /** What is kept, part by part. */
   parts: Readonly<Record<Part, string>>;
-  /** What others read of it, where that is not the parts as they are. */
+  /** The text others read, if it differs from the parts. */
   heard?: string;
   /** Nothing of it can wait to be looked at: it was not there before. */
   isNew?: boolean;
 }
 
-/** What went through; `heldAt` is null where others see it at once. */
+/** `heldAt` is null if the text is public at once. */
 export interface Passed<Part extends string> {
   said: Record<Part, Said>;
   heldAt: Date | null;
@@ -34,9 +37,9 @@ export interface Spoken {
 }
 
 /**
- * The one way in for whatever others read: who may not write is refused, and who writes too much;
- * then the words are looked at. `write` keeps the text, new or written anew, and answers its number.
- * All of it is one transaction; what is refused counts all the same.
+ * The only way to publish text. Refuses muted users and users over the rate limit, then checks the
+ * words. `write` saves the new or edited text and answers its id, in one transaction; a refused
+ * text still counts towards the limit.
  */
 export async function speak<Part extends string>(
   { db, person, clock }: Speaker,
@@ -49,7 +52,7 @@ export async function speak<Part extends string>(
   const { mute, words: watched } = await findSpeaking(db, person.id);
   refuseMuted(mute, now);
   const found = wordsWithin(heard, watched);
-  const banned = found.find(({ action }) => action === 1);
+  const banned = found.find(({ action }) => action === wordActionCodes.ban);
   const words = found.map(({ word }) => word);
   const heldAt = words.length > 0 ? now : null;
   const said = parts as Record<Part, Said>;
@@ -61,7 +64,14 @@ export async function speak<Part extends string>(
     const targetId = await write(inside, { said, heldAt });
     const target = { kind, targetId };
     const text = heard.slice(0, MOST_SHOWN);
-    const held = { ...target, personId: person.id, cause: 1, text, words, at: now } as const;
+    const held = {
+      ...target,
+      personId: person.id,
+      cause: moderationCauseCodes.word,
+      text,
+      words,
+      at: now,
+    } as const;
     if (heldAt) await upsertWaiting(inside, held);
     else if (!isNew) await renewWaiting(inside, target, { text, at: now });
     return { id: targetId, isHeld: heldAt !== null };
@@ -82,7 +92,7 @@ function refuseMuted(muted: { until: Date | null; reason: string } | null, now: 
   throw new Refusal('words.muted', { message: texts.muted(until, muted.reason) });
 }
 
-/** Other words wait until somebody has looked at them; these are not kept at all. */
+/** Other watched words are held for moderation; a text with these is not saved. */
 function refuseBannedWord(word: string): never {
   throw new Refusal('words.banned', { message: texts.banned(word) });
 }
@@ -94,14 +104,14 @@ export async function refuseSensitiveName(db: Db, name: string) {
 }
 
 /**
- * Of each text, in its parts, the first word that must not be published; null where there is none.
- * For what cannot wait to be looked at, and may well have to name what words are watched for.
+ * The first banned word in each text, null if there is none. For texts that cannot be held for
+ * moderation, such as those that must name watched words.
  */
 export async function bannedWordsIn(
   db: Db,
   texts: readonly (readonly string[])[],
 ): Promise<(string | null)[]> {
-  const banned = (await selectWords(db)).filter(({ action }) => action === 1);
+  const banned = (await selectWords(db)).filter(({ action }) => action === wordActionCodes.ban);
   const first = (text: string) => wordsWithin(text, banned).slice(0, 1);
   return texts.map((parts) => parts.flatMap(first)[0]?.word ?? null);
 }
@@ -111,7 +121,7 @@ export async function refuseBanned(db: Db, parts: readonly string[]) {
   if (word) refuseBannedWord(word);
 }
 
-/** What is written must be something: signs that nobody sees are nothing. */
+/** Refuses text that contains no visible character. */
 export function demandWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').trim();
   if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(words)) refuse('words.empty');

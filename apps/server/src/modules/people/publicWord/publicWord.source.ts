@@ -7,12 +7,12 @@ interface Found {
   text: string;
 }
 
-/** How a kind of what people write is found, published and removed by who looks after it. */
+/** Gives moderators access to one kind of public text. */
 export interface WordSource {
   kind: WordKind;
-  /** As whoever asks may read it; null where they may not, or where it is gone. */
+  /** The text as the user may read it; null if they may not or if it is gone. */
   find(asking: Asking & { db: Db }, id: number): Promise<Found | null>;
-  /** Nothing holds it any more: others see it, and whoever it answers is told. */
+  /** Publishes a held text and notifies the people it answers. */
   publish(tx: Db, id: number, now: Date): Promise<void>;
   /** Others see it no more. */
   remove(tx: Db, id: number): Promise<void>;

@@ -1,10 +1,15 @@
-import type { ModerationCause, WordKind } from '@cheese/domain/codes/people/publicWords';
+import {
+  moderationCauseCodes,
+  verdictCodes,
+  type ModerationCause,
+  type WordKind,
+} from '@cheese/domain/codes/people/publicWords';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
 
-/** How long somebody may not write, and the words that are watched for: by one statement. */
+/** Reads the user's mute and the watched words in one statement. */
 export async function findSpeaking(db: Db, personId: number) {
   const plan = prepared(db, 'speaking', () =>
     db
@@ -80,19 +85,19 @@ async function isAnyWaiting(db: Db, target: Target) {
   return (await plan.execute({ ...target })).length > 0;
 }
 
-/** What was reported is looked at all the same, as it reads now. */
+/** A reported text stays in moderation after an edit, with its new words. */
 export async function renewWaiting(
   db: Db,
   target: Target,
   { text, at }: { text: string; at: Date },
 ) {
   if (!(await isAnyWaiting(db, target))) return;
-  const held = and(isWaiting(target), eq(moderation.cause, 1));
+  const held = and(isWaiting(target), eq(moderation.cause, moderationCauseCodes.word));
   await db.delete(moderation).where(held);
   await db.update(moderation).set({ text, at }).where(isWaiting(target));
 }
 
-/** What is gone need not be looked at. */
+/** A deleted text leaves the moderation queue. */
 export async function deleteWaiting(db: Db, kind: WordKind, targetIds: number[]) {
   const isOne = and(eq(moderation.kind, kind), inArray(moderation.targetId, targetIds));
   await db.delete(moderation).where(and(isOne, isNull(moderation.decidedAt)));
@@ -114,7 +119,7 @@ export async function insertReport(
 export async function addWaiting(db: Db, waiting: Waiting) {
   const { kind, targetId, text } = waiting;
   const isIt = and(eq(moderation.kind, kind), eq(moderation.targetId, targetId));
-  const kept = and(isIt, eq(moderation.verdict, 1), eq(moderation.text, text));
+  const kept = and(isIt, eq(moderation.verdict, verdictCodes.pass), eq(moderation.text, text));
   if ((await db.$count(moderation, kept)) > 0) return;
   await db.insert(moderation).values(waiting).onConflictDoNothing();
 }

@@ -30,7 +30,7 @@ export const sensitiveWord = pgTable('sensitive_word', {
   addedAt: moment().notNull(),
 });
 
-/** Somebody who may not write in public just now. */
+/** A user who may not publish text for now. */
 export const mute = pgTable('mute', {
   personId: integer()
     .primaryKey()
@@ -41,7 +41,7 @@ export const mute = pgTable('mute', {
   until: moment(),
 });
 
-/** A text that somebody has to look at, once for each time that it was held or reported. */
+/** An entry of the moderation queue, one for each hold or report. */
 export const moderation = pgTable(
   'moderation',
   {

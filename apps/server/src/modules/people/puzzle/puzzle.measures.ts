@@ -2,7 +2,7 @@
 export const PUZZLE = { width: 268, height: 155 } as const;
 export const BODY = 42;
 export const RADIUS = 10;
-/** How far an ear stands out, above and to the right. */
+/** Distance by which a tab of the piece sticks out, at the top and on the right. */
 export const EAR = 18;
 export const PIECE = BODY + EAR;
 export const TOLERANCE = 5;

@@ -4,7 +4,7 @@ import type { Palette } from '@cheese/generators/pictures/palettes';
 
 const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 
-/** A scene that nobody has seen before, as SVG. */
+/** A new random scene as SVG. */
 export async function drawScene(): Promise<Buffer> {
   // A start draws nothing: it need not load it.
   const { drawCover } = await import('@cheese/generators/pictures/drawCover');

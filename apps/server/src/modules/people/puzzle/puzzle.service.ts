@@ -45,7 +45,7 @@ const placeGap = () => ({
   y: randomInt(10, PUZZLE.height - PIECE - 10),
 });
 
-/** One try for each puzzle: who misses gets another one, and not another try. */
+/** Each puzzle allows one attempt; a failure needs a new puzzle. */
 export async function solvePuzzle(
   db: Db,
   { clock }: Pick<Door, 'clock'>,
@@ -61,7 +61,7 @@ export async function solvePuzzle(
   return { ticket, expiresAt: now.getTime() + LIFE_MS };
 }
 
-/** Refuses who has no good ticket; a good one is spent. */
+/** Refuses callers without a valid ticket; a valid one is spent. */
 export async function demandTicket(db: Db, now: Date, ticket: string | undefined) {
   const triedAfter = new Date(now.getTime() - LIFE_MS);
   const isGood = ticket !== undefined && (await spendTicket(db, hashOf(ticket), now, triedAfter));

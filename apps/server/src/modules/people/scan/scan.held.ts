@@ -25,7 +25,7 @@ export class HeldScans {
     this.#db = db;
   }
 
-  /** Holds a question; whoever asks anew for the same code needs the old answer no more. */
+  /** Holds a request; a new one for the same code releases the old one. */
   hold(uuid: string, address: string) {
     const question = { uuid, address };
     this.#newest.delete(uuid);
@@ -45,7 +45,7 @@ export class HeldScans {
     if (ended) this.#newest.delete(ended.uuid);
   }
 
-  /** Where a code stands; all who look at the same moment ask once. */
+  /** Concurrent lookups share one query. */
   async look({ uuid, address }: Question): Promise<ScanLoginRow | null> {
     const hash = hashOf(uuid);
     this.#wanted.add(hash);

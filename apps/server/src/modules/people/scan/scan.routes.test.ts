@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { calls, phone, tokenOf } from '../../../testing/calls/signingIn';
 import { HeldScans } from './scan.held';
 import { awaitPhone } from './scan.service';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { scanRoutes } from './scan.routes';
 
 const test = useTestApp({ modules: { main: [scanRoutes, userRoutes] } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loginLimits } from '@cheese/domain/codes/base/limits';
-import { loginPlatform } from '@cheese/domain/codes/people/login';
+import { scanStateCodes, loginPlatformCodes } from '@cheese/domain/codes/people/login';
 import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
 import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 import type { Caller } from '../../../calls/caller';
@@ -22,7 +22,7 @@ import {
   markSubmitted,
 } from './scan.store';
 
-/** How long a page's question is held, and how often it is looked whether the phone has answered. */
+/** Long-polling timeout, and the interval between lookups. */
 const HELD_MS = 25_000;
 const LOOK_MS = 500;
 
@@ -38,7 +38,7 @@ interface Held extends Door {
   held: HeldScans;
 }
 
-/** Numbers for QR codes: long and random, because who knows one may speak for its page. */
+/** Ids for QR codes, long and random, because knowing one is enough to act for its page. */
 export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) {
   const now = clock.now();
   const key = `scan:${caller.address}`;
@@ -78,9 +78,10 @@ async function hold({ clock, caller, held, ...ends }: Held, uuid: string, isHeld
   return answer;
 }
 
-const isUndecided = ({ status, token }: ScanAnswer) => status !== 1 && token === null;
+const isUndecided = ({ status, token }: ScanAnswer) =>
+  status !== scanStateCodes.confirmed && token === null;
 
-/** Signs the page in as who agreed on the phone, once. */
+/** Signs the page in once, as the user who confirmed on the phone. */
 export async function submitScan(db: Db, { clock, caller }: Door, uuid: string): Promise<SignedIn> {
   const now = clock.now();
   return db.transaction(async (inside) => {
@@ -88,7 +89,11 @@ export async function submitScan(db: Db, { clock, caller }: Door, uuid: string):
     const personId = submitted?.confirmedBy;
     if (personId == null) return refuseUnready(inside, { clock, caller }, uuid);
     const { expireTimeS: expireTime } = loginLimits;
-    return beginSession(inside, { clock, caller }, { personId, loginPlatform, expireTime });
+    return beginSession(
+      inside,
+      { clock, caller },
+      { personId, loginPlatform: loginPlatformCodes.web, expireTime },
+    );
   });
 }
 
@@ -103,7 +108,7 @@ export async function cancelScan(db: Db, { clock }: { clock: Clock }, uuid: stri
   return null;
 }
 
-/** The phone's yes: `person` is who is signed in on it. */
+/** The confirmation on the phone, by the user signed in there. */
 export async function completeScan(
   db: Db,
   { clock, person }: { clock: Clock; person: Person },

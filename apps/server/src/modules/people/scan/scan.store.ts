@@ -57,7 +57,7 @@ export const markConfirmed = (db: Db, which: Which, personId: number, now: Date)
 export const markCancelled = (db: Db, which: Which, now: Date) =>
   change(db, { cancelledAt: now }, isThe(which), isOpen(now));
 
-/** Who agreed, told once and only where the code was shown. */
+/** Answers the confirming user once, and only to the address that shows the code. */
 export const markSubmitted = (db: Db, uuid: string, address: string, now: Date) =>
   change(
     db,

@@ -1,5 +1,7 @@
+import { sessionTexts } from './session.texts';
+
 const browsers: readonly [RegExp, string][] = [
-  [/MicroMessenger/, '微信'],
+  [/MicroMessenger/, sessionTexts.wechat],
   [/Edg\//, 'Edge'],
   [/Firefox\//, 'Firefox'],
   [/Chrome\//, 'Chrome'],
@@ -20,7 +22,7 @@ const nameIn = (names: typeof browsers, text: string) =>
 /** Browser and system, as their owner would call them. */
 export function describeDevice(userAgent: string): string {
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
-  return names.join(' · ') || '未知设备';
+  return names.join(' · ') || sessionTexts.unknownDevice;
 }
 
 /** Enough of a network address to know one's own by. */

@@ -6,7 +6,7 @@ import { deleteBrowsersBefore } from '../browser/browser.door';
 import { deleteEndedBefore } from './session.store';
 
 const SWEEP = 'sweepSessions';
-/** For as long as somebody may still ask where they were signed in. */
+/** Ended sessions stay this long, for the user's list of sign-ins. */
 const KEPT_MS = 90 * 86_400_000;
 
 interface Shop {

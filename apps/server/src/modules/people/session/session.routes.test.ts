@@ -5,9 +5,9 @@ import { queueSessionSweeping, sessionJobs } from './session.jobs';
 import { revokeAllBut } from './session.store';
 import { session } from './session.tables';
 import { warmSessions } from './warmSessions';
-import { userRoutes } from '../person/user.routes';
+import { userRoutes } from '../account/user.routes';
 import { sessionRoutes } from './session.routes';
-import { emergencyUserRoutes } from '../person/emergencyUser.routes';
+import { emergencyUserRoutes } from '../account/emergencyUser.routes';
 import { authRoutes } from '../auth/auth.routes';
 
 const test = useTestApp({

@@ -11,7 +11,6 @@ import { describeDevice, hideEnd } from './device';
 import { insertSession, revokeAllBut, revokeOne, selectAlive } from './session.store';
 import type { WarmSessions } from './warmSessions';
 
-/** What every service that begins or ends sessions needs. */
 export interface Doorway {
   clock: Clock;
   caller: Caller;
@@ -25,7 +24,7 @@ interface Beginning {
   expireTime: number;
 }
 
-/** Signs somebody in. The token is answered once and kept by nobody but them. */
+/** Signs a user in. The token is returned once and only its hash is stored. */
 export async function beginSession(
   db: Db,
   { clock, caller }: Pick<Doorway, 'clock' | 'caller'>,

@@ -6,7 +6,7 @@ import { membership } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 import { session } from './session.tables';
 
-/** Who a good token belongs to. In their organisation: the chosen one, or else their first. */
+/** The user of a valid token at their chosen organisation, or else their first. */
 export async function findHolder(db: Db, tokenHash: string, now: Date) {
   const plan = prepared(db, 'session_holder', () =>
     db
@@ -63,7 +63,7 @@ export function selectAlive(db: Db, personId: number, now: Date) {
     .orderBy(desc(session.lastUsedAt), desc(session.id));
 }
 
-/** Whether there was such a session to end. */
+/** Answers false if there was no such session. */
 export async function revokeOne(db: Db, personId: number, id: number, now: Date) {
   const ended = await db
     .update(session)

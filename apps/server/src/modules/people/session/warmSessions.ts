@@ -26,14 +26,14 @@ export interface WarmSessions {
   clear(): void;
 }
 
-/** Who tokens belong to, asked of the database once in a few seconds. Strangers are never kept. */
+/** Caches token holders for a few seconds; unknown tokens are never cached. */
 export function warmSessions(db: Db, clock: Clock): WarmSessions {
   const warm = new Map<string, Warm>();
-  /** Forgotten while somebody's look was under way: it may have seen what was true before. */
+  /** Persons forgotten during a lookup, whose result may be outdated and is not cached. */
   const forgotten = new Set<number>();
   let looks = 0;
 
-  /** What a look has found, and whether it may be kept. */
+  /** Returns the holder, and whether it may be cached. */
   async function find(tokenHash: string) {
     looks++;
     try {
@@ -83,10 +83,10 @@ function toPerson({ id, sessionId, organisationId, ...holder }: Holder): Person 
   const schoolAdmin = holder.role === roleCodes.schoolAdmin;
   const has: Record<Role, boolean> = {
     schoolAdmin,
-    // Who runs a school may do what its teachers do.
+    // School administrators have all permissions of teachers.
     teacher: schoolAdmin || holder.role === roleCodes.teacher,
     platformAdmin: holder.isPlatformAdmin,
-    // Of one welfare centre; platform administrators run them all.
+    // Limited to one welfare centre; platform administrators manage all of them.
     welfareManager: holder.isWelfareManager || holder.isPlatformAdmin,
   };
   const roles = (Object.keys(has) as Role[]).filter((role) => has[role]);

@@ -6,7 +6,7 @@ import type { Person } from '../../../plugins/access';
 import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashOf, newCode, newSecret } from '../../../config/secrets';
-import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../auth/tries';
+import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../tries/tries';
 import { SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
 import { giveBack, giveBackOf, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
 import { ownPhone } from '../person/ownPhone';
@@ -30,8 +30,8 @@ interface Post extends Door {
 }
 
 /**
- * Sends a code to a phone, whether anybody is registered with it or not. Who is signed in and names
- * none means their own, of which no screen knows the middle.
+ * Sends a code, regardless of registration. A signed-in user who gives no number means their own,
+ * which pages show only masked.
  */
 export async function sendCode(
   db: Db,
@@ -64,8 +64,8 @@ export async function sendCode(
 }
 
 /**
- * Whose codes are counted by themselves, so that strangers cannot use up those of the owner: who is
- * signed in with this phone, and a browser in which its owner has been.
+ * Owners have their own quota, so that strangers cannot exhaust it: the user signed in with this
+ * phone, and browsers its owner has used.
  */
 async function ownWay(db: Db, post: Post, phone: string): Promise<string | null> {
   if (post.person && (await selectPerson(db, post.person.id)).phone === phone) return '@owner';
@@ -73,7 +73,7 @@ async function ownWay(db: Db, post: Post, phone: string): Promise<string | null>
   return isKnown ? `@${post.browser.hash}` : null;
 }
 
-/** What the provider did not take, the user may ask for again at once. */
+/** If the provider rejects the message, the user may request it again at once. */
 async function deliver(
   db: Db,
   { sms, log }: Post,
@@ -94,7 +94,7 @@ async function sweep(db: Db, now: Date) {
   await deleteCodesBefore(db, new Date(now.getTime() - LIFE_MS));
 }
 
-/** The code that somebody may be trying, and whether they are those who asked for it. */
+/** The code being tried, and whether the caller requested it. */
 export async function findSent(db: Db, { clock, caller, browser }: Door, phone: string) {
   const sentAfter = new Date(clock.now().getTime() - LIFE_MS);
   const asked = { service: caller.service, phone };

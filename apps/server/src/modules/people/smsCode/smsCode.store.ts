@@ -8,8 +8,8 @@ export async function insertCode(db: Db, row: typeof smsCode.$inferInsert) {
 }
 
 /**
- * The newest code for a phone; that which this browser asked for, where it has one: another that
- * somebody else has sent does not take its place.
+ * The newest code for a phone, preferring the one this browser requested, so that a stranger's
+ * request cannot replace it.
  */
 export async function findNewestCode(
   db: Db,
@@ -39,7 +39,7 @@ export async function spendTry(db: Db, id: number, isOwn: boolean, mostTries: nu
   return rows.length > 0;
 }
 
-/** What is to be given back of what it cost, or null where it was no longer unused. */
+/** Answers the rate-limit turn to give back, or null if the code was no longer unused. */
 export async function spendCode(db: Db, id: number, now: Date) {
   const rows = await db
     .update(smsCode)

@@ -10,7 +10,7 @@ export const smsCode = pgTable(
     phone: text().notNull(),
     salt: text().notNull(),
     codeHash: text().notNull(),
-    /** Who asked for it: tries from there are counted apart from those of everybody else. */
+    /** The requesting browser; attempts from it are counted separately. */
     browserHash: text(),
     address: text(),
     /** The turn of that address, given back when the code is used. */

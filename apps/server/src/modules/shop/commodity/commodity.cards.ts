@@ -1,4 +1,4 @@
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import {
   and,
@@ -13,21 +13,22 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
-import { specificationPrices } from '../price/price.columns';
-import { isLower, lowerOf, todaysPrice } from '../price/price.today';
+import { specificationPrices } from '../goods/price.columns';
+import { isLower, lowerOf, todaysPrice } from '../goods/price.today';
 import {
   commodity,
   type CommodityRow,
   commodityTag,
   limitedPrice,
   specification,
-} from './commodity.tables';
+} from '../goods/commodity.tables';
 
-/** Who looks, and when: what a card costs and whether it is locked depends on both. */
+/** The price on a card and its lock depend on both. */
 export interface Viewer {
   now: Date;
   held: Holdings;
@@ -63,7 +64,7 @@ const TAGS_ON_A_CARD = 3;
 const tagNames = sql<string[]>`array(
   select ${tag.name} from ${commodityTag} join ${tag} on ${tag.id} = ${commodityTag.tagId}
   where ${commodityTag.commodityId} = ${commodity.id}
-  order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
+  order by ${tag.type}, ${tag.id} limit ${literal(TAGS_ON_A_CARD)})`;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
 const orders = (now: Now): Record<ListSort, SQL[]> => ({
@@ -74,9 +75,7 @@ const orders = (now: Now): Record<ListSort, SQL[]> => ({
   5: [desc(todaysPrice(now)), asc(commodity.id)],
 });
 
-export const MOST_PUT_FORWARD = 1;
-
-export const orderOf = (now: Now, sort: ListSort = MOST_PUT_FORWARD) => orders(now)[sort];
+export const orderOf = (now: Now, sort: ListSort = listSortCodes.recommended) => orders(now)[sort];
 
 export interface CardSlice {
   where: SQL | undefined;
@@ -85,7 +84,7 @@ export interface CardSlice {
   first?: SQL[];
   limit: number;
   offset?: number;
-  /** Also what is not on sale any more: it stays with who has bought it. */
+  /** Includes commodities no longer on sale, which stay with their buyers. */
   withdrawnToo?: boolean;
 }
 
@@ -105,7 +104,7 @@ export function selectCardRows(db: Db, now: Now, slice: CardSlice) {
     .offset(offset);
 }
 
-/** What one product is on sale as: asked for wherever it is opened. */
+/** The shop card of a product, needed wherever it is opened. */
 export async function findCard(
   db: Db,
   viewer: Viewer,

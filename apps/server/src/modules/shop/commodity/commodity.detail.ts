@@ -2,15 +2,15 @@ import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commod
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectPathOf } from '../../content/tag/tag.door';
-import { specificationPrices } from '../price/price.columns';
-import { lowerOf } from '../price/price.today';
+import { specificationPrices } from '../goods/price.columns';
+import { lowerOf } from '../goods/price.today';
 import { findCard, type Viewer } from './commodity.cards';
-import { commodity, type CommodityRow, specification } from './commodity.tables';
+import { commodity, type CommodityRow, specification } from '../goods/commodity.tables';
 
-/** What of a commodity's page is not said by what it sells. */
+/** The page without the counts that other modules add. */
 export type SoldDetail = Omit<CommodityDetail, 'collectCount' | 'commentCount'>;
 
-/** What one product is on sale as, with all ways to buy it; null where it is not on sale. */
+/** With all specifications; null if the product is not on sale. */
 export async function findSold(
   db: Db,
   viewer: Viewer,

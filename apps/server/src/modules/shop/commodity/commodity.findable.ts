@@ -3,14 +3,14 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { onSale } from './commodity.cards';
-import { commodity } from './commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
 // Written out: where one table alone is asked, its columns come without its name.
 const tagNames = sql<string[]>`array(
   select tag.name from commodity_tag join tag on tag.id = commodity_tag.tag_id
   where commodity_tag.commodity_id = commodity.id order by tag.type, tag.id)`;
 
-/** What commodities are found by: all that their cards say, and every tag that they carry. */
+/** Indexes the text of the card and all tags. */
 export const commodityFindable: FindableSource = {
   kind: 'commodity',
   shelf: 'catalogue',

@@ -5,9 +5,9 @@ import type { Asked } from '../../../calls/call';
 import { lastGranted } from '../entitlement/entitlement.columns';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { listCards } from './commodity.cards';
-import { commodity } from './commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
-/** What somebody holds, of every kind: also what is not sold any more. */
+/** Includes commodities that are no longer on sale. */
 export async function listMine({
   db,
   person,

@@ -2,9 +2,8 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { branchOf, selectByIds } from '../../content/tag/tag.door';
-import { commodity, commodityTag } from './commodity.tables';
+import { commodity, commodityTag } from '../goods/commodity.tables';
 
-/** What any list of commodities may be narrowed by. */
 export interface Narrowing {
   type?: CommodityType | undefined;
   courseType?: CourseType | undefined;

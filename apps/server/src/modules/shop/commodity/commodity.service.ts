@@ -1,4 +1,5 @@
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
+import { chargeKindCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
@@ -18,13 +19,11 @@ import {
   type Viewer,
 } from './commodity.cards';
 import { narrowed } from './commodity.narrowing';
-import { isLowerToday } from '../price/price.today';
-import { commodity, limitedPrice } from './commodity.tables';
+import { isLowerToday } from '../goods/price.today';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { findRelated } from './commodity.store';
 
 const SHORT_LIST = 8;
-const MOST_LEARNT = 3;
-const FREE = 1;
 
 type ListAsked = Static<C['list']['query']>;
 
@@ -85,7 +84,7 @@ export async function listHot(
   { productType, tagId, limit = SHORT_LIST }: Static<C['hot']['query']>,
 ) {
   const where = await narrowed(db, { type: productType, tagId });
-  return listCards(db, viewer, { where, sort: MOST_LEARNT, limit });
+  return listCards(db, viewer, { where, sort: listSortCodes.popular, limit });
 }
 
 /** Others of its type: first those that share most of its tags. */
@@ -97,7 +96,12 @@ export async function listRecommended(
   const related = await findRelated(db, id);
   if (!related) return [];
   const where = and(eq(commodity.type, related.type), ne(commodity.id, id));
-  return listCards(db, viewer, { where, first: [related.closest], sort: MOST_LEARNT, limit });
+  return listCards(db, viewer, {
+    where,
+    first: [related.closest],
+    sort: listSortCodes.popular,
+    limit,
+  });
 }
 
 export async function listFree(
@@ -110,14 +114,14 @@ export async function listFree(
 
 type FreeAsked = Pick<Static<C['free']['query']>, 'productType' | 'tagId'>;
 
-/** The first of them, for whom it does not matter how many there are. */
+/** The first few, without counting all. */
 export async function listSomeFree(db: Db, viewer: Viewer, asked: FreeAsked, limit: number) {
   return listCards(db, viewer, { where: await free(db, viewer, asked), limit });
 }
 
-/** What costs nothing, for good or today. */
+/** Commodities that are free permanently or today. */
 async function free(db: Db, viewer: Viewer, { productType, tagId }: FreeAsked) {
-  const isFree = or(eq(commodity.charge, FREE), isFreeToday(db, viewer.now));
+  const isFree = or(eq(commodity.charge, chargeKindCodes.free), isFreeToday(db, viewer.now));
   return and(await narrowed(db, { type: productType, tagId }), isFree);
 }
 
@@ -129,7 +133,7 @@ const isFreeToday = (db: Db, now: Date) =>
       .where(and(runsAt(now), eq(limitedPrice.price, 0))),
   );
 
-/** What ends first stands first. */
+/** Offers that end first come first. */
 export async function listLimited(
   db: Db,
   viewer: Viewer,

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { commodity, commodityTag } from './commodity.tables';
+import { commodity, commodityTag } from '../goods/commodity.tables';
 
-/** What one commodity's relatives are found by: its type, and how many of its tags they share. */
+/** Related commodities have the same type and are ranked by shared tags. */
 export async function findRelated(db: Db, id: number) {
   const rows = await db
     .select({ type: commodity.type })

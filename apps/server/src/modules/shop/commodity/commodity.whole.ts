@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { commodity, limitedPrice } from './commodity.tables';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 
-/** What a commodity is a part of, to be joined beside it. */
+/** The commodity of which another is a part, as a join. */
 export const whole = alias(commodity, 'whole');
 export const wholeLimited = alias(limitedPrice, 'whole_limited');
 
@@ -15,7 +15,7 @@ export const wholeRunsAt = (now: Date | Placeholder) =>
     gt(wholeLimited.deadline, now),
   );
 
-/** What decides whether it is open. */
+/** The columns that decide on access. */
 export const wholeColumns = {
   id: whole.id,
   charge: whole.charge,

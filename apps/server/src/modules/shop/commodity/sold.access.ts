@@ -9,7 +9,8 @@ import { refuse } from '../../../calls/refusal';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
 import { runsAt } from './commodity.cards';
-import { commodity, limitedPrice } from './commodity.tables';
+import { literal } from '../../../db/literal';
+import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { refuseLocked } from './refuseLocked';
 
 const { placeholder } = sql;
@@ -21,9 +22,9 @@ export interface Looking {
   clock: Clock;
 }
 
-/** What a kind of commodity sells: rows whose number is its product. */
+/** The table of a kind of commodity, keyed by product id. */
 export interface Sold {
-  /** How it is called among the statements that are kept ready. */
+  /** Part of the prepared statement's name. */
   name: string;
   type: number;
   table: PgTable & { id: PgColumn };
@@ -32,7 +33,7 @@ export interface Sold {
 }
 
 export const soldAs = ({ type, table }: Pick<Sold, 'type' | 'table'>) =>
-  and(eq(commodity.type, sql.raw(String(type))), eq(commodity.productId, table.id));
+  and(eq(commodity.type, literal(type)), eq(commodity.productId, table.id));
 
 const standingOf = (db: Db, { name, ...sold }: Sold) =>
   prepared(db, `${name}_standing`, () =>
@@ -53,12 +54,12 @@ const standingOf = (db: Db, { name, ...sold }: Sold) =>
   );
 
 /**
- * The one place that says who may open what a commodity sells. What is not on sale any more stays
- * open to who has bought it, and is there for nobody else.
+ * Decides who may open a product. After the end of sale it stays open to buyers and is not found by
+ * others.
  */
 export async function requireSold({ db, person, clock }: Looking, id: number, sold: Sold) {
   const now = clock.now();
-  // Nobody has the number 0.
+  // 0 matches no person.
   const [row] = await standingOf(db, sold).execute({ id, now, personId: person?.id ?? 0 });
   const standing = row ?? refuse(sold.notFound);
   const how = openedByRow(standing);

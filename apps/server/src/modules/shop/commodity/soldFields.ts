@@ -2,7 +2,7 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 
 export type SoldCard = Omit<CommodityCard, 'publishedAt'>;
 
-/** What an anatomy, an experiment … says of the commodity that sells it. */
+/** Commodity fields in the answers of anatomies, experiments and other products. */
 export function soldFields(card: SoldCard) {
   const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
   return {

@@ -27,7 +27,7 @@ interface Owned {
   openUntil: number | null;
 }
 
-/** Opens a card for who has bought what it shows. */
+/** Unlocks a card for a user who has bought its product. */
 export type OwnCard = <Card extends Owned>(card: Card) => Card;
 
 export const ownCard =
@@ -57,12 +57,11 @@ type Handle<C extends CallContract> = (
   viewer: Viewer,
 ) => Promise<Answers<C>> | Answers<C>;
 
-/** Where in an answer the cards are. */
 type InAll<C extends CallContract> = (data: Answers<C>, own: OwnCard) => Answers<C>;
 
 /**
- * Registers a call that shows cards: made alike for all members and for all others, and opened
- * for who has bought something.
+ * Registers a call that answers cards: cached separately for members and others, then unlocked for
+ * buyers.
  */
 export const answerWithCards = <C extends OpenCall>(
   app: FastifyInstance,
@@ -73,7 +72,7 @@ export const answerWithCards = <C extends OpenCall>(
 ) =>
   answerAlikeTo(app, call, contract, {
     seenBy: holdingsOf,
-    // The end of a membership is nobody else's: what is made for all must not hold it.
+    // The end of a membership is personal, so the shared answer must not contain it.
     alike: ({ memberUntil }) => memberUntil !== null,
     make: (asked, isMember) => handle(asked, alikeViewer(asked.clock, isMember)),
     own: (data, held) => (held.commodities.size > 0 ? inAll(data, ownCard(held)) : null),

@@ -1,7 +1,7 @@
 import { ADMIN, ANNA, couponing, couponModules } from '../../../testing/given/couponing';
 import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { specification } from '../commodity/commodity.tables';
+import { specification } from '../goods/commodity.tables';
 import { refundByOperator } from '../manage/manage.refund';
 
 const test = useTestApp({ modules: { main: couponModules } });

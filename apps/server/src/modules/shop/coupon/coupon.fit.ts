@@ -1,12 +1,14 @@
+import { couponWayCodes, couponAudienceCodes } from '@cheese/domain/codes/shop/coupons';
 import { couponDiscount } from '@cheese/domain/rules/shop/couponDiscount';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { ItemRow } from '../order/order.tables';
 import type { KnownCoupon } from './coupon.store';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 
-/** How often somebody may still use it, as far as they themselves go. */
+/** Remaining uses by the person's own limit, regardless of the total limit. */
 export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {
-  const may = coupon.way === 1 ? coupon.perPerson : Math.min(held, coupon.perPerson);
+  const may =
+    coupon.way === couponWayCodes.automatic ? coupon.perPerson : Math.min(held, coupon.perPerson);
   return Math.max(0, may - usedByThem);
 };
 
@@ -18,17 +20,17 @@ export interface CouponUser {
   now: Date;
 }
 
-/** Why somebody may not use it, whatever they buy; null where they may. */
+/** The reason why the user may not use the coupon for any purchase; null if they may. */
 export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | null {
   const { coupon, held, isGone } = known;
   const { startsAt, endsAt, voidedAt, audience } = coupon;
-  if (coupon.way === 2 && held === 0) return 'coupon.notFound';
+  if (coupon.way === couponWayCodes.given && held === 0) return 'coupon.notFound';
   if (voidedAt) return 'coupon.voided';
   if (startsAt > user.now) return 'coupon.early';
   if (endsAt <= user.now) return 'coupon.ended';
-  if (audience === 2 && !user.isMember) return 'coupon.membersOnly';
-  if (audience === 3 && !user.isNew) return 'coupon.newOnly';
-  if (audience === 3 && user.usesNew) return 'coupon.newTaken';
+  if (audience === couponAudienceCodes.members && !user.isMember) return 'coupon.membersOnly';
+  if (audience === couponAudienceCodes.newBuyers && !user.isNew) return 'coupon.newOnly';
+  if (audience === couponAudienceCodes.newBuyers && user.usesNew) return 'coupon.newTaken';
   if (leftFor(known) === 0) return 'coupon.used';
   return isGone ? 'coupon.gone' : null;
 }
@@ -46,6 +48,6 @@ const isCovered = (coupon: CouponRow) => (item: ItemRow) => {
 
 const sum = (items: ItemRow[]) => items.reduce((all, { price }) => all + price, 0);
 
-/** What it takes off of these things, at their prices; 0 where it does not fit. */
+/** 0 if the coupon does not apply. */
 export const discountOn = (coupon: CouponRow, items: ItemRow[]): number =>
   couponDiscount(coupon, sum(items.filter(isCovered(coupon))), sum(items));

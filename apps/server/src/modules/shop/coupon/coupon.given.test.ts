@@ -56,7 +56,7 @@ describe('a coupon that is given', () => {
     const brought = await own('POST exchange/v1/code', { code });
     expect(brought.body.data).toMatchObject({ kind: 4, title: '迎新', expiration: inDays(7) });
     expect(await mine('usable')).toMatchObject({ list: [{ name: '立减五元', left: 1 }] });
-    // One person has had enough; the code stays good for somebody else.
+    // After one person's limit the code stays valid for others.
     expect(await own('POST exchange/v1/code', { code: other })).toMatchObject({
       body: { message: '该优惠券您已达到可领取次数' },
     });

@@ -3,10 +3,10 @@ import { and, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 import { shopOrder } from '../order/order.tables';
 import { usesCoupon } from './coupon.store';
-import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
+import { coupon, type CouponRow, heldCoupon } from '../order/coupon.tables';
 
 interface Narrowed extends Paged {
   keyword?: string;
@@ -32,7 +32,6 @@ export async function selectCoupons(db: Db, { keyword, kind, way, ...paged }: Na
   return { rows, total: await db.$count(coupon, where) };
 }
 
-/** How often some coupons were given, and how often they are used. */
 export async function countCoupons(db: Db, ids: number[], now: Date) {
   const granted = await db
     .select({ id: heldCoupon.couponId, count: count() })
@@ -56,7 +55,7 @@ export async function insertCoupon(db: Db, row: typeof coupon.$inferInsert): Pro
   return inserted;
 }
 
-/** Until the transaction ends, nobody else makes it void. */
+/** Locks the coupon against concurrent voiding. */
 export async function lockForVoid(db: Db, id: number): Promise<CouponRow | null> {
   const rows = await db.select().from(coupon).where(eq(coupon.id, id)).for('update');
   return rows[0] ?? null;

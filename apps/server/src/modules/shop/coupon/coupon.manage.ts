@@ -1,4 +1,9 @@
-import { couponAudiences, couponKinds } from '@cheese/domain/codes/shop/coupons';
+import {
+  couponKindCodes,
+  couponScopeCodes,
+  couponAudiences,
+  couponKinds,
+} from '@cheese/domain/codes/shop/coupons';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CouponManageContract as C } from '@cheese/domain/contract/shop/couponManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -21,7 +26,7 @@ import {
   selectCoupons,
 } from './coupon.manage.store';
 import { toFields } from './coupon.own';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 import { couponTexts } from './coupon.texts';
 
 type Wanted = Static<C['create']['body']>;
@@ -51,11 +56,15 @@ async function contentOf(db: Db, wanted: Wanted) {
   const { kind, scope, amount, percent, atMost = null, commodityType, commodityId } = wanted;
   const nothing = { amount: null, percent: null, atMost: null };
   const off =
-    kind === 1
+    kind === couponKindCodes.amount
       ? { ...nothing, amount: amount ?? refuse('coupon.incomplete') }
       : { ...nothing, percent: percent ?? refuse('coupon.incomplete'), atMost };
-  const type = scope === 2 ? (commodityType ?? refuse('coupon.incomplete')) : null;
-  const commodity = scope === 3 ? (commodityId ?? refuse('coupon.incomplete')) : null;
+  const type =
+    scope === couponScopeCodes.commodityType
+      ? (commodityType ?? refuse('coupon.incomplete'))
+      : null;
+  const commodity =
+    scope === couponScopeCodes.commodity ? (commodityId ?? refuse('coupon.incomplete')) : null;
   if (commodity !== null && !(await areOnSale(db, [commodity]))) refuse('order.notOnSale');
   return { kind, scope, ...off, commodityType: type, commodityId: commodity };
 }
@@ -93,7 +102,7 @@ async function wordsOf(db: Db, coupon: CouponRow) {
     scope: scopeText(fields),
     perPerson: String(coupon.perPerson),
     ...(coupon.inAll !== null && { count: String(coupon.inAll) }),
-    period: `${chinaMinute(fields.startsAt)} 至 ${chinaMinute(fields.endsAt)}`,
+    period: couponTexts.fromTo(chinaMinute(fields.startsAt), chinaMinute(fields.endsAt)),
   };
 }
 
@@ -117,13 +126,13 @@ export const grantCoupon = (db: Db, asking: Asking, { id, phone }: Grant) =>
     return null;
   });
 
-/** Nobody uses it any more; orders that name it keep what they said. */
+/** The coupon becomes unusable; orders that refer to it stay unchanged. */
 export const voidCoupon = (db: Db, asking: Asking, id: number) =>
   db.transaction(async (tx) => {
     const coupon = (await lockForVoid(tx, id)) ?? refuse('coupon.notFound');
     if (coupon.voidedAt) refuse('coupon.voided');
     await markVoided(tx, id, asking.clock.now());
-    const states = { before: { state: '有效' }, after: { state: '已作废' } };
+    const states = { before: { state: couponTexts.valid }, after: { state: couponTexts.voided } };
     await writeAudit(tx, asking, { act: 'coupon.void', about: coupon.name, ...states });
     return null;
   });

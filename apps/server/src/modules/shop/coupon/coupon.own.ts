@@ -7,9 +7,8 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { leftFor } from './coupon.fit';
 import { hasBought, type KnownCoupon, selectOwn, selectUsed } from './coupon.store';
-import type { CouponRow } from './coupon.tables';
+import type { CouponRow } from '../order/coupon.tables';
 
-/** What a coupon is, for whoever looks. */
 export const toFields = (row: CouponRow, commodityTitle: string | null) => {
   const { id, name, kind, amount, percent, atMost, atLeast, audience, scope } = row;
   const typeName = row.commodityType === null ? null : commodityTypes[row.commodityType];

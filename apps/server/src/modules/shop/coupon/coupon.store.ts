@@ -1,3 +1,4 @@
+import { couponWayCodes, couponAudienceCodes } from '@cheese/domain/codes/shop/coupons';
 import {
   and,
   asc,
@@ -16,13 +17,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 import { firstOf, isOfPurchase } from '../order/order.purchase';
 import { type OrderRow, shopOrder } from '../order/order.tables';
-import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
+import { coupon, type CouponRow, heldCoupon } from '../order/coupon.tables';
 
 /** An order that uses its coupon: paid and not given back, or still to be paid. */
 export const usesCoupon = (now: Date | Placeholder): SQL | undefined =>
@@ -57,7 +59,7 @@ const inputsOf = ({ butOrder, ...about }: About) => ({
   first: butOrder ? firstOf(butOrder) : NO_ORDER,
 });
 
-/** What is counted for each coupon, and never more than it takes to know. */
+/** Counts for each coupon, stopping as soon as the answer is known. */
 function facts() {
   const names = eq(shopOrder.couponId, coupon.id);
   const uses = and(names, usesCoupon(now), not(isOfPurchase(first)));
@@ -69,7 +71,7 @@ function facts() {
   return {
     held: counted(sql`${heldCoupon} where ${gifts}`),
     usedByThem: counted(sql`${shopOrder} where ${theirs}`),
-    // Whether the last use of them is there: nobody counts all, and the index knows of most.
+    // Checks only whether the last allowed use exists, instead of counting all uses.
     isGone: sql<boolean>`(${coupon.inAll} is not null and ${hasLast(names)} and ${hasLast(uses)})`,
   };
 }
@@ -88,10 +90,10 @@ function known(db: Db, where: SQL | undefined) {
     .orderBy(asc(coupon.endsAt), asc(coupon.id));
 }
 
-/** Coupons that are for all among whom they are, and those that somebody was given. */
+/** Coupons whose audience includes the person, and those granted to them. */
 const isTheirs = (db: Db) =>
   or(
-    eq(coupon.way, 1),
+    eq(coupon.way, couponWayCodes.automatic),
     inArray(
       coupon.id,
       db
@@ -104,9 +106,7 @@ const isTheirs = (db: Db) =>
 const isOver = () => or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, now));
 const isNotOver = () => and(isNull(coupon.voidedAt), gt(coupon.endsAt, now));
 
-const FOR_NEW_BUYERS = 3;
-
-/** Those that somebody could use now: what has ended is no part of any choice. */
+/** Coupons the person could use now; expired ones are left out. */
 export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
   prepared(db, 'usable_coupons', () =>
     known(db, and(isTheirs(db), isNotOver(), lte(coupon.startsAt, now))).prepare('usable_coupons'),
@@ -114,19 +114,19 @@ export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
 
 interface OwnAsked extends Paged {
   isOver: boolean;
-  /** What is for new buyers says nothing to who has bought. */
+  /** Hides coupons for new buyers if false. */
   isNew: boolean;
 }
 
-/** One page of what somebody may still use, or might have, without what is gone. */
+/** One page of coupons that are or were usable, without those used up. */
 export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...paged }: OwnAsked) {
   const name = `own_coupons_${over ? 'over' : 'usable'}_${isNew ? 'new' : 'known'}`;
   const plan = prepared(db, name, () => {
     const { held, usedByThem, isGone } = facts();
-    const may = sql`case when ${coupon.way} = 1 then ${coupon.perPerson}
+    const may = sql`case when ${coupon.way} = ${literal(couponWayCodes.automatic)} then ${coupon.perPerson}
       else least(${held}, ${coupon.perPerson}) end`;
     const when = over ? isOver() : isNotOver();
-    const forWhom = isNew ? undefined : ne(coupon.audience, FOR_NEW_BUYERS);
+    const forWhom = isNew ? undefined : ne(coupon.audience, couponAudienceCodes.newBuyers);
     const where = and(isTheirs(db), when, forWhom, sql`${may} > ${usedByThem}`, not(isGone));
     const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
     return known(db, where).limit(limit).offset(offset).prepare(name);
@@ -138,7 +138,7 @@ export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...
   return { rows, total: one?.total ?? 0 };
 }
 
-/** Of those that may be used only so often in all, nobody else uses one until the transaction ends. */
+/** Locks a coupon with a total limit, so that it is not used concurrently. */
 export const lockCoupon = (db: Db, id: number) =>
   db
     .select({ id: coupon.id })
@@ -172,7 +172,7 @@ export async function hasBought(db: Db, person: number): Promise<boolean> {
   return (await plan.execute({ personId: person })).length > 0;
 }
 
-/** Whether an order of somebody uses a coupon for new buyers: they are new once. */
+/** True if another order of the person already uses a coupon for new buyers. */
 export async function usesNewElsewhere(db: Db, about: About) {
   const theirs = and(eq(shopOrder.personId, about.personId), usesCoupon(about.now));
   const others = about.butOrder && not(isOfPurchase(firstOf(about.butOrder)));
@@ -180,12 +180,12 @@ export async function usesNewElsewhere(db: Db, about: About) {
     .select({ id: shopOrder.id })
     .from(shopOrder)
     .innerJoin(coupon, eq(coupon.id, shopOrder.couponId))
-    .where(and(theirs, others, eq(coupon.audience, FOR_NEW_BUYERS)))
+    .where(and(theirs, others, eq(coupon.audience, couponAudienceCodes.newBuyers)))
     .limit(1);
   return rows.length > 0;
 }
 
-/** The orders of somebody that use a coupon, the newest first. */
+/** The person's orders that use a coupon, newest first. */
 export async function selectUsed(db: Db, about: About, paged: Paged) {
   const where = and(
     eq(shopOrder.personId, about.personId),

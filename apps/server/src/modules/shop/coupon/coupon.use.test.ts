@@ -1,7 +1,7 @@
 import { ANNA, BEN, share, couponing, couponModules } from '../../../testing/given/couponing';
 import { shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { specification } from '../commodity/commodity.tables';
+import { specification } from '../goods/commodity.tables';
 import { ledgerLine } from '../ledger/ledger.tables';
 
 const test = useTestApp({ modules: { main: couponModules } });

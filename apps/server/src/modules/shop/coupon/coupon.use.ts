@@ -1,3 +1,5 @@
+import { couponAudienceCodes, couponWayCodes } from '@cheese/domain/codes/shop/coupons';
+import { endReasonCodes } from '@cheese/domain/codes/shop/orders';
 import type { FittingCoupon } from '@cheese/domain/contract/shop/coupon';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -17,8 +19,6 @@ interface Mine {
   person: Person;
   clock: Clock;
 }
-
-const COUPON_CHANGED = 6;
 
 async function userOf(db: Db, butOrder: OrderRow, now: Date): Promise<CouponUser> {
   const { personId } = butOrder;
@@ -59,9 +59,9 @@ interface Chosen {
 }
 
 /**
- * Places an order anew with a coupon, or without: what a provider was asked to take is never
- * changed. It keeps the prices of the first and ends when that would have: nobody holds a price for
- * longer by choosing again and again.
+ * Replaces an order by one with or without a coupon, because a payment request is never changed. It
+ * keeps the prices and the deadline of the first order, so that a price cannot be held longer by
+ * replacing it again.
  */
 export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }: Chosen) =>
   db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }
     if (order.couponId === couponId) return { id: orderId };
     const taken = couponId === null ? noCoupon : await takeCoupon(tx, order, items, couponId, now);
     await requireFewOpen(tx, person.id, now);
-    const following = await giveWay(tx, order, COUPON_CHANGED, now);
+    const following = await giveWay(tx, order, endReasonCodes.couponChanged, now);
     const next = { ...anew(order, taken, now), ...following };
     return { id: await insertOrder(tx, next, items.map(toItem)) };
   });
@@ -116,7 +116,7 @@ function anew(
 
 const toItem = ({ orderId: _orderId, place: _place, ...item }: ItemRow) => item;
 
-/** Whether the coupon of an order that had ended can still be used, now that its money came. */
+/** True if the coupon of an expired order is still usable when its payment arrives late. */
 export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<boolean> {
   const { couponId, personId } = order;
   if (couponId === null || stateOf(order, now) === 'unpaid') return true;
@@ -124,8 +124,8 @@ export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<
   const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) return false;
   const { coupon, held, usedByThem, isGone } = known;
-  const isForNew = coupon.audience === 3;
+  const isForNew = coupon.audience === couponAudienceCodes.newBuyers;
   if (isForNew && (await usesNewElsewhere(db, { personId, now, butOrder: order }))) return false;
-  const may = coupon.way === 1 ? coupon.perPerson : held;
+  const may = coupon.way === couponWayCodes.automatic ? coupon.perPerson : held;
   return usedByThem < may && !isGone;
 }

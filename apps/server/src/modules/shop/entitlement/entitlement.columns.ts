@@ -14,8 +14,8 @@ const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${pe
   and (${entitlement.endsAt} is null or ${entitlement.endsAt} > ${now})`;
 
 /**
- * What somebody holds of one commodity, to be joined to a larger question: what `holdingsOf` says of
- * all of them, where one statement must do. Where two are asked for, each has a name.
+ * A lateral join of one commodity's holding, the SQL form of `holdingsOf`. Two joins in one
+ * statement need different names.
  */
 export const holdingOf = (commodityId: Column, asked: Asked, name = HOLDING) => sql`lateral (
   select max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is null) as member_until,
@@ -40,16 +40,16 @@ export const holdingColumnsOf = (name: string) => {
 
 export const holdingColumns = holdingColumnsOf(HOLDING);
 
-/** The commodities that somebody holds, as a question inside another one. */
+/** A subquery for the commodities a person holds. */
 export const heldCommodities = (asked: Asked) =>
   sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(asked)})`;
 
-/** Whether it was given to somebody at any time, however that ended. */
+/** True even if the entitlement has ended or was withdrawn. */
 export const wasHeld = (commodityId: Column, { personId }: Pick<Asked, 'personId'>) =>
   sql<boolean>`exists (select 1 from ${entitlement} where ${entitlement.personId} = ${personId}
     and ${entitlement.commodityId} = ${commodityId})`;
 
-/** When somebody was given one of them last. */
+/** Time of the latest grant of a commodity to the person. */
 export const lastGranted = (commodityId: Column, personId: number) =>
   sql<Date>`(select max(${entitlement.grantedAt}) from ${entitlement}
     where ${entitlement.personId} = ${personId} and ${entitlement.commodityId} = ${commodityId})`;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { readHalos } from './entitlement.service';
 
-/** What somebody holds beside their role stands with the person, and follows from what they have. */
+/** Badges of a person, derived from their entitlements. */
 export function entitlementRoutes(app: FastifyInstance) {
   answer(app, userCalls.halo, userContract.halo, readHalos);
 }

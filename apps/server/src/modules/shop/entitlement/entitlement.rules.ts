@@ -1,7 +1,7 @@
 import type { Opening } from '@cheese/domain/codes/shop/entitlement';
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 
-/** What somebody holds: until when, or null for good. */
+/** End of each holding; null for a permanent one. */
 export interface Holdings {
   memberUntil: Date | null;
   commodities: ReadonlyMap<number, Date | null>;
@@ -9,7 +9,7 @@ export interface Holdings {
 
 export const holdsNothing: Holdings = { memberUntil: null, commodities: new Map() };
 
-/** What is asked for: its kind of charge, and today's price where that is another for a while. */
+/** `limited` is the limited-time price of today, if any. */
 export interface OnSale {
   id: number;
   charge: ChargeKind;
@@ -21,16 +21,13 @@ export interface Opened {
   until: Date | null;
 }
 
-const FREE = 1;
-const FREE_FOR_MEMBERS = 3;
-
-/** By what somebody may open a thing, and until when; null where it stays closed. */
+/** The way a thing is open to the holder, and until when; null if it is locked. */
 export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened | null {
   const until = held.commodities.get(id);
   if (until !== undefined) return { by: 'bought', until };
-  if (charge === FREE) return { by: 'free', until: null };
+  if (charge === chargeKindCodes.free) return { by: 'free', until: null };
   if (limited?.price === 0) return { by: 'limitedFree', until: limited.deadline };
-  if (charge === FREE_FOR_MEMBERS && held.memberUntil) {
+  if (charge === chargeKindCodes.freeForMembers && held.memberUntil) {
     return { by: 'member', until: held.memberUntil };
   }
   return null;
@@ -42,7 +39,7 @@ export function openedPart(part: OnSale, whole: OnSale, held: Holdings): Opened 
   return ways.find((way) => way?.by === 'bought') ?? ways.find((way) => way !== null) ?? null;
 }
 
-/** One commodity and what somebody holds of it, as one row says it: see `holdingColumns`. */
+/** A commodity with the user's holding from one row; see `holdingColumns`. */
 export interface Held {
   /** Null of what is in no shop, and its charge with it. */
   commodityId: number | null;

@@ -1,4 +1,4 @@
-import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import { haloCodes, type MemberTier } from '@cheese/domain/codes/shop/membership';
 import type { Halo } from '@cheese/domain/contract/people/user';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -13,15 +13,13 @@ import {
 } from './entitlement.store';
 import type { EntitlementRow } from './entitlement.tables';
 
-const MEMBER = 1;
-
 interface Asking {
   db: Db;
   person: Person | null;
   clock: Clock;
 }
 
-/** Everything that somebody holds, by one question: a list of twenty asks once. */
+/** Everything the person holds, in one query for a whole list. */
 export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holdings> =>
   person ? readHoldings(db, person.id, clock.now()) : holdsNothing;
 
@@ -40,7 +38,7 @@ function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'
 
 const later = (a: Date | null, b: Date | null) => (a && (!b || a > b) ? a : b);
 
-/** Of two ends the later; for good is later than any. */
+/** The later of two ends; null means permanent and wins. */
 function lasting(known: Date | null | undefined, endsAt: Date | null) {
   if (known === undefined) return endsAt;
   return known === null || endsAt === null ? null : later(known, endsAt);
@@ -48,10 +46,9 @@ function lasting(known: Date | null | undefined, endsAt: Date | null) {
 
 export async function readHalos(asking: Asking): Promise<Halo[]> {
   const { memberUntil } = await holdingsOf(asking);
-  return memberUntil ? [{ code: MEMBER, expiration: memberUntil.getTime() }] : [];
+  return memberUntil ? [{ code: haloCodes.member, expiration: memberUntil.getTime() }] : [];
 }
 
-/** What is given: a commodity, or a membership of a tier. */
 export type Given = { commodityId: number } | { tier: MemberTier };
 
 export interface Grant {
@@ -62,15 +59,15 @@ export interface Grant {
 }
 
 /**
- * Gives somebody something, once for each origin, behind what they hold of it. Whoever calls has
- * locked what it comes from; two gifts to one person at once wait for each other.
+ * Grants an entitlement once for each origin, after the current one ends. The caller has locked the
+ * origin; concurrent grants to one person wait for each other.
  */
 export async function grant(db: Db, given: Grant, now: Date) {
   await lockHolder(db, given.personId);
   return grantTo(db, await readHoldings(db, given.personId, now), given, now);
 }
 
-/** The same to somebody who is locked, and of whom is known what they hold. */
+/** As above, for a person who is locked and whose holdings are known. */
 export function grantTo(
   db: Db,
   held: Holdings,

@@ -7,7 +7,10 @@ import { entitlement, type EntitlementRow } from './entitlement.tables';
 
 type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt'>;
 
-/** Of all who ask at once, by the earliest of their moments: whose end came since is left out after. */
+/**
+ * Batches concurrent callers into one query at the earliest of their times; those expired since are
+ * filtered out afterwards.
+ */
 const heldByMany = together<{ personId: number; now: Date }, Held[]>(async (db, all) => {
   const plan = prepared(db, 'held', () => {
     const { personId, commodityId, endsAt, withdrawnAt } = entitlement;
@@ -34,7 +37,7 @@ const heldByMany = together<{ personId: number; now: Date }, Held[]>(async (db, 
   );
 });
 
-/** What was given, not taken back, and is not over. What was bought ahead begins when this ends. */
+/** Current entitlements; a prepaid extension begins when the current one ends. */
 export const selectHeld = (db: Db, personId: number, now: Date) =>
   heldByMany(db, { personId, now });
 
@@ -94,7 +97,7 @@ export async function markWithdrawn(db: Db, { origin, originKey }: Origin, now: 
   return rows[0] ?? null;
 }
 
-/** What was bought behind it moves up by what is gone, so that no gap is left. */
+/** Moves later entitlements forward to close the gap. */
 export async function moveUp(db: Db, gone: EntitlementRow, byMs: number) {
   const { personId, commodityId, endsAt } = gone;
   if (!endsAt || byMs <= 0) return;

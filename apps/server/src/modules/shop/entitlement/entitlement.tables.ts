@@ -3,13 +3,13 @@ import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity } from '../goods/commodity.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * What somebody was given: a commodity, or where none is named a membership. Whether they hold it
- * follows from its moments; what was taken back stays here with the moment of its end.
+ * A granted commodity, or a membership if `commodityId` is null. It is active by its timestamps; a
+ * withdrawn entitlement stays as a record.
  */
 export const entitlement = pgTable(
   'entitlement',

@@ -5,18 +5,19 @@ import { refuse } from '../../../calls/refusal';
 import type { Column } from '../../base/sheets/workbook';
 import { writeAudit } from '../../people/audit/audit.service';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import { lockBatch, selectCodes } from './codeManage.store';
+import { exchangeTexts } from './exchange.texts';
 
 const columns: readonly Column[] = [
-  { title: '兑换码', width: 24 },
-  { title: '状态', width: 10 },
-  { title: '使用人', width: 14 },
-  { title: '使用人手机号', width: 16 },
-  { title: '使用时间', width: 18 },
+  { title: exchangeTexts.code, width: 24 },
+  { title: exchangeTexts.state, width: 10 },
+  { title: exchangeTexts.user, width: 14 },
+  { title: exchangeTexts.userPhone, width: 16 },
+  { title: exchangeTexts.usedAt, width: 18 },
 ];
 
-/** Hands out codes that are as good as money: who took them along stands in the audit log. */
+/** Codes are as good as money, so the export is logged. */
 export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
   const { batch, codes } = await db.transaction(async (tx) => {
     const found = (await lockBatch(tx, id)) ?? refuse('batch.notFound');
@@ -25,17 +26,17 @@ export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
     await writeAudit(tx, asking, { act: 'code.export', about: found.name, after });
     return { batch: found, codes: all };
   });
-  const unused = batch.voidedAt ? '已作废' : '未使用';
+  const unused = batch.voidedAt ? exchangeTexts.voided : exchangeTexts.unused;
   const rows = codes.map(({ code, person }) => [
     code.code,
-    code.exchangedAt ? '已使用' : unused,
+    code.exchangedAt ? exchangeTexts.used : unused,
     person && (person.name ?? person.nickname),
     hideMiddle(person?.phone ?? null),
     code.exchangedAt && chinaMinute(code.exchangedAt.getTime()),
   ]);
   return offerSheet(db, asking, {
-    name: '兑换码',
-    fileTitle: `兑换码_${batch.name}`,
+    name: exchangeTexts.code,
+    fileTitle: exchangeTexts.fileTitle(batch.name),
     columns,
     rows,
   });

@@ -1,4 +1,5 @@
-import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
+import { couponWayCodes } from '@cheese/domain/codes/shop/coupons';
+import { exchangeKindCodes, exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CodeManageContract as C } from '@cheese/domain/contract/shop/codeManage';
@@ -15,6 +16,7 @@ import { countCodes, findTitle, lockBatch, markVoided, selectBatches } from './c
 import { newExchangeCode } from './exchange.codes';
 import { insertBatch } from './exchange.store';
 import type { BatchRow } from './exchange.tables';
+import { exchangeTexts } from './exchange.texts';
 
 type Wanted = Static<C['create']['body']>;
 
@@ -55,16 +57,16 @@ export async function listBatches(
 async function goodFor(db: Db, wanted: Wanted, now: Date) {
   const { kind, amount, tier, commodityId, couponId, days } = wanted;
   const blank = { amount: null, tier: null, commodityId: null, couponId: null, days: days ?? null };
-  if (kind === 1 && amount) return { ...blank, amount, days: null };
-  if (kind === 2 && tier && days) return { ...blank, tier };
-  if (kind === 4 && couponId) {
+  if (kind === exchangeKindCodes.balance && amount) return { ...blank, amount, days: null };
+  if (kind === exchangeKindCodes.membership && tier && days) return { ...blank, tier };
+  if (kind === exchangeKindCodes.coupon && couponId) {
     const coupon = (await findCoupon(db, couponId)) ?? refuse('coupon.notFound');
-    if (coupon.way !== 2) refuse('coupon.notGiven');
+    if (coupon.way !== couponWayCodes.given) refuse('coupon.notGiven');
     if (coupon.voidedAt) refuse('coupon.voided');
     if (coupon.endsAt <= now) refuse('coupon.ended');
     return { ...blank, couponId, days: null };
   }
-  if (kind !== 3 || !commodityId) refuse('batch.incomplete');
+  if (kind !== exchangeKindCodes.commodity || !commodityId) refuse('batch.incomplete');
   if (!(await areOnSale(db, [commodityId]))) refuse('order.notOnSale');
   return { ...blank, commodityId };
 }
@@ -103,13 +105,15 @@ async function wordsOf(db: Db, batch: BatchRow) {
   const from = chinaMinute(startsAt.getTime());
   return {
     kind: exchangeKinds[kind],
-    content: days ? `${thing}，${days} 天` : thing,
+    content: days ? exchangeTexts.days(thing, days) : thing,
     perPerson: String(perPerson),
-    period: endsAt ? `${from} 至 ${chinaMinute(endsAt.getTime())}` : `${from} 起长期有效`,
+    period: endsAt
+      ? exchangeTexts.fromTo(from, chinaMinute(endsAt.getTime()))
+      : exchangeTexts.fromOn(from),
   };
 }
 
-/** What is not used yet is good for nothing any more; what was used stays with its people. */
+/** Unused codes become invalid; grants from used codes stay. */
 export const voidBatch = (db: Db, asking: Asking, id: number) =>
   db.transaction(async (tx) => {
     const batch = (await lockBatch(tx, id)) ?? refuse('batch.notFound');
@@ -120,8 +124,8 @@ export const voidBatch = (db: Db, asking: Asking, id: number) =>
     await writeAudit(tx, asking, {
       act: 'code.void',
       about: batch.name,
-      before: { state: '有效' },
-      after: { state: '已作废', count: String(left) },
+      before: { state: exchangeTexts.valid },
+      after: { state: exchangeTexts.voided, count: String(left) },
     });
     return null;
   });

@@ -4,8 +4,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { commodity } from '../goods/commodity.tables';
+import { coupon } from '../order/coupon.tables';
 import { type BatchRow, codeBatch, exchangeCode } from './exchange.tables';
 
 interface Narrowed extends Paged {
@@ -32,7 +32,6 @@ export async function selectBatches(db: Db, asked: Narrowed) {
   return { rows, total: await db.$count(codeBatch, where) };
 }
 
-/** How many codes some batches have, and how many of them are used. */
 export const countCodes = (db: Db, batchIds: number[]) =>
   db
     .select({
@@ -44,7 +43,7 @@ export const countCodes = (db: Db, batchIds: number[]) =>
     .where(inArray(exchangeCode.batchId, batchIds))
     .groupBy(exchangeCode.batchId);
 
-/** Until the transaction ends, nobody else makes it void. */
+/** Locks the batch against concurrent voiding. */
 export async function lockBatch(db: Db, id: number): Promise<BatchRow | null> {
   const rows = await db.select().from(codeBatch).where(eq(codeBatch.id, id)).for('update');
   return rows[0] ?? null;
@@ -53,7 +52,7 @@ export async function lockBatch(db: Db, id: number): Promise<BatchRow | null> {
 export const markVoided = (db: Db, id: number, voidedAt: Date) =>
   db.update(codeBatch).set({ voidedAt }).where(eq(codeBatch.id, id));
 
-/** The codes themselves, each with who has used it. */
+/** The codes with their users. */
 export const selectCodes = (db: Db, batchId: number) =>
   db
     .select({ code: exchangeCode, person })

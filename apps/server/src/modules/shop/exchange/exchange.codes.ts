@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 16;
 
-/** So many signs that nobody guesses one: 31 to the power of 16. */
+/** 31^16 possible codes, too many to guess. */
 export const newExchangeCode = () =>
   Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** As it is kept, however somebody writes it down. */
+/** Normalises a typed code. */
 export const asKept = (typed: string) =>
   typed
     .normalize('NFKC')

@@ -1,3 +1,4 @@
+import { balanceChangeCodes } from '@cheese/domain/codes/shop/balance';
 import type { Exchange } from '@cheese/domain/contract/shop/exchange';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -19,8 +20,6 @@ interface Mine {
   person: Person;
   clock: Clock;
 }
-
-const EXCHANGED = 4;
 
 /** Takes a code for what it is good for. Guesses are counted, and nothing else. */
 export async function exchange(db: Db, { person, clock }: Mine, typed: string): Promise<Exchange> {
@@ -74,7 +73,7 @@ async function give(db: Db, { code, batch }: Known, personId: number, now: Date)
   if (!amount) return;
   const postings = [{ personId, amount }, { house: 'gifts', amount: -amount } as const];
   const key = `code:${code.code}`;
-  await post(db, { key, kind: EXCHANGED, title, orderNo: null, postings }, now);
+  await post(db, { key, kind: balanceChangeCodes.exchange, title, orderNo: null, postings }, now);
 }
 
 export async function listExchanges(

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type BatchRow, codeBatch, exchangeCode } from './exchange.tables';
 
-/** A code with what it is good for; until the transaction ends, nobody else uses it. */
+/** Locks the code, so that it is used only once. */
 export async function lockCode(db: Db, code: string) {
   const rows = await db
     .select({ code: exchangeCode, batch: codeBatch })

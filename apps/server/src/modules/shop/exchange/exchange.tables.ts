@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@cheese/domain/codes/shop/exchange';
+import { exchangeKindCodes, type ExchangeKind } from '@cheese/domain/codes/shop/exchange';
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { sql } from 'drizzle-orm';
 import {
@@ -11,9 +11,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { person } from '../../people/person/person.tables';
-import { commodity } from '../commodity/commodity.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { commodity } from '../goods/commodity.tables';
+import { coupon } from '../order/coupon.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -24,14 +25,14 @@ export const codeBatch = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     kind: smallint().$type<ExchangeKind>().notNull(),
-    /** Of the virtual currency, in thousandths. */
+    /** Virtual currency, in thousandths. */
     amount: bigint({ mode: 'number' }),
     tier: text().$type<MemberTier>(),
     commodityId: integer().references(() => commodity.id, { onDelete: 'restrict' }),
     couponId: integer().references(() => coupon.id, { onDelete: 'restrict' }),
-    /** Of a membership, or of a commodity that is not for good. */
+    /** Validity of a membership or of a temporary commodity. */
     days: integer(),
-    /** How many of them one person may use. */
+    /** Number of codes of the batch that one person may use. */
     perPerson: integer().notNull().default(1),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -42,15 +43,15 @@ export const codeBatch = pgTable(
     check(
       'code_batch_good_for',
       sql`case ${table.kind}
-        when 1 then coalesce(${table.amount}, 0) > 0 and ${table.tier} is null
+        when ${literal(exchangeKindCodes.balance)} then coalesce(${table.amount}, 0) > 0 and ${table.tier} is null
           and ${table.commodityId} is null
-        when 2 then ${table.tier} is not null and coalesce(${table.days}, 0) > 0
+        when ${literal(exchangeKindCodes.membership)} then ${table.tier} is not null and coalesce(${table.days}, 0) > 0
           and ${table.commodityId} is null
-        when 3 then ${table.commodityId} is not null and ${table.tier} is null
+        when ${literal(exchangeKindCodes.commodity)} then ${table.commodityId} is not null and ${table.tier} is null
           and coalesce(${table.days}, 1) > 0
-        when 4 then ${table.couponId} is not null and ${table.tier} is null
+        when ${literal(exchangeKindCodes.coupon)} then ${table.couponId} is not null and ${table.tier} is null
           and ${table.commodityId} is null and ${table.days} is null
-        else false end and (${table.kind} = 4) = (${table.couponId} is not null) and ${table.perPerson} > 0`,
+        else false end and (${table.kind} = ${literal(exchangeKindCodes.coupon)}) = (${table.couponId} is not null) and ${table.perPerson} > 0`,
     ),
   ],
 );

@@ -61,13 +61,13 @@ function factsOf({ invoice, order, product, paidAt, payway }: Attested): Fact[] 
 
 const [LEFT, VALUES, SIZE, LINE] = [64, 184, 12, 22] as const;
 const WIDTH = a4.width - 2 * LEFT;
-/** How many Chinese letters stand beside each other in the column of values. */
+/** Number of Chinese characters that fit on a line of the value column. */
 const MOST = Math.floor((a4.width - LEFT - VALUES) / SIZE);
 
 /** An order of many things must not push what follows off the page. */
 const inFewLines = (value: string) => cutAfter(wrapped(value, MOST), 3, texts.cut);
 
-/** One page that says what was paid by whom, and what it is not. */
+/** A page that states the payment and payer, and that it is no invoice. */
 function drawProof(attested: Attested): Uint8Array {
   const lines: PdfLine[] = [
     { text: texts.proof, x: LEFT, y: 92, size: 22 },

@@ -40,7 +40,6 @@ const refund = async (orderId: number) =>
     await shop.by(ADMIN),
   );
 
-/** What somebody has paid with money. */
 async function paidOrder(specificationId = 1, payway: 2 | 3 = 2) {
   const orderId = await shop.place(ANNA, [specificationId]);
   await shop.pay(ANNA, orderId, payway);

@@ -1,3 +1,4 @@
+import { titleKindCodes } from '@cheese/domain/codes/shop/invoices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { InvoiceContract as C } from '@cheese/domain/contract/shop/invoice';
 import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
@@ -55,7 +56,7 @@ export async function listMine(
   return { total, list: rows.map(toInvoice) };
 }
 
-/** Letters that nobody sees would stand in a name without being in it. */
+/** Removes invisible characters from names. */
 const asWritten = (text: string) =>
   text
     .normalize('NFC')
@@ -65,7 +66,7 @@ const asWritten = (text: string) =>
 /** A person's tax number is theirs to leave out; a company has one, and it is checked. */
 function titleOf({ titleKind, title, taxNo = '' }: Wanted) {
   const name = asWritten(title) || refuse('call.invalid');
-  if (titleKind === 1) return { titleKind, title: name, taxNo: null };
+  if (titleKind === titleKindCodes.person) return { titleKind, title: name, taxNo: null };
   const code = creditCodeOf(taxNo);
   if (!isCreditCode(code)) refuse('invoice.taxNo');
   return { titleKind, title: name, taxNo: code };
@@ -94,7 +95,7 @@ export async function applyForInvoice(db: Db, { person, clock }: Asking, wanted:
   return { id };
 }
 
-/** Somebody else's request is not told from one that does not exist. */
+/** Another user's request is reported as not found. */
 async function ownInvoice(db: Db, { id: personId }: Person, id: number) {
   const found = await findInvoice(db, id);
   return found?.invoice.personId === personId ? found : refuse('invoice.notFound');
@@ -111,7 +112,7 @@ export const withdrawInvoice = (db: Db, { person, clock }: Asking, id: number) =
     return null;
   });
 
-/** What money went back for is good for nothing any more. */
+/** A refunded order's invoice can no longer be downloaded. */
 export async function downloadMine(db: Db, asking: Asking, id: number) {
   const found = await ownInvoice(db, asking.person, id);
   if (stateOf(found) !== 'issued') refuse('invoice.notIssued');

@@ -1,7 +1,7 @@
 import type { Invoice } from '@cheese/domain/contract/shop/invoice';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
 import { invoiceState } from '@cheese/domain/rules/shop/invoiceState';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import type { JoinedInvoice } from './invoice.store';
 
 const momentOf = (at: Date | null) => at?.getTime() ?? null;

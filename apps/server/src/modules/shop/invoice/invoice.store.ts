@@ -48,7 +48,7 @@ const joined = (db: Db) =>
 
 export type JoinedInvoice = Awaited<ReturnType<typeof joined>>[number];
 
-/** A phone is found whole: who types its beginning should not learn its end. */
+/** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 const saidBy = (keyword: string) =>
   or(
     ...[shopOrder.orderNo, invoiceRequest.title, invoiceRequest.number, invoiceRequest.taxNo].map(
@@ -57,7 +57,7 @@ const saidBy = (keyword: string) =>
     eq(person.phone, keyword),
   );
 
-/** What somebody has asked for: the same two questions each time. */
+/** The page and the total are two prepared statements. */
 async function selectAllOf(db: Db, personId: number, paged: Paged) {
   const isTheirs = eq(invoiceRequest.personId, sql.placeholder('personId'));
   const plan = prepared(db, 'invoices_of_person', () =>
@@ -106,7 +106,6 @@ export async function findInvoice(db: Db, id: number): Promise<JoinedInvoice | n
   return rows[0] ?? null;
 }
 
-/** Of those of an order the latest. */
 export async function findLatest(db: Db, orderId: number): Promise<JoinedInvoice | null> {
   const rows = await joined(db)
     .where(eq(invoiceRequest.orderId, orderId))
@@ -115,7 +114,7 @@ export async function findLatest(db: Db, orderId: number): Promise<JoinedInvoice
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/** Locks the request against concurrent changes. */
 export async function lockInvoice(db: Db, id: number): Promise<InvoiceRow | null> {
   const isIt = eq(invoiceRequest.id, id);
   const rows = await db.select().from(invoiceRequest).where(isIt).for('update');

@@ -1,4 +1,4 @@
-import type { TitleKind } from '@cheese/domain/codes/shop/invoices';
+import { titleKindCodes, type TitleKind } from '@cheese/domain/codes/shop/invoices';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -11,13 +11,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import { bytea } from '../../../db/bytea';
 import { person } from '../../people/person/person.tables';
 import { shopOrder } from '../order/order.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** That somebody wants an invoice for an order. Where it stands follows from its moments. */
+/** A request for an invoice of an order; its state follows from its timestamps. */
 export const invoiceRequest = pgTable(
   'invoice_request',
   {
@@ -32,7 +33,7 @@ export const invoiceRequest = pgTable(
     title: text().notNull(),
     taxNo: text(),
     email: text(),
-    /** What was paid with money, as it was when it was asked for. */
+    /** Amount paid with money, at the time of the request. */
     amount: bigint({ mode: 'number' }).notNull(),
     createdAt: moment().notNull(),
     number: text().unique('invoice_request_number'),
@@ -47,7 +48,10 @@ export const invoiceRequest = pgTable(
       .where(sql`${table.rejectedAt} is null and ${table.withdrawnAt} is null`),
     index('invoice_request_of_person').on(table.personId, table.id),
     check('invoice_request_amount', sql`${table.amount} > 0`),
-    check('invoice_request_company', sql`${table.titleKind} <> 2 or ${table.taxNo} is not null`),
+    check(
+      'invoice_request_company',
+      sql`${table.titleKind} <> ${literal(titleKindCodes.company)} or ${table.taxNo} is not null`,
+    ),
     check('invoice_request_issued', sql`(${table.issuedAt} is null) = (${table.number} is null)`),
     check(
       'invoice_request_rejected',

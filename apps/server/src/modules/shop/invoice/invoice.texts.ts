@@ -1,4 +1,3 @@
-/** What stands on the platform's own proof, and what people are told. */
 export const invoiceTexts = {
   invoice: '发票',
   proof: '开票凭据（收款收据）',
@@ -33,4 +32,5 @@ export const invoiceTexts = {
     title: '开票申请被驳回',
     text: `订单 ${orderNo} 的开票申请被驳回，原因：${reason}。请核对后在订单中心的「发票」页面重新申请。`,
   }),
+  inYuan: (amount: string) => `${amount} 元`,
 } as const;

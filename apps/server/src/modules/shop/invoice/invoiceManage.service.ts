@@ -55,7 +55,7 @@ export async function issueInvoice(
         state: invoiceStates.issued,
         number,
         title: invoice.title,
-        amount: `${priceText(invoice.amount)} 元`,
+        amount: texts.inYuan(priceText(invoice.amount)),
       },
     });
     await tellPerson(tx, { personId: invoice.personId, ...texts.issuedNotice(order.orderNo), now });
@@ -118,7 +118,7 @@ export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject'][
     return null;
   });
 
-/** It names a person and a company: who looked at it stands in the audit log. */
+/** The document names a person and a company, so the access is logged. */
 export async function downloadAny(db: Db, asking: Asking, id: number) {
   const found = (await findInvoice(db, id)) ?? refuse('invoice.notFound');
   const { invoice, order } = found;

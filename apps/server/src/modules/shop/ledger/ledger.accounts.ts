@@ -1,8 +1,8 @@
 import type { LedgerAccount } from '@cheese/domain/codes/shop/ledger';
 
 /**
- * Whose the money is. A person's account is what they may spend; the others are the house's:
- * what the providers hold for it, what it has sold, what it has given away, what it has to pay back.
+ * A person's account is their spendable balance. The house accounts are the money held by the
+ * payment providers, sales, gifts, and refunds owed.
  */
 export type AccountKind = LedgerAccount;
 export type HouseAccount = Exclude<AccountKind, 'person'>;

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/database';
 import type { HouseAccount } from './ledger.accounts';
 import { openAccounts, selectAccounts } from './ledger.store';
 
-/** Whose account something is posted to. */
 export type Owner = { personId: number } | { house: HouseAccount };
 
 const rowOf = (owner: Owner) =>

@@ -8,7 +8,7 @@ import { refuse } from '../../../calls/refusal';
 import { accountsOf, type Owner } from './ledger.open';
 import { findBalance, insertEntry, insertLines, selectChanges, selectFaults } from './ledger.store';
 
-/** What one account gains, or with a minus loses. */
+/** A positive amount is a credit, a negative one a debit. */
 export type Posting = { amount: number } & Owner;
 
 export interface Entry {

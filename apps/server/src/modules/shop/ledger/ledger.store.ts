@@ -82,7 +82,7 @@ interface Slice {
   offset: number;
 }
 
-/** What changed somebody's balance, the newest first, and how often it changed. */
+/** Newest first, with the total number of changes. */
 export async function selectChanges(db: Db, personId: number, { kind, limit, offset }: Slice) {
   const isTheirs = and(isOf(personId), kind === undefined ? undefined : eq(ledgerEntry.kind, kind));
   const rows = await db
@@ -117,7 +117,7 @@ interface BookFault {
   sum: string;
 }
 
-/** Where the books are wrong; there is no row where they are right. */
+/** Consistency check of the ledger; no rows means no fault. */
 export async function selectFaults(db: Db): Promise<BookFault[]> {
   const answer = await db.execute(sql`
     select 'entry' as fault, entry_id as of, sum(amount)::text as sum

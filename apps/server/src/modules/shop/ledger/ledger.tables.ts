@@ -17,9 +17,9 @@ import type { AccountKind } from './ledger.accounts';
 const thousandths = () => bigint({ mode: 'number' });
 
 /**
- * Where money and the virtual currency stand. The balance of a person is kept by the database
- * itself with each line (migration 0016) and never below zero; the house's accounts would be one
- * row that everybody waits for, so theirs are the sums of their lines.
+ * Accounts of money and virtual currency. A trigger keeps a person's balance with each line
+ * (migration 0016) and never below zero. A house account would be one row that every transaction
+ * locks, so its balance is the sum of its lines.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -44,7 +44,7 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What it is the entry of, so that it is written once. */
+    /** Idempotency key, so that an entry is written once. */
     key: text().notNull().unique('ledger_entry_key'),
     kind: smallint().$type<BalanceChange>().notNull(),
     title: text().notNull(),
@@ -66,7 +66,7 @@ export const ledgerLine = pgTable(
       .notNull()
       .references(() => ledgerAccount.id, { onDelete: 'restrict' }),
     amount: thousandths().notNull(),
-    /** What a person's account held after it. */
+    /** Balance after this line; persons only. */
     balance: thousandths(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { selectPerson } from '../../people/person/person.door';
 import { findOrder, selectItems } from '../order/order.door';
 import { grantKey } from '../order/order.kinds';
 import type { ItemRow } from '../order/order.tables';
-import type { PaymentRow, RefundRow } from '../payment/payment.tables';
+import type { PaymentRow, RefundRow } from '../order/payment.tables';
 import { selectGrants, selectLines, selectPayments, selectWords } from './manage.facts.store';
 import { toManaged } from './manage.orders';
 

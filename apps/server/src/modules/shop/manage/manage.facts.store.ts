@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { entitlement } from '../entitlement/entitlement.tables';
 import { ledgerAccount, ledgerEntry, ledgerLine } from '../ledger/ledger.tables';
-import { payment, providerWord, refund } from '../payment/payment.tables';
+import { payment, providerWord, refund } from '../order/payment.tables';
 
 /** Every try to pay an order, with what went back of it. */
 export const selectPayments = (db: Db, orderId: number) =>
@@ -21,7 +21,6 @@ export const selectWords = (db: Db, tradeNos: string[]) =>
     .where(inArray(providerWord.tradeNo, tradeNos))
     .orderBy(asc(providerWord.id));
 
-/** What the items of an order gave. */
 export const selectGrants = (db: Db, keys: string[]) =>
   db
     .select()

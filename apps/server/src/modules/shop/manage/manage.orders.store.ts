@@ -15,7 +15,7 @@ export interface Narrowed extends Paged {
   to?: number;
 }
 
-/** A phone is found whole: who types its beginning should not learn its end. */
+/** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 function saidBy(db: Db, keyword: string): SQL | undefined {
   const pattern = containing(keyword);
   const isIn = and(eq(orderItem.orderId, shopOrder.id), ilike(orderItem.title, pattern));
@@ -26,7 +26,7 @@ function saidBy(db: Db, keyword: string): SQL | undefined {
   );
 }
 
-/** Everybody's orders, the newest first, each with who ordered. */
+/** Orders of all users, newest first, each with its buyer. */
 export async function selectEveryOrder(db: Db, asked: Narrowed, now: Date) {
   const { keyword, state, kind, from, to } = asked;
   const where = and(
@@ -46,7 +46,7 @@ export async function selectEveryOrder(db: Db, asked: Narrowed, now: Date) {
     .limit(limit)
     .offset(offset);
   const all = db.select({ total: count() }).from(shopOrder).$dynamic();
-  // Who ordered is asked only where a keyword may be their phone.
+  // Join the person only if the keyword may be a phone number.
   const known = keyword ? all.innerJoin(person, eq(person.id, shopOrder.personId)) : all;
   const [counted] = await known.where(where);
   return { rows, total: counted?.total ?? 0 };

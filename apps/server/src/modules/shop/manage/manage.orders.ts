@@ -4,7 +4,7 @@ import type { ManagedOrder } from '@cheese/domain/contract/shop/shapes/shopManag
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { hideMiddle } from '../../people/person/person.info';
+import { hideMiddle } from '../../people/person/hideMiddle';
 import type { PersonRow } from '../../people/person/person.tables';
 import { selectItems } from '../order/order.door';
 import { toBill } from '../order/order.service';

@@ -10,6 +10,7 @@ import { stateOf } from '../order/order.service';
 import { findDelivering } from '../payment/payment.door';
 import { refundOrder } from '../payment/payment.refund';
 import { lockWhole } from '../payment/payment.truth';
+import { manageTexts } from './manage.texts';
 
 interface Asked {
   orderId: number;
@@ -29,7 +30,7 @@ export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: As
     const why = reason.trim();
     if (!(await refundOrder(tx, whole, { paid, reason: why }, now))) return null;
     const { orderNo: about, personId: toPersonId } = whole.order;
-    const amount = `${priceText(paid.amount)} 元`;
+    const amount = manageTexts.yuan(priceText(paid.amount));
     await writeAudit(tx, asking, {
       act: 'order.refund',
       about,

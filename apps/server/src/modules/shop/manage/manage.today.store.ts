@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { entitlement } from '../entitlement/entitlement.tables';
 import { shopOrder } from '../order/order.tables';
-import { payment, refund } from '../payment/payment.tables';
+import { payment, refund } from '../order/payment.tables';
 
 export const countPlaced = (db: Db, since: Date) =>
   db.$count(shopOrder, gte(shopOrder.createdAt, since));
 
-/** Thousandths fit into a number for as long as nobody earns nine million millions. */
+/** A number holds thousandths exactly up to nine million million. */
 export const sumPaid = (db: Db, since: Date) =>
   db
     .select({
@@ -29,7 +29,7 @@ export async function sumRefunds(db: Db, since: Date) {
   return { count: many, amount: amount ?? 0 };
 }
 
-/** Who holds a membership since then and never held one before. */
+/** First-time members since a time. */
 export async function countNewMembers(db: Db, since: Date): Promise<number> {
   const earlier = alias(entitlement, 'earlier');
   const had = db

@@ -7,7 +7,6 @@ import { countNewMembers, countPlaced, sumPaid, sumRefunds } from './manage.toda
 
 const codes = Object.keys(payways).map(Number) as Payway[];
 
-/** What the shop has done since the day began in China. */
 export async function readToday(db: Db, { clock }: { clock: Clock }): Promise<ShopToday> {
   const day = chinaDay(clock.now().getTime());
   const since = new Date(startOfChinaDay(day));

@@ -7,7 +7,6 @@ import { listEveryOrder } from './manage.orders';
 import { refundByOperator } from './manage.refund';
 import { readToday } from './manage.today';
 
-/** The shop, for who runs the platform. */
 export function shopManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [shopManageCalls, shopManageContract];
   answer(app, calls.today, contract.today, ({ db, ...own }) => readToday(db, own));

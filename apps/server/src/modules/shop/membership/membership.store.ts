@@ -1,7 +1,7 @@
 import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/shop/membership';
 import { asc, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { cardPrices } from '../price/price.columns';
+import { cardPrices } from './membership.prices';
 import { memberBenefit, memberCard } from './membership.tables';
 
 const { id, place, name, tier, days, recommend, withdrawnAt } = memberCard;

@@ -10,7 +10,7 @@ export const memberCard = pgTable('member_card', {
   days: integer().notNull(),
   currentPrice: integer().notNull(),
   originalPrice: integer().notNull(),
-  /** What it will cost from a moment on: see `shop/price`. */
+  /** The announced price from `nextFrom` on; see `shop/price`. */
   nextPrice: integer(),
   nextOriginalPrice: integer(),
   nextFrom: timestamp({ withTimezone: true }),
@@ -18,7 +18,6 @@ export const memberCard = pgTable('member_card', {
   withdrawnAt: timestamp({ withTimezone: true }),
 });
 
-/** What members have of it. */
 export const memberBenefit = pgTable('member_benefit', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   place: integer().notNull().default(0),

@@ -1,4 +1,3 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   findOrder,
   insertOrder,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../goods/commodity.tables';
 import {
   isWhole,
   whole,
@@ -12,9 +12,10 @@ import {
   wholeRunsAt,
 } from '../commodity/commodity.whole';
 import { memberCard } from '../membership/membership.tables';
-import { cardPrices, specificationPrices } from '../price/price.columns';
+import { specificationPrices } from '../goods/price.columns';
+import { cardPrices } from '../membership/membership.prices';
 
-/** What is on sale of these specifications, by their ids, each with what stands on its card. */
+/** Specifications on sale, with the fields of their cards. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {
   const plan = prepared(db, 'goods', () => planGoods(db));
   return plan.execute({ ids: specificationIds, now });
@@ -60,7 +61,6 @@ export async function findCard(db: Db, id: number, now: Date) {
   return rows[0] ?? null;
 }
 
-/** Which of these are no longer on sale. */
 export async function areOnSale(db: Db, commodityIds: number[]): Promise<boolean> {
   if (commodityIds.length === 0) return true;
   const plan = prepared(db, 'still_on_sale', () =>

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { type Holdings, type OnSale, opened } from '../entitlement/entitlement.rules';
@@ -6,7 +7,6 @@ import type { OrderKind } from './order.kinds';
 import { payable, priceFor, requirePrice } from './order.price';
 import type { ItemRow } from './order.tables';
 
-/** What somebody wants to buy, as it stands today. */
 export interface Goods {
   kind: OrderKind;
   /** The same for the same things, in whatever order they were named. */
@@ -29,7 +29,6 @@ export const noExtras = {
 };
 const nothing = new Map<number, Date | null>();
 const FIRST = 0;
-const MEMBERSHIP_CARD = 64 as const;
 
 /** Things on sale; what is free for the buyer, or theirs for good, is not sold to them. */
 export async function commodityGoods(
@@ -70,11 +69,11 @@ export async function commodityGoods(
   return { kind: 'commodity', wanted: `commodity ${ids.join(' ')}`, items };
 }
 
-/** What is theirs for good, or costs them nothing. */
+/** Refuses goods that the buyer owns permanently or gets for free. */
 function refuseOpen(thing: OnSale & { withdrawnAt?: Date | null }, held: Holdings) {
   if (held.commodities.get(thing.id) === null) refuse('order.owned');
   if (thing.withdrawnAt) return;
-  // Whoever has bought days of it needs none either while it is free.
+  // Free goods are refused even to a buyer who has paid for days of them.
   if (opened(thing, { ...held, commodities: nothing })) refuse('order.free');
 }
 
@@ -83,7 +82,13 @@ export async function membershipGoods(db: Db, cardId: number, now: Date): Promis
   const { name: title, tier, days } = card;
   const price = requirePrice(payable(card.currentPrice));
   const fullPrice = Math.max(price, payable(card.originalPrice));
-  const of = { type: MEMBERSHIP_CARD, sourceId: cardId, title, specificationName: '', cover: '' };
+  const of = {
+    type: commodityTypeCodes.membershipCard,
+    sourceId: cardId,
+    title,
+    specificationName: '',
+    cover: '',
+  };
   const item = { ...noExtras, ...of, tier, days, price, fullPrice } as const;
   return { kind: 'membership', wanted: `membership ${cardId}`, items: [item] };
 }

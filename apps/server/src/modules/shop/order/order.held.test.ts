@@ -1,6 +1,6 @@
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { specification } from '../commodity/commodity.tables';
+import { specification } from '../goods/commodity.tables';
 import { shopOrder } from './order.tables';
 import { memberCard } from '../membership/membership.tables';
 

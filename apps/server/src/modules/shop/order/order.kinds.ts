@@ -1,4 +1,4 @@
 export type { OrderKind } from '@cheese/domain/codes/shop/orders';
 
-/** What an item of an order gave is known by. */
+/** The idempotency key of an item's entitlement. */
 export const grantKey = (orderId: number, place: number) => `${orderId}/${place}`;

@@ -1,3 +1,4 @@
+import { endReasonCodes } from '@cheese/domain/codes/shop/orders';
 import { randomInt } from 'node:crypto';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
@@ -12,9 +13,8 @@ import type { Goods } from './order.goods';
 import { giveWay } from './order.purchase';
 import { insertOrder, selectOpen } from './order.store';
 
-/** So that nobody fills the table by placing what they never pay, nor by cancelling it each time. */
+/** Cancelled orders count too, so that no user fills the table with orders they never pay. */
 const MOST_UNPAID = 50;
-const PRICE_CHANGED = 3;
 
 export interface Placing {
   person: Person;
@@ -44,7 +44,7 @@ export async function placeOrder(
     const open = await selectOpen(tx, person.id, now);
     const same = open.find(({ wanted, cancelledAt }) => wanted === goods.wanted && !cancelledAt);
     if (same && same.total <= total) return { id: same.id };
-    const following = same ? await giveWay(tx, same, PRICE_CHANGED, now) : {};
+    const following = same ? await giveWay(tx, same, endReasonCodes.price, now) : {};
     if (open.length >= MOST_UNPAID) refuse('order.tooMany');
     const fullTotal = sum(goods.items.map(({ fullPrice }) => fullPrice));
     const order = {
@@ -62,7 +62,7 @@ export async function placeOrder(
   });
 }
 
-/** For who places one order in the place of another. */
+/** For replacing an order by another. */
 export async function requireFewOpen(db: Db, personId: number, now: Date) {
   if ((await selectOpen(db, personId, now)).length >= MOST_UNPAID) refuse('order.tooMany');
 }

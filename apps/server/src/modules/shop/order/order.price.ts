@@ -1,15 +1,15 @@
 import { refuse } from '../../../calls/refusal';
-import { lowerOf } from '../price/price.today';
+import { lowerOf } from '../goods/price.today';
 
 /** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */
 export const payable = (thousandths: number) => Math.floor(thousandths / 10) * 10;
 
-/** What costs nothing is not sold: it is free, or its price is a slip. */
+/** A price of 0 is either free or a mistake, so it cannot be ordered. */
 export const requirePrice = (price: number) => (price > 0 ? price : refuse('order.free'));
 
 interface Prices {
   price: number;
-  /** What stands struck through on its card. */
+  /** The price shown struck through. */
   originalPrice: number;
   vipPrice: number;
   /** Today's price, where it may be another for a while. */
@@ -17,7 +17,10 @@ interface Prices {
   isMember: boolean;
 }
 
-/** What it costs one person now, and what its card says that it cost before: one story to the end. */
+/**
+ * Today's price for this buyer and the former price shown beside it, kept consistent through the
+ * order.
+ */
 export function priceFor({ price, originalPrice, vipPrice, limited, isMember }: Prices) {
   const today = lowerOf(price, limited);
   const theirs = isMember ? Math.min(today, vipPrice) : today;

@@ -1,16 +1,14 @@
-import type { EndReason } from '@cheese/domain/codes/shop/orders';
+import { endReasonCodes, type EndReason } from '@cheese/domain/codes/shop/orders';
 import { and, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { askAtOnce } from '../payment/payment.hurry';
+import { askAtOnce } from './payment.hurry';
 import { type OrderRow, shopOrder } from './order.tables';
-
-const PAID_BEFORE = 7;
 
 type Member = Pick<OrderRow, 'id' | 'firstId'>;
 
 export const firstOf = ({ id, firstId }: Member) => firstId ?? id;
 
-/** The orders of one purchase, each of which took the place of the one before. */
+/** The orders of one purchase, each replaced by the next. */
 export const isOfPurchase = (first: number | Placeholder): SQL =>
   sql`coalesce(${shopOrder.firstId}, ${shopOrder.id}) = ${first}`;
 
@@ -30,18 +28,21 @@ export async function giveWay(db: Db, order: Member, cancelReason: EndReason, no
   return { firstId: firstOf(order) };
 }
 
-/** Whether another order of the purchase was paid: this one would be the second time. */
+/** True if another order of the same purchase was paid, so this payment would be a duplicate. */
 export const isPaidElsewhere = async (db: Db, order: OrderRow): Promise<boolean> =>
   // Whatever came in its place came when it was cancelled.
   order.cancelledAt !== null &&
   (await db.$count(shopOrder, and(others(order), isNotNull(shopOrder.paidAt)))) > 0;
 
-/** An order was paid after another took its place: nobody pays that one as well. */
+/**
+ * After the payment of a replaced order, its replacements are ended so that they are not paid as
+ * well.
+ */
 export async function endOthers(db: Db, order: OrderRow, now: Date) {
   if (order.cancelledAt === null) return;
   const rows = await db
     .update(shopOrder)
-    .set({ cancelledAt: now, cancelReason: PAID_BEFORE })
+    .set({ cancelledAt: now, cancelReason: endReasonCodes.paidBefore })
     .where(and(others(order), isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt)))
     .returning({ id: shopOrder.id });
   const ids = rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { payment } from '../payment/payment.tables';
+import { payment } from './payment.tables';
 import { memberCard } from '../membership/membership.tables';
 
 const test = useTestApp({ modules: { main: shopModules } });

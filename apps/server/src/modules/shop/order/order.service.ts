@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CancelReason, OrderState } from '@cheese/domain/codes/shop/orders';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MembershipContract } from '@cheese/domain/contract/shop/membership';
@@ -12,7 +13,7 @@ import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
 import { holdsNothing, nextSpan } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { grantKey, type OrderKind } from './order.kinds';
-import { askAtOnce } from '../payment/payment.hurry';
+import { askAtOnce } from './payment.hurry';
 import { findOrder, lockOrder, selectItems, selectOrders, updateOrder } from './order.store';
 import type { ItemRow, OrderRow } from './order.tables';
 
@@ -32,7 +33,7 @@ export const stateOf = (row: OrderRow, now: Date): OrderState =>
     now.getTime(),
   );
 
-/** Somebody else's order is not told from one that does not exist. */
+/** Another user's order is reported as not found. */
 export async function ownOrder(
   db: Db,
   { id: personId }: Person,
@@ -44,7 +45,9 @@ export async function ownOrder(
   return isTheirs ? row : refuse('order.notFound');
 }
 
-/** What a poll answers while it may go on, and once it is paid; whatever else ends it is refused. */
+/**
+ * Polling continues while the order is unpaid and ends once it is paid; any other state is refused.
+ */
 export async function pollOrder(db: Db, mine: Mine, orderId: number, kind?: OrderKind) {
   const row = await ownOrder(db, mine.person, orderId, kind);
   const state = stateOf(row, mine.clock.now());
@@ -69,7 +72,7 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     if (state !== 'unpaid') refuse(`order.${state}`);
     const { reason: cancelReason, note: cancelNote = '' } = asked;
     await updateOrder(tx, asked.orderId, { cancelledAt: now, cancelReason, cancelNote });
-    // Its code may lie on a phone: nobody pays for what is cancelled.
+    // Its QR code may still be open on a phone, so the provider is asked about it at once.
     await askAtOnce(tx, [asked.orderId], now);
     return null;
   });
@@ -93,7 +96,7 @@ const toItem = (item: ItemRow) => ({
   specificationId: item.sourceId,
   commodityId: item.commodityId ?? item.sourceId,
   productId: item.productId,
-  type: item.type ?? 1,
+  type: item.type ?? commodityTypeCodes.course,
   title: item.title,
   specificationName: item.specificationName,
   cover: item.cover,
@@ -107,7 +110,7 @@ interface Asked {
   state?: OrderState;
 }
 
-/** One page of somebody's orders of a kind, each with its items. */
+/** One page of the user's orders of a kind, each with its items. */
 async function pageOfOrders(db: Db, { person, clock }: Mine, kind: OrderKind, asked: Asked) {
   const now = clock.now();
   const { page, pageCnt, state } = asked;
@@ -148,7 +151,7 @@ export async function readOrder(
   };
 }
 
-/** Of what can still be paid: until when it is held already, and what paying adds to that. */
+/** For payable orders: the current end of each holding and the end after payment. */
 async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
   const isOpen = stateOf(row, now) === 'unpaid' && row.kind !== 'recharge';
   const holdings = isOpen ? await readHoldings(db, row.personId, now) : holdsNothing;
@@ -163,7 +166,7 @@ async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
   });
 }
 
-/** Of what is paid: until when what it gave lasts. */
+/** For paid orders: the end of what each item granted. */
 async function withGiven<Item>(db: Db, row: OrderRow, items: Item[], now: Date) {
   const isPaid = stateOf(row, now) === 'paid' && row.kind !== 'recharge';
   const keys = isPaid ? items.map((_, place) => grantKey(row.id, place)) : [];

@@ -33,7 +33,7 @@ export const stateIs = (state: OrderState, now: Date | Placeholder): SQL | undef
   return states[state];
 };
 
-/** What nobody has paid and whose time is not over, also where it was cancelled. */
+/** Unpaid orders within their time limit, cancelled ones included. */
 export function selectOpen(db: Db, personId: number, now: Date) {
   const plan = prepared(db, 'open_orders', () =>
     db
@@ -52,12 +52,12 @@ export function selectOpen(db: Db, personId: number, now: Date) {
   return plan.execute({ personId, now });
 }
 
-/** How many orders of a kind somebody has placed. */
+/** Number of orders of a kind that the person has placed. */
 const howMany = (personId: number | Placeholder, kind: OrderKind | Placeholder) =>
   sql<number>`(select coalesce(max(${shopOrder.nth}), 0) from ${shopOrder}
     where ${shopOrder.personId} = ${personId} and ${shopOrder.kind} = ${kind})`;
 
-/** Whoever calls has locked the person. */
+/** The caller must hold the lock on the person. */
 export async function insertOrder(
   db: Db,
   order: Omit<typeof shopOrder.$inferInsert, 'nth'>,
@@ -78,7 +78,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return rows[0] ?? null;
 }
 
-/** An order with its items; until the transaction ends, nobody else changes it. */
+/** Locks an order and reads its items. */
 export async function lockOrder(db: Db, id: number) {
   const plan = prepared(db, 'locked_order', () =>
     db
@@ -131,7 +131,7 @@ interface Slice {
   offset: number;
 }
 
-/** One page of somebody's orders of a kind with their items, and how many there are: asked once. */
+/** One page of the person's orders of a kind with items and total, in one statement. */
 export async function selectOrders(db: Db, personId: number, slice: Slice, now: Date) {
   const { state, ...asked } = slice;
   const name = state ? `orders_${state}` : 'orders';
@@ -151,7 +151,7 @@ const isTheirs = () =>
     eq(shopOrder.kind, sql.placeholder('kind')),
   );
 
-/** Nobody counts them: the newest knows its number, and the page begins at one. */
+/** Avoids counting: the newest order knows its number, and the page starts from one. */
 function pageOfAll(db: Db) {
   const total = howMany(sql.placeholder('personId'), sql.placeholder('kind'));
   return db

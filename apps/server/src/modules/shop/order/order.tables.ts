@@ -17,13 +17,13 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import { coupon } from '../coupon/coupon.tables';
+import { coupon } from './coupon.tables';
 import type { OrderKind } from './order.kinds';
 
 const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
-/** What somebody wants to buy, at the prices of the moment. Its state follows from its moments. */
+/** An order at the prices of its time; its state follows from its timestamps. */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -35,10 +35,10 @@ export const shopOrder = pgTable(
     kind: text().$type<OrderKind>().notNull(),
     /** The how-manieth of its kind of this person: the newest says how many there are. */
     nth: integer().notNull(),
-    /** The same for the same things, whoever asks for them and in whatever order. */
+    /** Equal for equal purchases, regardless of buyer and order of the items. */
     wanted: text().notNull(),
     total: thousandths().notNull(),
-    /** What it would have cost without membership, limited-time prices and coupon. */
+    /** Total without membership, limited-time prices and coupon. */
     fullTotal: thousandths().notNull(),
     /** The first of the orders that took each other's place: one purchase, paid once. */
     firstId: integer().references((): AnyPgColumn => shopOrder.id, { onDelete: 'restrict' }),
@@ -90,7 +90,7 @@ export const orderItem = pgTable(
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     place: smallint().notNull(),
     type: smallint().$type<CommodityType>(),
-    /** Of the specification, the membership card or the recharge offer. */
+    /** Id of the specification, membership card or recharge offer. */
     sourceId: integer().notNull(),
     commodityId: integer(),
     /** Its number among those of its type: by it its page is found. */
@@ -103,7 +103,7 @@ export const orderItem = pgTable(
     tier: text().$type<MemberTier>(),
     /** For how long it opens; null where it is for good. */
     days: integer(),
-    /** What a recharge brings, without and with what is given along. */
+    /** Recharge amount, without and with the gift. */
     amount: thousandths(),
     gift: thousandths(),
   },

@@ -1,5 +1,4 @@
-import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
-import type { Payway } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes, type Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import { couponIsFree } from '../coupon/coupon.use';
 import type { Holdings } from '../entitlement/entitlement.rules';
@@ -18,15 +17,13 @@ export interface Whole {
   held: Holdings;
 }
 
-export const [RECHARGED, SPENT, REFUNDED] = [1, 2, 3] as const satisfies BalanceChange[];
-
-/** Where the money of a payway comes from: a provider holds it, or the person does. */
+/** The account debited: the provider's, or the person's own balance. */
 export const sourceOf = (payway: Payway, personId: number, amount: number): Posting =>
-  payway === 1
+  payway === paywayCodes.balance
     ? { personId, amount: -amount }
-    : { house: payway === 2 ? 'wechat' : 'alipay', amount: -amount };
+    : { house: payway === paywayCodes.wechat ? 'wechat' : 'alipay', amount: -amount };
 
-/** What the money of an order is for. */
+/** The accounts credited with the money of an order. */
 export function purposeOf({ order, items }: Whole): Posting[] {
   if (order.kind !== 'recharge') return [{ house: 'sales', amount: order.total }];
   const [offer] = items;
@@ -38,7 +35,7 @@ export function purposeOf({ order, items }: Whole): Posting[] {
   ];
 }
 
-/** Whether what was ordered can still be given; late money may come for what is gone. */
+/** False if a late payment arrives for goods that are gone. */
 export async function canDeliver(
   db: Db,
   { order, items, held }: Whole,

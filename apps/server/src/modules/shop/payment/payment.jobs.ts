@@ -1,3 +1,4 @@
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
@@ -7,7 +8,7 @@ import { hourly, queueHourly } from '../../base/job/hourly';
 import { proveBooks } from '../ledger/ledger.service';
 import { findOrder } from '../order/order.door';
 import { stateOf } from '../order/order.service';
-import { ASK, nextLook } from './payment.ladder';
+import { ASK, nextLook } from '../order/payment.ladder';
 import { GIVE_BACK, moneyIsBack } from './payment.refund';
 import { findPayment, findRefund, updatePayment, updateRefund } from './payment.store';
 import { takeProof } from './payment.truth';
@@ -50,7 +51,7 @@ export const queueProving = (shop: Pick<Shop, 'db' | 'clock'>) => queueHourly(sh
 /** Asks what became of a payment; closes it at the provider once its order has ended. */
 async function askFor({ db, clock, payments, log }: Shop, id: number): Promise<Date | void> {
   const row = await findPayment(db, id);
-  if (!row || row.payway === 1 || row.paidAt || row.closedAt) return;
+  if (!row || row.payway === paywayCodes.balance || row.paidAt || row.closedAt) return;
   const provider = payments.providers[row.payway];
   if (!provider) return nextLook(row.createdAt, clock.now());
   const now = clock.now();
@@ -85,7 +86,7 @@ async function sendBack({ db, clock, payments, log }: Shop, id: number): Promise
   const found = await findRefund(db, id);
   if (!found || found.refund.doneAt) return;
   const { refund, payment } = found;
-  if (payment.payway === 1) return;
+  if (payment.payway === paywayCodes.balance) return;
   const { refundNo, amount, reason } = refund;
   const { tradeNo, amount: total } = payment;
   const provider = payments.providers[payment.payway];

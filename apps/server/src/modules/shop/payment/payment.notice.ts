@@ -14,7 +14,6 @@ interface Heard {
   clock: Clock;
 }
 
-/** Who is said to have sent a notice. */
 interface Sender {
   payway: ProviderPayway;
   provider: PaymentProvider;
@@ -32,11 +31,13 @@ export async function hear(
   return takeProof(db, { clock }, { payway: sender.payway, source: 'notice', paid });
 }
 
-/** Whoever sends ten thousand forged notices should not fill a table with them. */
+/** Rate limit, so that forged notices cannot fill the table. */
 const ONE_DOUBT_MS = 60_000;
 let lastDoubt = -Infinity;
 
-/** What nobody believes leaves its trace, but not its words: anybody may send them. */
+/**
+ * A notice with an invalid signature is recorded without its content, because anyone can send one.
+ */
 async function believeOrNote({ db, clock }: Heard, { payway, provider }: Sender, notice: Notice) {
   try {
     return await provider.believe(notice);

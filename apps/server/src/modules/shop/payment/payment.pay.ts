@@ -1,4 +1,4 @@
-import type { Payway } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes, type Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
@@ -9,9 +9,9 @@ import type { OrderKind } from '../order/order.kinds';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { OrderRow } from '../order/order.tables';
 import { canDeliver, type Whole } from './payment.deliver';
-import { ASK, askKey, firstLook } from './payment.ladder';
+import { ASK, askKey, firstLook } from '../order/payment.ladder';
 import { countPayments, findOpenPayment, insertPayment, updatePayment } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { complete, lockWhole } from './payment.truth';
 
 interface Paying {
@@ -28,17 +28,17 @@ export interface PayAsked {
   qrcodeWidth?: number;
 }
 
-const ALIPAY = 3;
 const nothingDrawn = { wechatpayBody: null, body: null };
 
 /** Pays at once from the balance, or answers what a provider wants to have shown. */
 export async function payOrder(db: Db, paying: Paying, asked: PayAsked, kind?: OrderKind) {
   const { orderId, payway, qrPayMode, qrcodeWidth } = asked;
-  if (payway !== ALIPAY && (qrPayMode ?? qrcodeWidth) !== undefined) refuse('payment.frame');
+  if (payway !== paywayCodes.alipay && (qrPayMode ?? qrcodeWidth) !== undefined)
+    refuse('payment.frame');
   const order = await ownOrder(db, paying.person, orderId, kind);
-  if (payway === 1) return payFromBalance(db, paying, order);
+  if (payway === paywayCodes.balance) return payFromBalance(db, paying, order);
   const code = await beginAt(db, paying, order, payway);
-  return payway === ALIPAY
+  return payway === paywayCodes.alipay
     ? { ...nothingDrawn, body: code }
     : { ...nothingDrawn, wechatpayBody: { code_url: code } };
 }
@@ -60,7 +60,7 @@ const payFromBalance = (db: Db, { clock }: Paying, order: OrderRow) =>
     const proof = { transactionId: tradeNo, paidAt: now };
     const row = {
       orderId: id,
-      payway: 1,
+      payway: paywayCodes.balance,
       tradeNo,
       amount: total,
       createdAt: now,
@@ -104,7 +104,7 @@ async function openPayment(
     .slice(0, 40);
   const open = await findOpenPayment(db, orderId, payway);
   if (open) return { ...open, title };
-  const tradeNo = `${order.orderNo}${payway === 2 ? 'W' : 'A'}${await countPayments(db, orderId)}`;
+  const tradeNo = `${order.orderNo}${payway === paywayCodes.wechat ? 'W' : 'A'}${await countPayments(db, orderId)}`;
   const row = { orderId, payway, tradeNo, amount: order.total, createdAt: now };
   const opened = await insertPayment(db, row);
   const job = { kind: ASK, payload: { paymentId: opened.id }, onceKey: askKey(opened.id) };

@@ -7,7 +7,7 @@ import { startFakeWechat } from '../../../testing/providers/fakeWechat';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { paymentNoticeRoutes } from './paymentNotice.routes';
-import { providerWord, refund } from './payment.tables';
+import { providerWord, refund } from '../order/payment.tables';
 
 const test = useTestApp({ modules: { main: shopModules, aside: [paymentNoticeRoutes] } });
 const shop = shopping(test);

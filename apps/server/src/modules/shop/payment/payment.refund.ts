@@ -1,3 +1,5 @@
+import { balanceChangeCodes } from '@cheese/domain/codes/shop/balance';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { enqueue } from '../../base/job/job.service';
@@ -5,9 +7,9 @@ import { tellPerson } from '../../people/notice/notice.tell';
 import { post, type Posting } from '../ledger/ledger.service';
 import { findOrder, updateOrder } from '../order/order.door';
 import type { OrderRow } from '../order/order.tables';
-import { purposeOf, REFUNDED, sourceOf, takeBack, type Whole } from './payment.deliver';
+import { purposeOf, sourceOf, takeBack, type Whole } from './payment.deliver';
 import { findRefund, insertRefund, updateRefund } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { paymentTexts } from './payment.texts';
 
 export const GIVE_BACK = 'giveMoneyBack';
@@ -42,7 +44,7 @@ export async function refundOrder(
   const entry = { key: `back:${paid.id}`, order, postings: [...undone, owed] };
   await write(db, entry, now).catch(sayItIsSpent);
   await updateOrder(db, order.id, { refundedAt: now });
-  if (paid.payway === 1) await moneyIsBack(db, id, now);
+  if (paid.payway === paywayCodes.balance) await moneyIsBack(db, id, now);
   const about = paymentTexts.refunded(order.orderNo, paid.amount);
   await tellPerson(db, { personId: order.personId, ...about, now });
   return true;
@@ -58,7 +60,7 @@ async function askBack(db: Db, paid: PaymentRow, back: Back, now: Date) {
   const refundNo = `${paid.tradeNo}R`;
   const row = { paymentId: paid.id, refundNo, amount: paid.amount, ...back, askedAt: now };
   const id = await insertRefund(db, row);
-  if (id !== null && paid.payway !== 1) {
+  if (id !== null && paid.payway !== paywayCodes.balance) {
     const job = { kind: GIVE_BACK, payload: { refundId: id }, onceKey: `${GIVE_BACK} ${id}` };
     await enqueue(db, { ...job, runAt: now });
   }
@@ -85,7 +87,17 @@ interface Written {
 }
 
 const write = (db: Db, { key, order, postings }: Written, now: Date) =>
-  post(db, { key, kind: REFUNDED, title: order.orderNo, orderNo: order.orderNo, postings }, now);
+  post(
+    db,
+    {
+      key,
+      kind: balanceChangeCodes.refund,
+      title: order.orderNo,
+      orderNo: order.orderNo,
+      postings,
+    },
+    now,
+  );
 
 /** A recharge that was spent cannot be given back any more. */
 function sayItIsSpent(error: unknown): never {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { paymentNoticeRoutes } from './paymentNotice.routes';
-import { providerWord, refund as refunds } from './payment.tables';
+import { providerWord, refund as refunds } from '../order/payment.tables';
 
 const test = useTestApp({ modules: { main: shopModules, aside: [paymentNoticeRoutes] } });
 const shop = shopping(test);

@@ -3,7 +3,13 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { shopOrder } from '../order/order.tables';
-import { payment, type PaymentRow, providerWord, refund, type RefundRow } from './payment.tables';
+import {
+  payment,
+  type PaymentRow,
+  providerWord,
+  refund,
+  type RefundRow,
+} from '../order/payment.tables';
 
 /** A try that still waits for its money. */
 export async function findOpenPayment(db: Db, orderId: number, payway: Payway) {
@@ -124,7 +130,7 @@ export const insertWord = (db: Db, row: Omit<typeof providerWord.$inferSelect, '
       .prepare('provider_word'),
   ).execute(row);
 
-/** Whether a bill that is read again has said the same before. */
+/** True if the same message is already recorded, as when a bill is read again. */
 export async function isWordKept(
   db: Db,
   {

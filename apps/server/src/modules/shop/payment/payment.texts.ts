@@ -1,6 +1,5 @@
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 
-/** What people read of money that goes back. */
 export const paymentTexts = {
   lateReason: '支付到账时订单已无法交付',
   returned: (orderNo: string, amount: number) => ({

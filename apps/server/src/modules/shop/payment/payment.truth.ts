@@ -1,3 +1,4 @@
+import { balanceChangeCodes } from '@cheese/domain/codes/shop/balance';
 import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
@@ -8,20 +9,11 @@ import { readHoldings } from '../entitlement/entitlement.service';
 import { lockOrder, markOrderPaid } from '../order/order.door';
 import { endOthers } from '../order/order.purchase';
 import type { OrderRow } from '../order/order.tables';
-import {
-  RECHARGED,
-  SPENT,
-  canDeliver,
-  deliver,
-  purposeOf,
-  sourceOf,
-  type Whole,
-} from './payment.deliver';
+import { canDeliver, deliver, purposeOf, sourceOf, type Whole } from './payment.deliver';
 import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store';
-import type { PaymentRow } from './payment.tables';
+import type { PaymentRow } from '../order/payment.tables';
 import { giveBack } from './payment.refund';
 
-/** What came of something that a provider said. */
 export type Verdict =
   | 'delivered'
   /** Heard before: providers repeat themselves. */
@@ -78,7 +70,7 @@ async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Ve
 const again = ({ transactionId, amount }: PaymentRow, paid: Paid): Verdict =>
   transactionId === paid.transactionId && amount === paid.amount ? 'known' : 'contradiction';
 
-/** Locks whoever an order is of, and then the order: always in this order. */
+/** Locks the person and then the order, always in this order. */
 export async function lockWhole(
   db: Db,
   { id, personId }: Pick<OrderRow, 'id' | 'personId'>,
@@ -109,7 +101,7 @@ export async function complete(db: Db, whole: Whole, paid: PaymentRow, now: Date
   const { orderNo, personId } = order;
   const source = sourceOf(paid.payway, personId, paid.amount);
   const postings = [source, ...purposeOf(whole)];
-  const kind = order.kind === 'recharge' ? RECHARGED : SPENT;
+  const kind = order.kind === 'recharge' ? balanceChangeCodes.recharge : balanceChangeCodes.spent;
   const title = whole.items.map((item) => item.title).join('、');
   await post(db, { key: `paid:${order.id}`, kind, title, orderNo, postings }, now);
   await markOrderPaid(db, order.id, paid.payway, now);

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FastifyInstance } from 'fastify';
 import { openScope } from '../../../plugins/openScope';
 import { hear } from './payment.notice';
@@ -5,7 +6,10 @@ import { hear } from './payment.notice';
 const config = { access: 'open' } as const;
 const paths = { wechat: 2, alipay: 3 } as const;
 
-/** Where providers bring their notices. Signatures are over the words as they came. */
+/**
+ * Callbacks of the payment providers. Signatures cover the raw body, so it must not be parsed
+ * first.
+ */
 export function paymentNoticeRoutes(app: FastifyInstance) {
   const { database, clock, payments } = app.house;
   openScope(app, 'notices', async (scope) => {
@@ -16,7 +20,7 @@ export function paymentNoticeRoutes(app: FastifyInstance) {
     for (const [name, payway] of Object.entries(paths)) {
       scope.post<{ Body: string }>(`/pay/notice/${name}`, { config }, async (request, reply) => {
         const provider = payments.providers[payway];
-        if (!provider) return reply.status(404).send('');
+        if (!provider) return reply.status(httpStatuses.notFound).send('');
         const notice = { headers: request.headers, body: request.body ?? '' };
         const verdict = await hear({ db: database.db, clock }, { payway, provider }, notice);
         const { taken, refused } = provider.answers;

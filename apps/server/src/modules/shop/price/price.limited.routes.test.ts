@@ -2,7 +2,7 @@ import { pricing } from '../../../testing/given/pricing';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodityRoutes } from '../commodity/commodity.routes';
-import { specification } from '../commodity/commodity.tables';
+import { specification } from '../goods/commodity.tables';
 import { priceManageRoutes } from './priceManage.routes';
 
 const test = useTestApp({

@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { PriceChangeState, PricedKind } from '@cheese/domain/codes/shop/prices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
@@ -5,16 +6,15 @@ import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { LimitedPriceRow } from '../commodity/commodity.tables';
+import type { LimitedPriceRow } from '../goods/commodity.tables';
 import { rechargeTexts } from '../recharge/recharge.texts';
 import { findCurrent, selectChanges, selectLimited, type Standing } from './price.store';
 import type { PriceChangeRow } from './price.tables';
-import { selectThings, type ThingRow } from './price.things';
+import { selectThings, type ThingRow } from './price.things.store';
 
 const FIRST = 0;
-const FREE_FOR_MEMBERS = 3;
 
-/** What holds and what will: a change whose moment has come holds, also where nobody wrote it so. */
+/** An announced change takes effect at its time even if no job has applied it. */
 export function standingOf(row: ThingRow, now: Date): Standing {
   const { price, originalPrice, vipPrice, nextPrice, nextFrom: from } = row;
   const current = { price, originalPrice, vipPrice };
@@ -62,7 +62,7 @@ export async function listPrices(
       ...prices,
       next: next && { ...next, from: next.from.getTime() },
       limited: today ? toLimited(today) : null,
-      isForMembers: row.charge === FREE_FOR_MEMBERS,
+      isForMembers: row.charge === chargeKindCodes.freeForMembers,
       mayBeLimited: row.place === FIRST,
     };
   });

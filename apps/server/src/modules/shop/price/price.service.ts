@@ -1,4 +1,4 @@
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
@@ -18,10 +18,10 @@ import {
   writeLimited,
   writePrices,
 } from './price.store';
-import { lockThing, type ThingRow } from './price.things';
+import { lockThing, type ThingRow } from './price.things.store';
+import { priceTexts } from './price.texts';
 
 const FIRST = 0;
-const FREE_FOR_MEMBERS = 3;
 
 const locked = async (db: Db, { kind, id }: Thing) =>
   (await lockThing(db, kind, id)) ?? refuse('price.notFound');
@@ -34,7 +34,7 @@ const wordsOf = ({ price, originalPrice, vipPrice }: Prices): AuditFacts => ({
 });
 
 const nameOf = (row: ThingRow) => [titleOf(row), row.name].filter(Boolean).join(' · ');
-const since = (at: Date) => `${chinaMinute(at.getTime())} 起`;
+const since = (at: Date) => priceTexts.since(chinaMinute(at.getTime()));
 
 const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
   priceBefore: price,
@@ -42,7 +42,7 @@ const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
   vipPriceBefore: vipPrice,
 });
 
-/** What is wanted of what the thing has; what is not said stays as it is. */
+/** Fields that are not given keep their value. */
 function wanted(
   now: Prices,
   charge: ChargeKind | null,
@@ -53,11 +53,11 @@ function wanted(
     now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
   const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
   if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
-  if (vipPrice === 0 && charge !== FREE_FOR_MEMBERS) refuse('price.vipFree');
+  if (vipPrice === 0 && charge !== chargeKindCodes.freeForMembers) refuse('price.vipFree');
   return { price, originalPrice, vipPrice };
 }
 
-/** Somebody else may have acted since the list was read. */
+/** The price may have been changed since the list was read. */
 function requireShown<T extends object>(now: T, shown: T) {
   const names = Object.keys(shown) as (keyof T)[];
   if (names.some((name) => now[name] !== shown[name])) refuse('price.moved');
@@ -111,7 +111,7 @@ export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['bod
       byPersonId: asking.person.id,
       at,
     });
-    const period = `${chinaMinute(startsAt.getTime())} 至 ${chinaMinute(asked.until)}`;
+    const period = priceTexts.fromTo(chinaMinute(startsAt.getTime()), chinaMinute(asked.until));
     const after = { price: priceText(asked.price), period };
     const before = { price: priceText(now.price) };
     await writeAudit(tx, asking, { act: 'price.limit', about: nameOf(row), before, after });
@@ -148,7 +148,7 @@ async function endLimited(
   const until = chinaMinute(limited.deadline.getTime());
   return {
     price: priceText(limited.price),
-    period: `${chinaMinute(limited.startsAt.getTime())} 至 ${until}`,
+    period: priceTexts.fromTo(chinaMinute(limited.startsAt.getTime()), until),
   };
 }
 

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { limitedPrice, specification } from '../commodity/commodity.tables';
+import { limitedPrice, specification } from '../goods/commodity.tables';
 import { memberCard } from '../membership/membership.tables';
 import { rechargeOffer } from '../recharge/recharge.tables';
 import { priceChange } from './price.tables';
@@ -14,7 +14,6 @@ export interface Thing {
   id: number;
 }
 
-/** What holds, and what will from a moment on. */
 export interface Standing {
   now: Prices;
   next: (Prices & { from: Date }) | null;

@@ -16,8 +16,8 @@ const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
 /**
- * Each change of a price: from what, to what, from when, by whom. Written once; all that may come
- * to it is the moment in which it was taken back.
+ * A log of price changes with old and new value, time and operator. Rows are only updated when a
+ * change is taken back.
  */
 export const priceChange = pgTable(
   'price_change',
@@ -33,7 +33,7 @@ export const priceChange = pgTable(
     originalPriceBefore: thousandths(),
     vipPriceBefore: thousandths(),
     startsAt: moment().notNull(),
-    /** Of a limited-time price. */
+    /** Limited-time prices only. */
     endsAt: moment(),
     byPersonId: integer()
       .notNull()

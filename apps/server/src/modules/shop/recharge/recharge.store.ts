@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { offerPrice } from '../price/price.columns';
+import { offerPrice } from './recharge.prices';
 import { rechargeOffer } from './recharge.tables';
 
 const { id, amount, gift, recommend } = rechargeOffer;

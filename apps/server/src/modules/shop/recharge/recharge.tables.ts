@@ -12,7 +12,7 @@ export const rechargeOffer = pgTable(
     amount: thousandths(),
     gift: thousandths().default(0),
     price: thousandths(),
-    /** What it will cost from a moment on: see `shop/price`. */
+    /** The announced price from `nextFrom` on; see `shop/price`. */
     nextPrice: bigint({ mode: 'number' }),
     nextFrom: timestamp({ withTimezone: true }),
     recommend: boolean().notNull().default(false),

@@ -1,4 +1,3 @@
-/** What stands in the orders and the books. */
 export const rechargeTexts = {
   title: (amount: string) => `充值 ${amount} 芝士`,
 } as const;

@@ -6,8 +6,8 @@ import type { BillLine, PaymentProvider, ProviderPayway } from '../../../ports/p
 import { findByTradeNo } from '../payment/payment.door';
 import { moneyIsBack } from '../payment/payment.refund';
 import { takeProof } from '../payment/payment.truth';
-import type { PaymentRow } from '../payment/payment.tables';
-import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books';
+import type { PaymentRow } from '../order/payment.tables';
+import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books.store';
 import type { Side } from './reconcile.tables';
 
 export interface Found {
@@ -29,7 +29,7 @@ interface Comparing {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** What a line asks for; it stands or falls with the difference that it answers. */
+/** The correction for a bill line; it commits or fails together with the recorded difference. */
 export type Act = (tx: Db) => Promise<Found | null>;
 
 /** Judges a line of a bill: null where our books say the same, or where it says nothing yet. */
@@ -67,7 +67,7 @@ async function judgePaid(comparing: Comparing, line: BillLine): Promise<Act | nu
   };
 }
 
-/** Whether a payment that we have not heard of has gone back already. */
+/** True if a payment we never heard of has already been refunded in full. */
 const isGivenBack = async ({ db, payway }: Comparing, row: PaymentRow) =>
   row.payway === payway &&
   row.transactionId === null &&

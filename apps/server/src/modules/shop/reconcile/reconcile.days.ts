@@ -14,7 +14,7 @@ export const spanOf = (day: string) => {
 export const readyDays = (now: Date): string[] =>
   Array.from({ length: DAYS_BACK }, (_, back) => lastBillDay(now.getTime() - back * DAY_MS));
 
-/** Whether there is a bill of a day to ask for: the day is over, and not too long ago. */
+/** True if the day is over and not too long ago. */
 export function hasBill(day: string, now: Date): boolean {
   const start = startOfChinaDay(day);
   if (Number.isNaN(start) || chinaDay(start) !== day) return false;
@@ -22,5 +22,5 @@ export function hasBill(day: string, now: Date): boolean {
   return start < today && start >= today - MOST_DAYS_BACK * DAY_MS;
 }
 
-/** Whether that bill should be there by now. */
+/** True if the bill should be available by now. */
 export const isReady = (day: string, now: Date): boolean => day <= lastBillDay(now.getTime());

@@ -1,3 +1,4 @@
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
@@ -6,11 +7,11 @@ import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
 import { readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';
-import { findFirstPayment } from './reconcile.books';
+import { findFirstPayment } from './reconcile.books.store';
 import { selectDone } from './reconcile.store';
 
 const RECONCILE = 'reconcile';
-const payways: ProviderPayway[] = [2, 3];
+const payways: ProviderPayway[] = [paywayCodes.wechat, paywayCodes.alipay];
 
 /** Looks hourly for days that are not compared yet: yesterday, and what a provider kept back. */
 export const reconcileJobs = (own: Reconciling): JobKinds => ({

@@ -6,7 +6,7 @@ import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { shopManageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
-import { payment, providerWord, refund } from '../payment/payment.tables';
+import { payment, providerWord, refund } from '../order/payment.tables';
 import { reconcileManageRoutes } from './reconcileManage.routes';
 import { beginRun, insertDifferences, settleGone } from './reconcile.store';
 import { billLine } from './reconcile.tables';

@@ -13,7 +13,7 @@ import {
 import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { refuse } from '../../../calls/refusal';
 import { concurrencyLimit } from '../../../support/concurrencyLimit';
-import { hasMoved, keepLines } from './reconcile.books';
+import { hasMoved, keepLines } from './reconcile.books.store';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';
 import {
@@ -77,7 +77,7 @@ interface Fetched {
 async function fetchBill({ db, log, provider, day, payway }: Run): Promise<Fetched> {
   try {
     const lines = await provider.billOf(day);
-    // Where money has moved there is a bill, sooner or later.
+    // An empty bill is not ready yet if our ledger has payments on that day.
     const isThere = lines.length > 0 || !(await hasMoved(db, payway, spanOf(day)));
     return isThere ? { lines, failure: null } : { lines: null, failure: 'notReady' };
   } catch (error) {
@@ -97,7 +97,7 @@ async function compare(run: Run, lines: BillLine[]) {
   const found: Found[] = [];
   const matched: BillLine[] = [];
   const isPaid = ({ kind }: BillLine) => kind === 'paid';
-  // What was paid comes first: what goes back of it may stand in the same bill.
+  // Payments come first, since the same bill may contain their refunds.
   for (const part of [lines.filter(isPaid), lines.filter((line) => !isPaid(line))]) {
     await concurrencyLimit(LINES_AT_ONCE, part, async (line) => {
       const difference = await settle(run, line);
@@ -120,7 +120,7 @@ async function compare(run: Run, lines: BillLine[]) {
   });
 }
 
-/** What a line has moved and the difference that says so are kept together, or neither is. */
+/** The correction and its difference are saved in one transaction. */
 async function settle(run: Run, line: BillLine): Promise<Found | null> {
   const { db, clock, id } = run;
   const act = await judge(run, line);

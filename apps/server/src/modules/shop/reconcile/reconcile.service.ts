@@ -23,6 +23,7 @@ import {
   updateDifference,
 } from './reconcile.store';
 import type { ReconciliationRow } from './reconcile.tables';
+import { reconcileTexts } from './reconcile.texts';
 
 interface Counted {
   all: number;
@@ -80,7 +81,7 @@ type Running = Asking & { payments: Payments; log: Reconciling['log'] };
 
 const about = (day: string, payway: 2 | 3) => `${day} ${payways[payway]}`;
 
-/** An operator has a day compared once more; who did stands in the log before anything is asked. */
+/** Reconciles a day again at an operator's request, which is logged before anything else. */
 export async function runAgain(
   db: Db,
   asking: Running,
@@ -111,8 +112,12 @@ export const settleDifference = (
     await writeAudit(tx, asking, {
       act: 'reconcile.settle',
       about: `${about(run.day, run.payway)} ${found.tradeNo}`,
-      before: { state: '未处理' },
-      after: { state: '已处理', content: differenceCauses[found.cause], reason: words },
+      before: { state: reconcileTexts.open },
+      after: {
+        state: reconcileTexts.settled,
+        content: differenceCauses[found.cause],
+        reason: words,
+      },
     });
     return null;
   });

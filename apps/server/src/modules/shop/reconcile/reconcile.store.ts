@@ -64,7 +64,7 @@ export async function beginRun(
   return kept.id;
 }
 
-/** What an earlier run found stays where this one came to nothing. */
+/** A failed run keeps the results of an earlier one. */
 export const updateRun = (db: Db, id: number, change: Partial<ReconciliationRow>) =>
   db.update(reconciliation).set(change).where(eq(reconciliation.id, id));
 
@@ -81,7 +81,7 @@ interface Settled {
   note: string;
 }
 
-/** What this run did not find any more. */
+/** Settles differences that this run no longer finds. */
 export async function settleGone(
   db: Db,
   reconciliationId: number,
@@ -105,7 +105,10 @@ export async function settleGone(
 
 const late: DifferenceCause[] = ['missing', 'refundMissing'];
 
-/** What a later bill has brought: money that goes back around midnight stands in the next day's. */
+/**
+ * Settles differences explained by a later bill: a refund around midnight is in the next day's
+ * bill.
+ */
 export async function settleArrived(db: Db, payway: ProviderPayway, { at, note }: Settled) {
   const arrived = db
     .select({ tradeNo: billLine.tradeNo })
@@ -182,7 +185,7 @@ export async function findRun(db: Db, id: number): Promise<ReconciliationRow | n
   return rows[0] ?? null;
 }
 
-/** How many differences some days have, and how many of them somebody has to see to. */
+/** Numbers of differences and of those that need attention, by day. */
 export const countDifferences = (db: Db, ids: number[]) =>
   db
     .select({
@@ -207,7 +210,7 @@ export const selectDifferences = (db: Db, reconciliationId: number) =>
     .where(eq(billDifference.reconciliationId, reconciliationId))
     .orderBy(desc(isNull(billDifference.settledAt)), asc(billDifference.id));
 
-/** Until the transaction ends, nobody else settles it. */
+/** Locks the difference against concurrent settling. */
 export async function lockDifference(db: Db, id: number): Promise<DifferenceRow | null> {
   const isIt = eq(billDifference.id, id);
   const rows = await db.select().from(billDifference).where(isIt).for('update');

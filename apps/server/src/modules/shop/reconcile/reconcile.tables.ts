@@ -18,7 +18,6 @@ import { shopOrder } from '../order/order.tables';
 const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
-/** What one side says of a day: how much came, and how much went back. */
 export interface Side {
   paidCount: number;
   paid: number;
@@ -26,7 +25,7 @@ export interface Side {
   refund: number;
 }
 
-/** What a provider's bill of a day says, as it was fetched. */
+/** A line of a provider's daily bill, as fetched. */
 export const billLine = pgTable(
   'bill_line',
   {
@@ -65,7 +64,7 @@ export const reconciliation = pgTable(
   (table) => [unique('reconciliation_of_day').on(table.day, table.payway)],
 );
 
-/** What is not the same on both sides. It stays when it is settled: nothing of money is forgotten. */
+/** A difference between the two sides; it stays as a record after it is settled. */
 export const billDifference = pgTable(
   'bill_difference',
   {

@@ -5,7 +5,7 @@ import { auditEntry } from '../../people/audit/audit.tables';
 import { ledgerEntry } from '../ledger/ledger.tables';
 import { shopManageRoutes } from '../manage/shopManage.routes';
 import { embeddedTrade } from '../payment/embedded/embedded.tables';
-import { payment } from '../payment/payment.tables';
+import { payment } from '../order/payment.tables';
 import { reconcileManageRoutes } from './reconcileManage.routes';
 import { billDifference } from './reconcile.tables';
 
@@ -60,7 +60,7 @@ async function paid(commodityId: number) {
   await shop.money(order.orderId, WECHAT);
   return order;
 }
-/** Paid on the phone, and nobody told us. */
+/** A payment on the phone without any notice. */
 async function paidUnheard(commodityId: number) {
   const order = await begun(commodityId);
   await shop.confirm(order.orderId, WECHAT);

@@ -11,7 +11,7 @@ const LONGEST_MS = 367 * 86_400_000;
 const kinds = Object.keys(orderKinds) as OrderKind[];
 const codes = Object.keys(payways).map(Number) as Payway[];
 
-/** What came in and went back within a span, seen from four sides. */
+/** Income and refunds within a span, in four breakdowns. */
 export async function readRevenue(db: Db, span: Span): Promise<Revenue> {
   const { from, to } = span;
   if (to <= from || to - from > LONGEST_MS) refuse('revenue.period');

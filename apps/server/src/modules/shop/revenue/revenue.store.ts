@@ -1,6 +1,7 @@
 import type { OrderKind } from '@cheese/domain/codes/shop/orders';
-import type { Payway } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes, type Payway } from '@cheese/domain/codes/shop/payment';
 import { sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { ledgerAccount, ledgerEntry, ledgerLine } from '../ledger/ledger.tables';
 import { orderItem, shopOrder } from '../order/order.tables';
@@ -28,8 +29,8 @@ export interface ProductCell extends Cell {
 }
 
 /**
- * What the ledger says was paid for orders, and went back: above zero where it came. A payment is
- * what left its source, a refund what the house then owed.
+ * Payments and refunds of orders by the ledger; payments are positive. A payment is the debit of
+ * its source account, a refund the amount the house then owed.
  */
 const facts = ({ from, to }: Span) => sql`
   select entry.id, shop_order.id as order_id, shop_order.kind, shop_order.payway,
@@ -43,7 +44,7 @@ const facts = ({ from, to }: Span) => sql`
   where entry.at >= ${new Date(from).toISOString()} and entry.at < ${new Date(to).toISOString()}
     and (entry.key like 'paid:%' or entry.key like 'back:%')
     and case when entry.key like 'back:%' then account.kind = 'owed'
-      when shop_order.payway = 1 then account.kind = 'person'
+      when shop_order.payway = ${literal(paywayCodes.balance)} then account.kind = 'person'
       else account.kind in ('wechat', 'alipay') end
   group by entry.id, shop_order.id`;
 

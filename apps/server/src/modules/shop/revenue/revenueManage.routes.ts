@@ -8,7 +8,7 @@ import { readRevenue } from './revenue.service';
 
 export function revenueManageRoutes(app: FastifyInstance) {
   const [calls, contract] = [revenueManageCalls, revenueManageContract];
-  // It adds up everything that was ever sold in a span: once in a second for all who look.
+  // Sums all sales of a span, so the answer is cached for a second.
   answerAlike(app, calls.report, contract.report, ({ db, query }) => readRevenue(db, query));
   answer(app, calls.export, contract.export, ({ db, query, ...own }) =>
     exportRevenue(db, own, query),

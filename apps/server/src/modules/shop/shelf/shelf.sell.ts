@@ -1,11 +1,15 @@
-import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
+import {
+  commodityTypeCodes,
+  type ChargeKind,
+  type CourseType,
+} from '@cheese/domain/codes/shop/products';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
+import { insertSold, updateSold } from '../commodity/commodity.door';
 import { commodityFindable } from '../commodity/commodity.findable';
-import { commodity, specification } from '../commodity/commodity.tables';
-
-const COURSE = 1;
+import { commodity, specification } from '../goods/commodity.tables';
+import { shelfTexts } from './shelf.texts';
 
 interface Sold {
   course: {
@@ -26,38 +30,32 @@ interface Sold {
 export async function sellCourse(tx: Db, { course, teacher, charge, prices, now }: Sold) {
   const { courseType, description, html, cover } = course;
   const facts = { title: course.name, courseType, description, html, cover, teacher, charge };
-  const [row] = await tx
-    .insert(commodity)
-    .values({ ...facts, type: COURSE, productId: course.id, publishedAt: now })
-    .returning({ id: commodity.id });
-  const commodityId = row?.id ?? 0;
-  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  const row = {
+    ...facts,
+    type: commodityTypeCodes.course,
+    productId: course.id,
+    publishedAt: now,
+  } as const;
+  const commodityId = await insertSold(tx, row, { name: shelfTexts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
 }
 
-/** How a course in the shop window is charged for, and from which price. */
+/** Charge type and lowest price of a course on sale. */
 export async function findCharge(db: Db, courseId: number) {
   const [row] = await db
     .select({ charge: commodity.charge, price: specification.price })
     .from(commodity)
     .innerJoin(specification, eq(specification.commodityId, commodity.id))
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, courseId)))
+    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, courseId)))
     .orderBy(asc(specification.price))
     .limit(1);
   return row ?? null;
 }
 
-/** What is said of a course in the shop window, as it is by now; its prices are another matter. */
+/** Updates the shop texts of a course from its current content, leaving its prices alone. */
 export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course' | 'teacher'>) {
   const { courseType, description, html, cover } = course;
-  const rows = await tx
-    .update(commodity)
-    .set({ title: course.name, courseType, description, html, cover, teacher })
-    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, course.id)))
-    .returning({ id: commodity.id });
-  await makeFindable(
-    tx,
-    commodityFindable,
-    rows.map(({ id }) => id),
-  );
+  const set = { title: course.name, courseType, description, html, cover, teacher };
+  const ids = await updateSold(tx, { type: commodityTypeCodes.course, productId: course.id }, set);
+  await makeFindable(tx, commodityFindable, ids);
 }

@@ -8,14 +8,8 @@ import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { commodityFindable } from '../commodity/commodity.findable';
-import {
-  lockShelved,
-  selectShelf,
-  selectTagsFor,
-  selectTagsOf,
-  updateShelved,
-  writeTags,
-} from './shelf.store';
+import { updateShelved, writeTags } from '../commodity/commodity.door';
+import { lockShelved, selectShelf, selectTagsFor, selectTagsOf } from './shelf.store';
 
 export async function listShelf(
   db: Db,
@@ -47,7 +41,7 @@ export const putOnShelf = (db: Db, asking: Asking, ids: number[]) =>
 export const takeOffShelf = (db: Db, asking: Asking, ids: number[]) =>
   setState(db, asking, ids, false);
 
-/** What stands there already stays as it is, and since when. */
+/** Commodities already in that state keep it, with their original time. */
 const setState = (db: Db, asking: Asking, ids: number[], isOn: boolean) =>
   db.transaction(async (tx) => {
     const rows = await lockShelved(tx, ids);

@@ -1,3 +1,4 @@
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { ShelfState } from '@cheese/domain/codes/shop/shelf';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import {
   type CommodityRow,
   commodityTag,
   specification,
-} from '../commodity/commodity.tables';
+} from '../goods/commodity.tables';
 
 interface ShelfAsked extends Paged {
   keyword?: string;
@@ -85,7 +86,7 @@ export const selectTagsOf = (db: Db, commodityIds: number[]) =>
       .prepare('tags_of_commodities'),
   ).execute({ ids: commodityIds });
 
-/** Until the transaction ends, nobody else changes them; always in one order. */
+/** Locks the rows in a fixed order. */
 export const lockShelved = (db: Db, ids: number[]): Promise<CommodityRow[]> =>
   db
     .select()
@@ -94,13 +95,7 @@ export const lockShelved = (db: Db, ids: number[]): Promise<CommodityRow[]> =>
     .orderBy(asc(commodity.id))
     .for('update');
 
-export const updateShelved = (
-  db: Db,
-  ids: number[],
-  change: Partial<Pick<CommodityRow, 'weight' | 'withdrawnAt'>>,
-) => db.update(commodity).set(change).where(inArray(commodity.id, ids));
-
-/** Of these tags, those that a product of this type may carry. */
+/** Filters to tags allowed for this type of product. */
 export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
   db
     .select({ id: tag.id, name: tag.name })
@@ -109,15 +104,9 @@ export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
       and(
         inArray(tag.id, ids),
         or(
-          eq(tag.type, 9),
+          eq(tag.type, tagTypeCodes.subject),
           and(inArray(tag.type, Object.values(optionUses)), eq(tag.productType, type)),
         ),
       ),
     )
     .orderBy(asc(tag.type), asc(tag.id));
-
-export async function writeTags(db: Db, commodityId: number, tagIds: number[]) {
-  await db.delete(commodityTag).where(eq(commodityTag.commodityId, commodityId));
-  if (tagIds.length === 0) return;
-  await db.insert(commodityTag).values(tagIds.map((tagId) => ({ commodityId, tagId })));
-}

@@ -22,7 +22,7 @@ const keyOf = (work: () => unknown): string | undefined => {
 
 it('puts, changes and removes shapes, and what others drew stays', () => {
   const one = patched(empty, 1, { version: 0, put: [line('a', { text: '肝板' })] });
-  // Whoever has not seen the first draws a second beside it.
+  // A user who has not seen the first shape draws a second beside it.
   const two = patched(one, 2, { version: 0, put: [line('b')] });
   expect(two.shapes.map(({ id, at }) => [id, at])).toEqual([
     ['a', 1],

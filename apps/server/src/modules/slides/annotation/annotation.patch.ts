@@ -3,14 +3,14 @@ import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import { refuse } from '../../../calls/refusal';
 import type { DrawnShape } from './annotation.tables';
 
-/** What is drawn on a layer: shapes, and what they say by their names. */
+/** Shapes of a layer, and their texts by shape id. */
 export interface Drawn {
   shapes: readonly DrawnShape[];
   words: ReadonlyMap<string, string>;
 }
 
 interface Patch {
-  /** What whoever changes it had before them. */
+  /** The version the editor saw. */
   version: number;
   put?: readonly LayerShape[];
   removed?: readonly string[];
@@ -21,7 +21,7 @@ export const wordsIn = (json: string): ReadonlyMap<string, string> =>
 
 export const wordsJson = (words: Drawn['words']) => JSON.stringify(Object.fromEntries(words));
 
-/** How many points each is made of; those that are not named have two or more. */
+/** Fewest and most points of each kind; kinds not listed have two or more. */
 const pointsOf: Partial<Record<LayerShape['kind'], readonly [number, number]>> = {
   point: [1, 1],
   text: [1, 1],
@@ -48,8 +48,8 @@ const isSame = ({ at: _at, ...one }: DrawnShape, said: string, { text, ...other 
   one.points.every((number, i) => number === other.points[i]);
 
 /**
- * A layer after a change, of which this is the next version. Whoever changes a shape that was
- * changed elsewhere since they saw it is refused; what others drew beside it stays.
+ * Applies a change to a layer. A change to a shape modified since the editor saw it is refused;
+ * shapes added by others stay.
  */
 export function patched(drawn: Drawn, next: number, patch: Patch): Drawn {
   const { version, put = [], removed = [] } = patch;

@@ -175,7 +175,7 @@ it('a layer takes another colour, and what was drawn in its own with it', async 
   expect(turned.body.data).toMatchObject({ colour: 'green', version: 2 });
   const read = (await ask(`GET /shape/list?id=${id}`, TEACHER)).body.data;
   expect(read).toMatchObject({ shapes: [{ colour: 'green' }, { colour: 'blue' }] });
-  // Who still has the former one before them does not bring it back unseen.
+  // An editor with an outdated version must not restore it unseen.
   expect((await put(TEACHER, id, 1, [shape('a', { text: '核' })])).status).toBe(409);
   expect((await ask('PUT ', LEARNER, { id, version: 2, colour: 'red' })).status).toBe(404);
 });
@@ -194,7 +194,8 @@ it('tells who teaches with the slide that something was handed in, once a day', 
   await test.given({ memberships: [{ organisationId: 1, personId: PLATFORM, role: 2 }] });
   const first = await added(CLASSMATE, SCHOOL, 'own', '我的标注');
   await turn(CLASSMATE, first.id, 1);
-  // Where nobody has taught with it yet, all who teach there are told; then who does.
+  // All teachers are notified until someone has taught with the slide; afterwards only those who
+  // have.
   expect(await told()).toEqual([TEACHER, PLATFORM]);
   await added(TEACHER, SCHOOL, 'teaching', '血管');
   await db.delete(notice);
@@ -203,7 +204,7 @@ it('tells who teaches with the slide that something was handed in, once a day', 
   expect(await told()).toEqual([TEACHER]);
   const [sent] = await db.select().from(notice);
   expect(sent?.text).toContain('张三提交了切片');
-  // Taking it back and handing it in again wakes nobody.
+  // Repeated submission does not notify again.
   await turn(LEARNER, id, 0);
   await turn(LEARNER, id, 1);
   expect(await told()).toEqual([TEACHER]);
@@ -211,7 +212,7 @@ it('tells who teaches with the slide that something was handed in, once a day', 
   test.clock.pass(25 * 3_600);
   await turn(LEARNER, id, 1);
   expect(await told()).toEqual([TEACHER, TEACHER]);
-  // What a teacher shows to learners is nothing that was handed in.
+  // A layer that a teacher publishes is not a submission.
   const layer = await added(TEACHER, SCHOOL, 'teaching', '结构');
   await turn(TEACHER, layer.id, 1);
   expect(await told()).toEqual([TEACHER, TEACHER]);

@@ -1,3 +1,5 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { layerLimits as limits } from '@cheese/domain/codes/slides/slideLayers';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
@@ -36,12 +38,10 @@ import { tellHandedIn } from './annotation.tell';
 
 type Asking = Who & { db: Db };
 
-export const LAYER = 6 as const;
-const [PRIVATE, PUBLIC] = [0, 1] as const;
-/** Whoever was faster so many times in a row is a machine. */
+/** More lost races in a row than this come from a script. */
 const TRIES = 5;
 
-/** Whoever may not see the slide sees no layer of it. */
+/** Refuses users who may not see the slide. */
 async function viewerOf(looking: Looking, slideId: number): Promise<Viewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
@@ -92,7 +92,7 @@ async function show(db: Db, id: number, viewer: Viewer): Promise<SlideLayer> {
   return toLayer((await findHead(db, id)) ?? refuse('annotation.notFound'), viewer);
 }
 
-/** It begins empty, and seen by nobody else. */
+/** A new layer is empty and private. */
 export async function addLayer(
   asking: Asking,
   { slideId, kind, colour, name }: Static<C['add']['body']>,
@@ -123,7 +123,7 @@ export async function addLayer(
   return show(db, made ?? refuse('annotation.notFound'), viewer);
 }
 
-/** One that whoever asks may change; of any other they learn nothing. */
+/** A layer the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const row = (await findLayer(asking.db, id)) ?? refuse('annotation.notFound');
   const viewer = await viewerOf(asking, row.slideId);
@@ -174,10 +174,10 @@ async function tryToEdit(
     name: name === undefined ? row.name : demandWords(name),
     words: wordsJson(after.words),
   };
-  // Whoever only moves a shape says nothing new.
+  // Moving shapes changes no text, so it needs no moderation.
   const isSaid = parts.name !== row.name || parts.words !== row.words;
   if (!isSaid) return drawLayer(asking.db, row, { ...row, ...change });
-  if (row.visibility === PRIVATE) {
+  if (row.visibility === noteVisibilityCodes.private) {
     const own = { name: unheard(parts.name), words: unheard(parts.words) };
     return drawLayer(asking.db, row, { ...change, ...own });
   }
@@ -195,12 +195,16 @@ async function publish(
 ): Promise<Changed> {
   let changed: Changed = null;
   try {
-    await speak(asking, { kind: LAYER, parts, heard: heardOf(parts) }, async (tx, passed) => {
-      const { said, heldAt } = passed;
-      changed = await updateLayer(tx, row, { ...change, ...said, heldAt });
-      if (!changed) throw new Outrun();
-      return row.id;
-    });
+    await speak(
+      asking,
+      { kind: wordKindCodes.slideLayer, parts, heard: heardOf(parts) },
+      async (tx, passed) => {
+        const { said, heldAt } = passed;
+        changed = await updateLayer(tx, row, { ...change, ...said, heldAt });
+        if (!changed) throw new Outrun();
+        return row.id;
+      },
+    );
     return changed;
   } catch (error) {
     if (error instanceof Outrun) return null;
@@ -208,16 +212,21 @@ async function publish(
   }
 }
 
-/** Shown to learners, or handed in to who teaches at one's school; or taken back. */
+/** Publishes a teaching layer, submits a learner's layer to the teachers, or takes it back. */
 export async function setLayerVisibility(
   asking: Asking,
   { id, visibility }: Static<C['setVisibility']['body']>,
 ): Promise<SlideLayer> {
   const { row, viewer } = await takeOwn(asking, id);
-  if (visibility === PRIVATE) await asking.db.transaction((tx) => withdrawLayer(tx, id));
-  else if (row.visibility === PRIVATE) {
+  if (visibility === noteVisibilityCodes.private)
+    await asking.db.transaction((tx) => withdrawLayer(tx, id));
+  else if (row.visibility === noteVisibilityCodes.private) {
     const organisationId = row.kind === 'own' ? schoolOf(asking) : row.organisationId;
-    const change = { visibility: PUBLIC, organisationId, updatedAt: asking.clock.now() };
+    const change = {
+      visibility: noteVisibilityCodes.public,
+      organisationId,
+      updatedAt: asking.clock.now(),
+    };
     const { name, words } = row;
     if (!(await publish(asking, row, { name, words }, change))) refuse('annotation.conflict');
     if (row.kind === 'own') await tellTeachers(asking, row, organisationId);
@@ -235,25 +244,25 @@ async function tellTeachers({ db, clock }: Asking, row: SlideLayerRow, school: n
 
 const schoolOf = ({ person }: Asking) => person.organisationId ?? refuse('annotation.noSchool');
 
-/** Whoever drew it keeps it. */
+/** The layer becomes private again; its author keeps it. */
 export async function withdrawLayer(tx: Db, id: number) {
-  await turnLayer(tx, id, { visibility: PRIVATE, heldAt: null });
-  await deleteWaiting(tx, LAYER, [id]);
+  await turnLayer(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
+  await deleteWaiting(tx, wordKindCodes.slideLayer, [id]);
 }
 
 export async function removeLayer(asking: Asking, id: number): Promise<null> {
   await takeOwn(asking, id);
   await asking.db.transaction(async (tx) => {
     await deleteLayer(tx, id);
-    await deleteWaiting(tx, LAYER, [id]);
+    await deleteWaiting(tx, wordKindCodes.slideLayer, [id]);
   });
   return null;
 }
 
-/** What others read of a layer, where whoever asks is one of them. */
+/** The public text of a layer; null if the caller may not read it. */
 export async function readHeard(looking: Looking, id: number) {
   const row = await findLayer(looking.db, id);
-  if (!row || row.visibility === PRIVATE || row.heldAt) return null;
+  if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
   const isSeen = await readShapes(looking, id).then(
     () => true,
     () => false,

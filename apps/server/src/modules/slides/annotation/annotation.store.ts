@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { and, asc, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
@@ -7,13 +8,12 @@ import { schoolTaughtBy } from '../../base/ownership/ownership';
 import { person } from '../../people/person/person.tables';
 import { slideLayer, type SlideLayerRow } from './annotation.tables';
 
-const PUBLIC = 1;
 /** A whole year's learners may hand theirs in. */
 const MOST = 500;
 
 export interface Viewer {
   person: Person | null;
-  /** Whose layers of teachers are theirs to change: see `teachingFor`. */
+  /** Owner of the teaching layers the viewer may edit; see `teachingFor`. */
   teachingFor: number | null | undefined;
 }
 
@@ -22,12 +22,12 @@ const ofSchool = (organisationId: number | null | Placeholder) =>
     ? isNull(slideLayer.organisationId)
     : eq(slideLayer.organisationId, organisationId);
 
-/** What of somebody makes it another statement which layers they see. */
+/** The facts that select a different prepared statement. */
 const kindOf = ({ person: who, teachingFor }: Viewer) => ({
   isSomebody: who !== null,
   isOfSchool: typeof who?.organisationId === 'number',
   isTeacher: schoolTaughtBy(who) !== null,
-  /** Undefined where they teach nobody, null where they teach for the platform. */
+  /** Undefined if they may not teach, null if they teach for the platform. */
   owner: typeof teachingFor === 'number' ? sql.placeholder('owner') : teachingFor,
 });
 
@@ -43,10 +43,13 @@ const nameFor = (name: string, viewer: Viewer) => {
   return [name, of, ...Object.values(flags).map(Number)].join('_');
 };
 
-/** Which layers somebody sees of a slide that they may see. */
+/** A condition for the layers the viewer sees on a slide they may see. */
 function seenBy(viewer: Viewer) {
   const { isSomebody, isOfSchool, isTeacher, owner } = kindOf(viewer);
-  const isOut = and(eq(slideLayer.visibility, PUBLIC), isNull(slideLayer.heldAt));
+  const isOut = and(
+    eq(slideLayer.visibility, noteVisibilityCodes.public),
+    isNull(slideLayer.heldAt),
+  );
   const school = sql.placeholder('school');
   const ofTeachers = and(
     eq(slideLayer.kind, 'teaching'),
@@ -119,7 +122,7 @@ export async function findHead(db: Db, id: number): Promise<LayerFound | null> {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The whole of a layer, where somebody may see it. */
+/** A whole layer, if the viewer may see it. */
 export async function findSeen(db: Db, id: number, viewer: Viewer): Promise<SlideLayerRow | null> {
   const name = nameFor('slide_layer_seen', viewer);
   const plan = prepared(db, name, () =>
@@ -139,7 +142,7 @@ export async function findLayer(db: Db, id: number): Promise<SlideLayerRow | nul
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** The whole of a layer, with who drew it. */
+/** A whole layer with its author. */
 export async function findDrawn(db: Db, id: number) {
   const plan = prepared(db, 'slide_layer_drawn', () =>
     db
@@ -196,7 +199,7 @@ type Change = Partial<
 
 type Head = Omit<LayerFound, 'author'>;
 
-/** Of the version that was read; null where somebody was faster. */
+/** Optimistic lock on `version`; null if another change was first. */
 export async function updateLayer(
   db: Db,
   { id, version }: Pick<SlideLayerRow, 'id' | 'version'>,
@@ -241,7 +244,7 @@ export async function drawLayer(
   return (await plan.execute({ id, version, ...said, ...drawn }))[0] ?? null;
 }
 
-/** What becomes of it for others; what is drawn on it stays. */
+/** Changes the visibility only. */
 export async function turnLayer(
   db: Db,
   id: number,

@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { LayerKind } from '@cheese/domain/codes/slides/slideLayers';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { sql } from 'drizzle-orm';
@@ -35,7 +35,10 @@ export const slideLayer = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** Of a teacher's: whose it is, null for the platform's. Of one's own: to which it is handed in. */
+    /**
+     * Owner of a teaching layer (null for the platform), or the school that a learner's layer is
+     * submitted to.
+     */
     organisationId: integer().references(() => organisation.id, cascade),
     name: text().$type<Said>().notNull(),
     /** The texts of its shapes by their names, as JSON. */
@@ -44,10 +47,10 @@ export const slideLayer = pgTable(
     shapes: jsonb().$type<DrawnShape[]>().notNull().default([]),
     shapeCount: integer().notNull().default(0),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
-    /** Since when a public one waits for somebody to look at it. */
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
+    /** Start of moderation of a public layer. */
     heldAt: moment(),
-    /** When who teaches was last told that it was handed in. */
+    /** Last notification of the teachers about its submission. */
     toldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

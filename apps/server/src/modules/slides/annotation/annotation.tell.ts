@@ -10,7 +10,7 @@ import { slideLayer } from './annotation.tables';
 import { annotationTexts as texts } from './annotation.texts';
 
 const DAY_MS = 86_400_000;
-/** Where nobody has taught with it yet no more than so many are told. */
+/** Limit on notified teachers while no one has taught with the slide. */
 const MOST = 20;
 
 interface HandedIn {
@@ -22,8 +22,7 @@ interface HandedIn {
 }
 
 /**
- * Who teaches with a slide learns that somebody handed in what they drew on it: once a day, however
- * often it is taken back and handed in again.
+ * Notifies the teachers who use the slide of a submitted layer, at most once a day for each layer.
  */
 export async function tellHandedIn(tx: Db, handed: HandedIn) {
   const { id, slideId, personId, organisationId, now } = handed;
@@ -46,7 +45,7 @@ export async function tellHandedIn(tx: Db, handed: HandedIn) {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Who brought the slide, or made a layer or a tour of it for that school. */
+/** Users who uploaded the slide, or made a layer or tour of it for that school. */
 async function makersOn(tx: Db, slideId: number, organisationId: number): Promise<Set<number>> {
   const rows = await union(
     tx.select({ id: slide.createdBy }).from(slide).where(eq(slide.id, slideId)),

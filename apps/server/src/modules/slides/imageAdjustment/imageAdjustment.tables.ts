@@ -5,7 +5,6 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** How somebody sees the picture of a slide. */
 export const imageAdjustment = pgTable(
   'image_adjustment',
   {

@@ -5,7 +5,7 @@ import { refuse } from '../../../calls/refusal';
 import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
-import { selectLent } from './slide.lending';
+import { selectLent } from './lending/slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing';
 
 export interface Asking {
@@ -14,7 +14,6 @@ export interface Asking {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What of a slide somebody may have. */
 export interface SlideAccess extends Pick<
   Standing,
   'slide' | 'scan' | 'library' | 'commodityId' | 'soldAs' | 'charge'
@@ -26,15 +25,15 @@ export interface SlideAccess extends Pick<
 }
 
 /**
- * The one place that says who may see a slide. Of a school's own, and of what is not on sale, nobody
- * else learns that it is there.
+ * Decides who may see a slide. Slides of other schools and those not on sale are reported as not
+ * found.
  */
 export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
   const looking = { ...asking, now: clock.now() };
   const found = (await findStanding(looking, id)) ?? refuse('slide.notFound');
   const access = seen(found, asking.person);
   if (access) return access;
-  // Asked for by those alone who would be refused else.
+  // Checked only if the user would be refused otherwise.
   const lent = await selectLent(looking, [found]);
   return lent.has(id) ? asLent(found) : refuse('slide.notFound');
 }
@@ -66,13 +65,13 @@ const asLent = (standing: Standing): SlideAccess => ({
   isTeaching: false,
 });
 
-/** The same for who may look at it. */
+/** Requires permission to view it. */
 export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {
   const access = await seeSlide(asking, id);
   return access.isOpen ? access : refuseLocked('slide.locked', access.charge);
 }
 
-/** The same for who teaches with it; to who may only look at it that is said. */
+/** Requires permission to teach with it; a user who may only view it is told so. */
 export async function requireTaught(asking: Asking, id: number): Promise<SlideAccess> {
   const access = await seeSlide(asking, id);
   return access.isTeaching ? access : refuse('access.denied');
@@ -92,7 +91,7 @@ function isOpenTo({ slide, library, ...standing }: Standing, person: Person | nu
   if (library.organisationId !== null) return isMadeFor(library, person) ? true : null;
   if (standing.commodityId === null) return null;
   const how = openedByRow(standing);
-  // What is not on sale any more stays open to who has bought it, and is there for nobody else.
+  // After the end of sale a slide stays open to buyers only; to others it is not found.
   if (!standing.isOnSale && how?.by !== 'bought') return null;
   return how !== null;
 }

@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { CourseSlides } from '../../learning/course/course.slides';
+import type { CourseSlides } from '../../learning/course/lent/course.slides';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { seeSlides } from './slide.access';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
 const { id, title, thumbnail } = slide;
 
-/** What courses ask of slides: what they may name, and what of it is open to whom. */
 export const courseSlides: CourseSlides = {
   async selectNameable(db, owner, ids) {
     if (ids.length === 0) return new Map();

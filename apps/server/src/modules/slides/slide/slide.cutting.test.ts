@@ -26,7 +26,7 @@ it('a pyramid is served as it is, and shown to the school that brought it', asyn
   const source = (await sourceOf(id, LEARNER)).body.data as TileSource;
   const { rawPayload, ...tile } = await tileOf(source, source.levels.length - 1);
   expect(tile).toEqual({ statusCode: 200, width: 256, height: 256 });
-  // What is between the marks of the tile stands in the file that was brought.
+  // The tile's image data is a verbatim part of the uploaded file.
   expect(file.includes(rawPayload.subarray(-2000))).toBe(true);
   expect((await test.app.inject({ url: `/storage/${thumbnail}` })).statusCode).toBe(200);
   expect((await sourceOf(id, STRANGER)).status).toBe(404);
@@ -146,7 +146,7 @@ it.each([
   ],
   [
     'a TIFF that is varied, and nothing is seen of it',
-    // Sixteen bits of which only the lowest are used: all black once there are eight.
+    // Sixteen-bit data that uses only the lowest bits becomes black in eight bits.
     async () => {
       const dark = [...(await raw(picture))].flatMap((one) => [one, 0]);
       return tiffOf({ ...plain, bits: [16, 16, 16], tiles: [Buffer.from(dark)] });

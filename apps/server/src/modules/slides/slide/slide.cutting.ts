@@ -19,7 +19,7 @@ export interface SlideMaking extends Pick<CutWork, 'path' | 'folder' | 'stopping
   cutSlide: CutSlide;
 }
 
-/** What was made of a picture: names of files of this machine. */
+/** `file` is a local path. */
 export interface MadeSlide extends TiffLayout {
   file: string;
   overlap: number;
@@ -162,12 +162,12 @@ const sizeOf = (path: string) => reading(path, async ({ size }) => size);
 const picturesIn = (path: string) =>
   reading(path, async (bytes) => readPictures(bytes, await readTiff(bytes)));
 
-/** How its tiles are sent as they are, or null where that cannot be. */
+/** Null if the tiles cannot be served unchanged. */
 async function layoutIn(path: string, pictures: readonly Picture[]): Promise<TiffLayout | null> {
   if (pictures.length === 0) return null;
   const layout = layoutOf(pictures);
   if (typeof layout === 'string') return layout === 'size' ? failMedia('slideTooLarge') : null;
-  // What is cut off is known before anybody looks at it.
+  // Detects a truncated file before anyone views it.
   await reading(path, (bytes) => requireTiles(bytes, layout));
   return layout;
 }

@@ -1,8 +1,10 @@
+import { slideImageKindCodes } from '@cheese/domain/codes/slides/morphology';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
-import { sign, type Signing, tileSourceOf } from '../tile/tile.source';
+import { sign, type Signing, tileSourceOf } from './signing/tile.source';
+import { slideTexts } from './slide.texts';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const access = await seeSlide(asking, id);
@@ -21,7 +23,7 @@ export async function readSlide(asking: Asking, id: number): Promise<Answers<C['
 
 type Looking = Asking & Signing;
 
-/** How its tiles are fetched, for some minutes; asked again it goes on. */
+/** Tile addresses valid for some minutes; the page renews them. */
 export async function readTileSource(
   looking: Looking,
   slideId: number,
@@ -30,16 +32,25 @@ export async function readTileSource(
   return { ...source, slideId };
 }
 
-const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;
 /** As they are made: see `slide.cut`. */
 const ASIDE_SIDE = 1024;
 
-/** Its thumbnail, and for who teaches with it what lay beside the tissue under the glass. */
+/** The thumbnail, and for teachers the label and the macro picture. */
 export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
   const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
   const aside = [
-    { kind: LABEL, key: scan.label, title: '标签图', name: 'label.webp' },
-    { kind: MACRO, key: scan.macro, title: '宏观图', name: 'macro.webp' },
+    {
+      kind: slideImageKindCodes.label,
+      key: scan.label,
+      title: slideTexts.label,
+      name: 'label.webp',
+    },
+    {
+      kind: slideImageKindCodes.macro,
+      key: scan.macro,
+      title: slideTexts.macro,
+      name: 'macro.webp',
+    },
   ] as const;
   const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
   const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
@@ -52,6 +63,10 @@ export async function listImages(looking: Looking, slideId: number): Promise<Ans
     ...size,
   }));
   if (!slide.thumbnail) return images;
-  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };
+  const own = {
+    id: scan.id * 4 + slideImageKindCodes.thumbnail,
+    kind: slideImageKindCodes.thumbnail,
+    title: slideTexts.thumbnail,
+  };
   return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
 }

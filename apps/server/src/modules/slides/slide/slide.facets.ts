@@ -2,11 +2,11 @@ import type { SlideFacets } from '@cheese/domain/contract/slides/slide';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
-/** How many of the platform's slides there are of each kind, the most frequent first. */
+/** Counts platform slides by each facet, most frequent first. */
 export async function readFacets(db: Db): Promise<SlideFacets> {
   const { field, system, stain, organ } = slide;
   const rows = await db

@@ -1,14 +1,15 @@
-import { slideType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { and, eq, isNull } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { slide, slideLibrary } from './slide.tables';
+import { slideTexts } from './slide.texts';
 
 /**
- * What the platform's slides are found by; those of schools are in no index. Whether their library
- * is on sale is asked when something was found (`slide.found`).
+ * Indexes platform slides only; slides of schools are not searchable. `slide.found` checks
+ * afterwards that the library is on sale.
  */
 export const slideFindable: FindableSource = {
   kind: 'slide',
@@ -24,10 +25,10 @@ export const slideFindable: FindableSource = {
       .limit(most);
     return rows.map(({ slide: row, library }) => ({
       id: row.id,
-      type: slideType,
+      type: searchTypeCodes.slide,
       title: row.title,
       weight: row.viewCount,
-      typeNames: ['数字切片', '切片', slideStains[row.stain]],
+      typeNames: [slideTexts.findableSlide, slideTexts.findableShort, slideStains[row.stain]],
       tags: [
         row.organ,
         row.titleEn,

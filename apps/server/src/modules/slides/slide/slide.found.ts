@@ -2,12 +2,12 @@ import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { onSale, runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { offered, toOffered } from './slide.list';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
-/** What was found, the best first, as rows that can be joined. */
+/** The search results as a joinable table, best first. */
 const found = (ids: readonly number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
@@ -47,11 +47,11 @@ const onOffer = (db: Db, ids: readonly number[] | null) =>
     .innerJoin(commodity, isSoldAs)
     .where(and(shown, ids ? sql`${slide.id} = any(${`{${ids.join(',')}}`}::int[])` : undefined));
 
-/** How many of them are on offer; of all where no numbers are named. */
+/** Counts those on offer; null counts all. */
 export const countOffered = (db: Db, ids: readonly number[] | null) =>
   db.$count(onOffer(db, ids).as('offered_slides'));
 
-/** Which of them are on offer. */
+/** Filters to those on offer. */
 export async function selectOffered(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   return new Set((await onOffer(db, ids)).map(({ id }) => id));
 }

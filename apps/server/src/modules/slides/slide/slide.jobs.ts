@@ -14,7 +14,7 @@ export const slideJobs = (shop: Shop): JobKinds => ({
   [makingOf.slide]: makings(shop, 'films', makeOfSlide),
 });
 
-/** What only its maker's program reads is kept as it is, unless there is a TIFF inside. */
+/** A proprietary format is stored unconverted, unless it contains a TIFF. */
 const makeOfSlide: Make = async (bench) => {
   const { name, key } = bench.found.media;
   if (!isPrivateSlide(name)) return showSlide(bench);

@@ -1,6 +1,7 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Slide, SlideContract as C } from '@cheese/domain/contract/slides/slide';
-import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { listSortCodes, type ListSort } from '@cheese/domain/codes/shop/listSorts';
 import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
@@ -12,10 +13,10 @@ import {
   type Viewer,
 } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
-import { todaysPrice } from '../../shop/price/price.today';
-import { isSoldAs, SLIDE_TYPE } from './slide.standing';
+import { todaysPrice } from '../../shop/goods/price.today';
+import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary, type SlideRow } from './slide.tables';
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
@@ -46,7 +47,6 @@ const narrowedTo = ({ keyword, libraryId, field, system, organ, stain }: Narrowe
     stain && eq(slide.stain, stain),
   );
 
-/** What a card shows of a slide. */
 export const toSlide = (row: SlideRow, sold: { commodityId: number | null; isLocked: boolean }) => {
   const { id, libraryId, title, thumbnail, field, system, organ, stain, viewCount } = row;
   const shown = { id, libraryId, title, thumbnail, field, system, organ, stain, viewCount };
@@ -61,7 +61,7 @@ export const offered = {
   limited: limitedPrice,
 };
 
-/** As whoever holds so much sees it. */
+/** Cards as seen with these holdings. */
 export const toOffered =
   (held: Viewer['held']) =>
   ({ slide: row, commodityId, ...sale }: Offered): Slide => {
@@ -74,16 +74,23 @@ interface Offered extends Omit<OnSale, 'id'> {
   commodityId: number;
 }
 
-/** The platform's, as a member or somebody else sees them. */
+/** Platform slides, as seen with or without a membership. */
 export async function listSlides(
   db: Db,
   { now, held }: Viewer,
-  { page, pageCnt, sort = 1, tagId, charge, ...asked }: Static<C['list']['query']>,
+  {
+    page,
+    pageCnt,
+    sort = listSortCodes.recommended,
+    tagId,
+    charge,
+    ...asked
+  }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const where = and(
     onSale,
     narrowedTo(asked),
-    await narrowed(db, { type: SLIDE_TYPE, tagId, charge }),
+    await narrowed(db, { type: commodityTypeCodes.specimen, tagId, charge }),
   );
   const rows = await db
     .select(offered)

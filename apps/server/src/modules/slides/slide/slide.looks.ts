@@ -8,7 +8,7 @@ import { slide, slideLook } from './slide.tables';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Who is signed in counts once, whenever they look again; a visitor once a day, while there is room. */
+/** A user counts once for good; a visitor once a day, up to a limit. */
 export async function countLook({ body, caller, ...asking }: Asked<C['viewCount']>) {
   const { db, person, clock } = asking;
   const { slide: seen } = await requireSlide(asking, body.slideId);
@@ -22,7 +22,7 @@ export async function countLook({ body, caller, ...asking }: Asked<C['viewCount'
   });
 }
 
-/** Those who look at the same moment are counted one after the other. */
+/** Locks the slide, so that concurrent views are all counted. */
 async function takeSlide(tx: Db, id: number): Promise<number> {
   const { viewCount } = slide;
   const rows = await tx

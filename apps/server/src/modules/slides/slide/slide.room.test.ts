@@ -8,7 +8,7 @@ import { mediaCalls } from '../../../testing/calls/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { uploadRoutes } from '../../base/upload/upload.routes';
 import { mediaRoutes } from '../../learning/media/media.routes';
-import { media as mediaTable } from '../../learning/media/media.tables';
+import { media as mediaTable } from '../../learning/mediaFile/media.tables';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes] } });
 const { bring, one, work, given, ask: askMedia } = mediaCalls(test);

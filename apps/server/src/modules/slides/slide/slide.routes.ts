@@ -8,7 +8,7 @@ import { listImages, readSlide, readTileSource } from './slide.detail';
 import { readFacets } from './slide.facets';
 import { listOfSchool, listSlides } from './slide.list';
 
-/** Opened for who has bought its library. */
+/** Unlocked for a user who has bought its library. */
 function ownSlide(slide: Slide, own: OwnCard): Slide {
   if (slide.commodityId === null) return slide;
   const { commodityId: id, isLocked } = slide;

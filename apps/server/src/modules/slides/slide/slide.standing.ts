@@ -1,17 +1,18 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { slide, slideLibrary, slideScan } from './slide.tables';
 
 /** Slides are sold by the library, as digital specimens. */
-export const SLIDE_TYPE = 2;
-const ofType = sql.raw(String(SLIDE_TYPE));
+const ofType = literal(commodityTypeCodes.specimen);
 
-/** What a platform's library is sold as; a school's has nothing in the shop. */
+/** Platform libraries only; a school's library is not in the shop. */
 export const isSoldAs = and(
   eq(commodity.type, ofType),
   eq(commodity.productId, slideLibrary.id),
@@ -49,12 +50,12 @@ interface Looking {
   now: Date;
 }
 
-/** A slide, and how somebody stands to it, by one statement. */
+/** The slide with the user's standing, in one statement. */
 export async function findStanding({ db, person, now }: Looking, id: number) {
   const plan = prepared(db, 'slide_standing', () =>
     standings(db, eq(slide.id, sql.placeholder('id')), 'slide_standing'),
   );
-  // Nobody has the number 0.
+  // 0 matches no person.
   const [row] = await plan.execute({ id, now, personId: person?.id ?? 0 });
   return row ?? null;
 }

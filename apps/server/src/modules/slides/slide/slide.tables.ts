@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { MorphologyField, SlideStain } from '@cheese/domain/codes/slides/morphology';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -30,7 +30,7 @@ export const slideLibrary = pgTable(
   'slide_library',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     name: text().notNull(),
     field: smallint().$type<MorphologyField>().notNull(),
@@ -39,7 +39,6 @@ export const slideLibrary = pgTable(
   (table) => [unique('slide_library_of_school').on(table.organisationId)],
 );
 
-/** Who keeps a library sorts its slides into folders. */
 export const slideFolder = pgTable(
   'slide_folder',
   {
@@ -61,14 +60,14 @@ export interface ScanLevel {
   at: number;
 }
 
-/** What the tiles of a slide are taken from: a file as it was brought, what was cut, or a drawing. */
+/** Source of a slide's tiles: the uploaded file, a pyramid made from it, or a generated drawing. */
 export const slideScan = pgTable('slide_scan', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   mediaId: integer()
     .unique('slide_scan_of_media')
     .references(() => media.id, cascade),
   kind: text().$type<'tiff' | 'drawn'>().notNull(),
-  /** Where it lies in the storage, or by which name it is drawn. */
+  /** Storage key, or the name of the drawing. */
   key: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   width: integer().notNull(),
@@ -80,7 +79,7 @@ export const slideScan = pgTable('slide_scan', {
   /** Micrometres a pixel; null where the file does not say. */
   mpp: doublePrecision(),
   objective: doublePrecision(),
-  /** Pictures that may name a patient: for who teaches alone. */
+  /** For teachers only, since these pictures may name a patient. */
   label: text(),
   macro: text(),
 });
@@ -101,14 +100,14 @@ export const slide = pgTable(
     title: text().notNull(),
     titleEn: text().notNull().default(''),
     summary: text().notNull().default(''),
-    /** What the section was cut from. */
+    /** The specimen the section was cut from. */
     material: text().notNull().default(''),
     source: text().notNull().default(''),
     field: smallint().$type<MorphologyField>().notNull(),
     system: smallint().$type<BodySystem>(),
     organ: text().notNull().default(''),
     stain: smallint().$type<SlideStain>().notNull(),
-    /** What who keeps it knows, where the file does not say. */
+    /** Values entered by the owner if the file has none. */
     saidMpp: doublePrecision(),
     saidObjective: doublePrecision(),
     /** Counts what was saved of it. */
@@ -128,7 +127,7 @@ export const slide = pgTable(
   ],
 );
 
-/** Who looked at a slide, and when they were counted last: a person, or the neighbours of a visitor. */
+/** When a viewer was last counted; visitors are counted by network. */
 export const slideLook = pgTable(
   'slide_look',
   {

@@ -3,8 +3,8 @@ import { mayKeep, schoolTaughtBy } from '../../base/ownership/ownership';
 import type { SlideAccess } from './slide.access';
 
 /**
- * Whose it is what somebody makes to teach with a slide that they may see: the platform's (null) or
- * a school's; undefined where they teach nobody with it.
+ * Owner of the teaching material a user may make on a slide: null for the platform, a school id, or
+ * undefined if they may not teach with it.
  */
 export function teachingFor(
   { library }: Pick<SlideAccess, 'library'>,

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import type {
@@ -15,9 +16,8 @@ import { refuse } from '../../../calls/refusal';
 import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
 const DIGITAL_SLIDE = 'section';
@@ -29,7 +29,7 @@ interface Facts {
   viewCount: number;
 }
 
-/** Of the platform's libraries with these numbers. */
+/** Platform libraries only. */
 async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, Facts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -83,7 +83,7 @@ export async function listLibraries(
       ),
     );
   const where = and(
-    await narrowed(db, { ...asked, type: SLIDE_TYPE }),
+    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
     exists(isLibrary),
     keyword ? ilike(commodity.title, containing(keyword)) : undefined,
   );
@@ -105,7 +105,7 @@ export async function readLibrary(
 ): Promise<Answers<C['detail']>> {
   const [facts, sold] = await Promise.all([
     selectFacts(db, [id]),
-    findSold(db, viewer, { type: SLIDE_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.specimen, productId: id }),
   ]);
   const its = facts.get(id);
   if (!its || !sold) refuse('slideLibrary.notFound');
@@ -117,14 +117,14 @@ export async function readLibrary(
   };
 }
 
-/** Whether a library is locked for somebody. */
+/** Refuses a library that is not on sale. */
 async function seeLibrary({ query, db, ...who }: Asked<C['directory']>) {
-  const product = { type: SLIDE_TYPE, productId: query.libraryId } as const;
+  const product = { type: commodityTypeCodes.specimen, productId: query.libraryId } as const;
   const card = await findCard(db, await viewerOf(db, who), product);
   return { isLocked: (card ?? refuse('slideLibrary.notFound')).isLocked };
 }
 
-/** What it holds, in its order. */
+/** Folders and slides in display order. */
 async function readDirectory(
   { db, query: { libraryId } }: AskedAlike<C['directory']>,
   isLocked: boolean,

@@ -14,7 +14,7 @@ export async function findScan(db: Db, id: number): Promise<ScanRow | null> {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Of one file there is one, however often it was tried. */
+/** One row for each file; a retry replaces it. */
 export async function putScan(db: Db, row: NewScan & { mediaId: number }) {
   const { mediaId: _same, ...set } = row;
   await db.insert(slideScan).values(row).onConflictDoUpdate({ target: slideScan.mediaId, set });

@@ -63,7 +63,8 @@ it('is for whom it names: nobody else reads it or hands in', async () => {
   const first = (await handIn(id, LEARNER)).body.data as { id: number };
   const others = { kind: 'chosen', personIds: [OTHER] };
   expect((await edit(id, others)).status).toBe(200);
-  // Who has written keeps what they wrote, and takes it back; handing in anew is the others'.
+  // A learner who has submitted keeps their finding and may take it back; only members of the
+  // audience may submit anew.
   expect((await listed(LEARNER)).map((one) => one.own?.id)).toEqual([first.id]);
   await ask('POST slide-finding/v1/take-back', { id: first.id }, LEARNER);
   expect((await handIn(id, LEARNER)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { HANDED_IN, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   OwnFinding,
@@ -82,12 +82,12 @@ export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
     // The same once more, on a line that broke: it is answered, not made again.
     if (own?.token === handed.token) return { id: own.id };
     const isTheirs = form.isShown && (await isMeantFor(tx, form.id, person));
-    // What was handed in once and given back is worked on, whoever is chosen now.
+    // A returned finding may be resubmitted even if the audience has changed since.
     if (!own && !isTheirs) refuse('slideFinding.gone');
-    if (own && own.state !== RETURNED) refuse('slideFinding.handedIn');
+    if (own && own.state !== findingStateCodes.returned) refuse('slideFinding.handedIn');
     if (handed.edition !== form.edition) refuse('slideFinding.changed');
     const now = clock.now();
-    // What was given back to be worked on is waited for, even after that.
+    // A returned finding may be resubmitted after the deadline.
     if (!own && isDue(form, now)) refuse('slideFinding.due');
     check(form, handed.answers, scan);
     return keep(tx, { form, own, personId: person.id, now }, handed);
@@ -111,10 +111,20 @@ async function keep(
   if (own) {
     // Marks of other fields say nothing about these.
     const marks = own.edition === edition ? own.marks : null;
-    await updateFinding(tx, own.id, { ...row, marks, total: null, state: HANDED_IN });
+    await updateFinding(tx, own.id, {
+      ...row,
+      marks,
+      total: null,
+      state: findingStateCodes.handedIn,
+    });
     return { id: own.id };
   }
-  const made = await insertFinding(tx, { ...row, formId, personId, state: HANDED_IN });
+  const made = await insertFinding(tx, {
+    ...row,
+    formId,
+    personId,
+    state: findingStateCodes.handedIn,
+  });
   if (made) return made;
   const first = await lockOwn(tx, { formId, personId });
   return first?.token === token ? { id: first.id } : refuse('slideFinding.handedIn');

@@ -10,11 +10,11 @@ type Reader = Pick<Person, 'id' | 'organisationId'>;
 
 const isThere = isNull(slideFindingForm.removedAt);
 
-/** Of a form without an audience: for whoever sees the slide. */
+/** A form without an audience is for everyone who sees the slide. */
 const isFor = (db: Db, somebody: Somebody) =>
   or(isNull(slideFindingForm.audienceId), includes(db, somebody));
 
-/** Those that are shown to somebody and those that they wrote on, with what they handed in. */
+/** Forms shown to the learner and those they have submitted, with their submissions. */
 export async function listForms(db: Db, slideId: number, { id, organisationId }: Reader) {
   const asked = {
     id: sql.placeholder('personId'),
@@ -41,11 +41,10 @@ export async function listForms(db: Db, slideId: number, { id, organisationId }:
       .orderBy(asc(slideFindingForm.id))
       .prepare('slide_finding_forms'),
   );
-  // Nobody, and no school, has the number 0.
+  // 0 matches no person and no school.
   return plan.execute({ slideId, personId: id, organisationId: organisationId ?? 0 });
 }
 
-/** Whether a form is meant for somebody. */
 export async function isMeantFor(db: Db, formId: number, reader: Reader): Promise<boolean> {
   const rows = await db
     .select({ id: slideFindingForm.id })

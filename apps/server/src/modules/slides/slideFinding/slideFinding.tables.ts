@@ -36,7 +36,7 @@ export const slideFindingForm = pgTable(
     dueAt: moment(),
     fields: jsonb().$type<MadeField[]>().notNull(),
     isShown: boolean().notNull().default(true),
-    /** For whom it is; null is for whoever sees the slide. */
+    /** Null for everyone who sees the slide. */
     audienceId: integer().references(() => audience.id),
     /** One more with each other set of fields. */
     edition: integer().notNull().default(1),
@@ -50,7 +50,7 @@ export const slideFindingForm = pgTable(
   ],
 );
 
-/** What somebody handed in, with the form as it was then. */
+/** A submission, with a copy of the form at that time. */
 export const slideFinding = pgTable(
   'slide_finding',
   {

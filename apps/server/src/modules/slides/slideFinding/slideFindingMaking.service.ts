@@ -62,7 +62,7 @@ export async function listMade(asking: By, slideId: number): Promise<Answers<C['
 const audienceOf = async ({ db, person }: By, { audienceId }: FindingFormRow) =>
   audienceId === null ? null : readAudience(db, person, audienceId);
 
-/** Says anew for whom a form is; the number is what it keeps. */
+/** Replaces the audience; answers its id. */
 async function keepAudience(
   tx: Db,
   asking: By,

@@ -1,4 +1,6 @@
+import { findingStateCodes } from '@cheese/domain/codes/slides/slideFinding';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { slideFinding, slideFindingForm } from './slideFinding.tables';
 
@@ -11,7 +13,10 @@ export const selectMade = (db: Db, slideId: number) =>
     .select({
       form: slideFindingForm,
       handedIn: count(slideFinding.id),
-      waiting: sql<number>`count(*) filter (where ${slideFinding.state} = 1)`.mapWith(Number),
+      waiting:
+        sql<number>`count(*) filter (where ${slideFinding.state} = ${literal(findingStateCodes.handedIn)})`.mapWith(
+          Number,
+        ),
     })
     .from(slideFindingForm)
     .leftJoin(slideFinding, eq(slideFinding.formId, slideFindingForm.id))
@@ -33,7 +38,7 @@ export async function insertForm(db: Db, row: typeof slideFindingForm.$inferInse
 
 type FormRow = typeof slideFindingForm.$inferInsert;
 
-/** Whether it was still as it was seen. */
+/** Answers false if the form has changed since `seenAt`. */
 export async function changeForm(
   db: Db,
   { id, seenAt }: { id: number; seenAt: Date },

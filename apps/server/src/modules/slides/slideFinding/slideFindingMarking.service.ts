@@ -1,4 +1,4 @@
-import { MARKED, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   HandedFinding,
@@ -52,7 +52,7 @@ export async function listHanded(
   return { list: rows.map(toHanded), total };
 }
 
-/** Of what is another's nobody learns that it is there; nobody marks what is their own. */
+/** Another school's finding is reported as not found; teachers cannot mark their own. */
 async function takeHanded({ db, person }: By, id: number): Promise<HandedRow> {
   requireMaker(person);
   const found = await findHanded(db, id);
@@ -85,7 +85,7 @@ export async function markFinding(
   const isOutside = marks.places.some(({ at }) => at.x > scan.width || at.y > scan.height);
   if (isOutside) refuse('slideFinding.outside');
   const now = clock.now();
-  const state = isDone ? MARKED : RETURNED;
+  const state = isDone ? findingStateCodes.marked : findingStateCodes.returned;
   return db.transaction(async (tx) => {
     const set = { marks, state, total: isDone ? total : null, markedAt: now } as const;
     const isSaved = await saveMarks(tx, { id, version }, { ...set, markedBy: person.id });

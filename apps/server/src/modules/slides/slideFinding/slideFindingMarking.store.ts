@@ -1,6 +1,7 @@
-import type { FindingState } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes, type FindingState } from '@cheese/domain/codes/slides/slideFinding';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -8,7 +9,7 @@ import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideFinding, slideFindingForm } from './slideFinding.tables';
 
 const { id, formId, title, state, handedAt, total, most } = slideFinding;
-/** What a list tells: what was written stays where it lies. */
+/** Columns for lists, without the answers. */
 const head = {
   finding: { id, formId, title, state, handedAt, total, most },
   slide: { id: slide.id, title: slide.title },
@@ -29,7 +30,7 @@ interface Kept extends Paged {
   state?: FindingState | undefined;
 }
 
-/** What waits comes first. */
+/** Submissions that wait for marking come first. */
 export async function selectKept(db: Db, kept: Kept) {
   const { organisationId, slideId, formId, state, ...paged } = kept;
   const { limit, offset } = rowsOf(paged);
@@ -45,7 +46,11 @@ export async function selectKept(db: Db, kept: Kept) {
         state === undefined ? undefined : eq(slideFinding.state, state),
       ),
     )
-    .orderBy(sql`${slideFinding.state} <> 1`, desc(slideFinding.handedAt), desc(slideFinding.id))
+    .orderBy(
+      sql`${slideFinding.state} <> ${literal(findingStateCodes.handedIn)}`,
+      desc(slideFinding.handedAt),
+      desc(slideFinding.id),
+    )
     .limit(limit)
     .offset(offset);
 }

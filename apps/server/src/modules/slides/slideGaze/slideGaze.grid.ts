@@ -19,7 +19,7 @@ export function gridOf({ width, height }: { width: number; height: number }): Gr
 /** Each cell can hold three weeks. */
 const MOST_MS = 2_000_000_000;
 
-/** What share of a span lies in each of so many cells of equal size. */
+/** The share of a span in each of `count` equal cells. */
 function sharesOf(from: number, to: number, count: number): Map<number, number> {
   const shares = new Map<number, number>();
   const [begin, end] = [from * count, to * count];

@@ -11,12 +11,12 @@ import { asShares, gridOf, paint } from './slideGaze.grid';
 import { changeCells, listWatchers, selectCells, takeWatch, updateWatch } from './slideGaze.store';
 
 const MOST_SECONDS = 2_000_000_000;
-/** What the first word of somebody may tell of. */
+/** Longest time in seconds that a learner's first report may cover. */
 const FIRST_S = gazeRule.everyS * (gazeRule.together + 1);
 
 /**
- * Takes down where somebody looked. Of no more time than has passed, in however many windows; and of
- * one day of one person only so much goes into the picture that nobody can draw in it.
+ * Records viewing time. It never exceeds the time passed, over all windows, and one person's daily
+ * contribution is limited, so that the heat map cannot be forged.
  */
 export async function tellGaze(
   db: Db,
@@ -63,7 +63,7 @@ export async function readGaze(
   { person, clock }: Asking,
   slideId: number,
 ): Promise<Answers<C['map']>> {
-  // Of the school where they teach, or, in one picture, of all.
+  // Only the teacher's own school, or all schools together for the platform.
   const school = ownerFor(person);
   const { scan } = await requireSlide({ db, person, clock }, slideId);
   const grid = gridOf(scan);

@@ -10,7 +10,7 @@ export type WatchRow = typeof slideWatch.$inferSelect;
 const isOne = ({ slideId, personId }: Pick<WatchRow, 'slideId' | 'personId'>) =>
   and(eq(slideWatch.slideId, slideId), eq(slideWatch.personId, personId));
 
-/** How long somebody looked until now, held until it is told anew; whether this is the first time. */
+/** Locks and returns the learner's watch time, and whether the row is new. */
 export async function takeWatch(tx: Db, fresh: WatchRow) {
   const plan = prepared(tx, 'slide_watch_held', () =>
     tx
@@ -19,7 +19,7 @@ export async function takeWatch(tx: Db, fresh: WatchRow) {
         ...inputs('slideId', 'personId', 'organisationId', 'seconds', 'lastAt'),
         ...inputs('day', 'daySeconds'),
       })
-      // What stands there stays; it is held all the same.
+      // A no-op update, only to lock the existing row.
       .onConflictDoUpdate({
         target: [slideWatch.slideId, slideWatch.personId],
         set: { seconds: sql`${slideWatch.seconds}` },
@@ -60,7 +60,7 @@ export async function changeCells(
   await tx.update(slideGaze).set({ cells }).where(isThere(place));
 }
 
-/** Of one school, or of all of them. */
+/** Null selects all schools. */
 export const selectCells = (db: Db, slideId: number, organisationId: number | null) =>
   db
     .select({ cells: slideGaze.cells })

@@ -5,7 +5,7 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** Where those of one school looked at a slide: milliseconds in each cell of a coarse grid. */
+/** Viewing time of one school's members on a slide: milliseconds for each cell of a coarse grid. */
 export const slideGaze = pgTable(
   'slide_gaze',
   {
@@ -20,7 +20,7 @@ export const slideGaze = pgTable(
   (table) => [primaryKey({ columns: [table.slideId, table.organisationId] })],
 );
 
-/** How long somebody who learns looked at a slide, as a member of which school. */
+/** Viewing time of a learner on a slide, with the school they belonged to. */
 export const slideWatch = pgTable(
   'slide_watch',
   {

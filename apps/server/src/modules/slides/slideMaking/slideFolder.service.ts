@@ -40,7 +40,6 @@ export async function requireFolder(tx: Db, libraryId: number, id: number) {
 const under = (folders: Folders, parentId: number | null) =>
   folders.filter((one) => one.parentId === parentId);
 
-/** How many folders stand one in the other from the root to this one. */
 function depthOf(folders: Folders, id: number | null): number {
   let depth = 0;
   for (let at = id; at !== null; depth += 1) {
@@ -79,7 +78,7 @@ export async function addFolder(
   });
 }
 
-/** One of somebody's own, with its library held until it is changed. */
+/** Locks the library of a folder that the user may edit. */
 async function takeFolder(tx: Db, { person }: Asking, id: number) {
   const known = (await findFolder(tx, id)) ?? refuse('slideFolder.notFound');
   await takeLibrary(tx, person, known.libraryId, 'slideFolder.notFound');
@@ -118,7 +117,7 @@ export const moveFolder = (
     return null;
   });
 
-/** What a folder holds is never lost with it. */
+/** A folder that is not empty cannot be removed. */
 export const removeFolder = (db: Db, asking: Asking, id: number): Promise<null> =>
   db.transaction(async (tx) => {
     await takeFolder(tx, asking, id);

@@ -4,18 +4,18 @@ import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
-import { media } from '../../learning/media/media.tables';
-import { fileNames, isOriginal } from '../../learning/media/upload/media.names';
+import { media } from '../../learning/mediaFile/media.tables';
+import { fileNames, isOriginal } from '../../learning/mediaFile/media.names';
 import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
-import { signFolder } from '../../learning/media/media.service';
+import { signFolder } from '../../learning/mediaFile/media.service';
 import { listUnused } from '../../learning/media/media.unused';
 import { refuse } from '../../../calls/refusal';
 import { ownerFor } from '../../base/ownership/ownership';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 
-/** The libraries that somebody keeps, as they are called in the shop. */
+/** Libraries the user manages, by their titles in the shop. */
 export const listLibrariesKept = (
   db: Db,
   { person }: Asking,
@@ -37,7 +37,7 @@ export const listLibrariesKept = (
     .orderBy(asc(slideLibrary.id));
 };
 
-/** The file itself, for who may keep it. */
+/** The original file, for its owners. */
 export async function readOriginal(
   db: Db,
   { person, clock }: Asking,
@@ -49,7 +49,7 @@ export async function readOriginal(
   return { fileName: found.name, url: folder + fileNames.original(found) };
 }
 
-/** What was brought and no slide shows: on its way, failed, or ready to be shown. */
+/** Uploads used by no slide, whether in progress, failed or ready. */
 export function listFiles(
   db: Db,
   asking: Asking,

@@ -10,7 +10,7 @@ import { requireFolder } from './slideFolder.service';
 import { takeLibrary, takeOwn } from './slideMaking.own';
 import { librariesOf, selectOrder, updateMany, writeOrder } from './slideMaking.store';
 
-/** All of them are set, or none where one is not somebody's own or has gone. */
+/** Changes all or none; refused if one is missing or belongs to another owner. */
 export async function editSlides(
   db: Db,
   { person, clock }: Asking,
@@ -37,7 +37,7 @@ export async function libraryOfAll(
   const rows = await librariesOf(tx, ids);
   const theirs = rows.filter(({ libraryId }) => libraryId === library.id);
   if (theirs.length === ids.length) return library.id;
-  // Of what is another's nobody learns that it is there.
+  // Another school's slide is reported as not found.
   for (const { id } of rows) await takeOwn(tx, person, id);
   return refuse(rows.length < ids.length ? 'slide.notFound' : 'slide.twoLibraries');
 }

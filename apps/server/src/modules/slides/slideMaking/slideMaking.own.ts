@@ -14,20 +14,20 @@ import {
 } from './slideMaking.store';
 import type { slideLibrary } from '../slide/slide.tables';
 
-/** Of what is another's nobody learns that it is there. */
+/** Another school's slide is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
   requireMaker(person);
   const found = await findMade(db, id);
   return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
 }
 
-/** Which library somebody means: of the platform's one by its number. */
 interface Meant {
+  /** Id of one of the platform's libraries; a school has only one. */
   named: number | undefined;
   shelf: Shelf | undefined;
 }
 
-/** The library that somebody means: of a school its own, which may have to be begun. */
+/** The library to add to; a school's library is created on first use. */
 export async function libraryFor(
   db: Db,
   person: Person,
@@ -53,7 +53,7 @@ export async function takeLibrary(
   return library && mayKeep(library, person) ? library : refuse(otherwise);
 }
 
-/** The same for who only looks: a school that has shown nothing yet has none. */
+/** As above, for reading; null if a school has no library yet. */
 export async function libraryKept(
   db: Db,
   person: Person,

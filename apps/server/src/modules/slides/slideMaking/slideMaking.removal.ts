@@ -9,7 +9,8 @@ import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { libraryOfAll } from './slideMaking.many';
 import { deleteSlides, holdSlides } from './slideMaking.store';
-import { countLoss, selectUses } from '../slide/slide.uses';
+import { countLoss, selectUses } from './slideMaking.uses.store';
+import { slideMakingTexts } from './slideMaking.texts';
 
 type Ids = readonly number[];
 
@@ -17,7 +18,7 @@ export async function readLoss(db: Db, { person }: Asking, ids: Ids): Promise<An
   await libraryOfAll(db, person, ids);
   const uses = await selectUses(db, ids);
   const kept = new Set(uses.map(({ slideId }) => slideId));
-  // What is used stays, with all that lies at it.
+  // Slides in use are not removed, so nothing on them is lost.
   const going = ids.filter((id) => !kept.has(id));
   return { uses, ...(await countLoss(db, going)) };
 }
@@ -45,7 +46,7 @@ function refuseUsed(uses: readonly SlideUse[]) {
   const [first] = uses;
   if (!first) return;
   const where = `${slideUseKinds[first.kind]}“${first.name}”`;
-  const others = uses.length > 1 ? `等 ${uses.length} 处` : '';
-  const message = `“${first.title}”仍在${where}${others}使用，移出后才能删除`;
+  const others = uses.length > 1 ? slideMakingTexts.andOthers(uses.length) : '';
+  const message = slideMakingTexts.inUse(first.title, where, others);
   throw new Refusal('slide.inUse', { message });
 }

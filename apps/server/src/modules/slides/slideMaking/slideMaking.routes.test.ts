@@ -9,8 +9,8 @@ import { slideRoutes } from '../slide/slide.routes';
 import { audience } from '../../people/audience/audience.tables';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { slideLayer } from '../annotation/annotation.tables';
-import { slideTray, slideTraySlide } from '../slideTray/slideTray.tables';
-import { media } from '../../learning/media/media.tables';
+import { slideTray, slideTraySlide } from '../slide/lending/slideTray.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 
 const test = useTestApp({
   modules: { main: [slideRoutes, slideLibraryRoutes, slideMakingRoutes, slideFolderRoutes] },

@@ -42,7 +42,7 @@ export async function listOwn(
 export const readOwn = async (db: Db, { person }: Asking, id: number): Promise<MadeSlide> =>
   toMade(await takeOwn(db, person, id));
 
-/** A file stands in a library once, however often somebody clicks. */
+/** Repeated clicks add a file to a library only once. */
 export async function addSlide(
   db: Db,
   { person, clock, storage }: Asking,
@@ -86,7 +86,9 @@ const tidied = <Written extends Words>(written: Written): Written => ({
   organ: written.organ.trim(),
 });
 
-/** Cards show it to whoever may see the list: it lies apart from what is signed. */
+/**
+ * Copies the thumbnail to public storage, because cards are shown to everyone who sees the list.
+ */
 async function showPoster(storage: Storage, poster: string | null): Promise<string> {
   const file = poster === null ? null : await storage.find(poster);
   if (!file || poster === null) return '';

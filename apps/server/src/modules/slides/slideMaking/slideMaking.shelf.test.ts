@@ -35,7 +35,7 @@ beforeEach(async () => {
 const ask = async (call: string, asked?: object, personId: number = TEACHER) =>
   test.ask(call.replace(' ', ' /doctor-cheese/'), asked, { token: await by(personId) });
 
-/** Which libraries and slides somebody finds, or how they are refused. */
+/** The libraries and slides a user finds, or the refusal. */
 async function found(query: string, personId: number = TEACHER) {
   const [libraries, slides] = await Promise.all([
     ask(`GET slide-making/v1/library/list${query}`, undefined, personId),

@@ -2,10 +2,11 @@ import type { SlideShown } from '@cheese/domain/codes/slides/slideMaking';
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { slideFindable } from '../slide/slide.findable';
 import { isFound } from '../slide/slide.list';
 import { slide, slideLibrary, type SlideRow, slideScan } from '../slide/slide.tables';
+import { slideMakingTexts } from './slideMaking.texts';
 
 const made = (db: Db) =>
   db
@@ -77,7 +78,7 @@ export async function listMade(
   return { rows, total };
 }
 
-/** What was made of a file of theirs, once it is ready. */
+/** Null until the conversion is done. */
 export async function findReadyScan(db: Db, mediaId: number, organisationId: number | null) {
   const isTheirs =
     organisationId === null
@@ -95,7 +96,7 @@ export async function findLibrary(db: Db, id: number) {
   return (await db.select().from(slideLibrary).where(eq(slideLibrary.id, id)))[0] ?? null;
 }
 
-/** Whoever changes what is in it waits for the other. */
+/** Locks the library, so that changes to its content run one after the other. */
 export async function holdLibrary(tx: Db, id: number) {
   const rows = tx.select().from(slideLibrary).where(eq(slideLibrary.id, id)).for('update');
   return (await rows)[0] ?? null;
@@ -111,14 +112,19 @@ export async function findLibraryOfSchool(db: Db, organisationId: number): Promi
 export async function libraryOfSchool(db: Db, organisationId: number, now: Date): Promise<number> {
   const known = await findLibraryOfSchool(db, organisationId);
   if (known !== null) return known;
-  const row = { organisationId, name: '本校切片库', field: 1 as const, updatedAt: now };
+  const row = {
+    organisationId,
+    name: slideMakingTexts.ownLibrary,
+    field: 1 as const,
+    updatedAt: now,
+  };
   await db.insert(slideLibrary).values(row).onConflictDoNothing();
   const found = await findLibraryOfSchool(db, organisationId);
   if (found === null) throw new Error('the library of a school was not written');
   return found;
 }
 
-/** How many are there, whether one is of this scan, and where the first one stands. */
+/** Number of slides, whether one uses this scan, and the place of the first one. */
 export async function standingIn(tx: Db, libraryId: number, scanId: number) {
   const rows = await tx
     .select({
@@ -134,7 +140,7 @@ export async function standingIn(tx: Db, libraryId: number, scanId: number) {
 
 type Change = Partial<typeof slide.$inferInsert>;
 
-/** Whether it still was the edition that somebody had before them. */
+/** Optimistic lock: answers false if the edition has changed. */
 export const updateEdition = (
   db: Db,
   { id, edition }: { id: number; edition: number },
@@ -190,7 +196,7 @@ export async function insertSlide(tx: Db, row: typeof slide.$inferInsert): Promi
   return made.id;
 }
 
-/** Whoever lays one of them out meanwhile waits, and then finds it gone. */
+/** Locks the slides, so that a concurrent change to a tray waits and then finds them gone. */
 export const holdSlides = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ id: slide.id, title: slide.title, thumbnail: slide.thumbnail })

@@ -7,7 +7,7 @@ import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { requireSlide, seeSlides } from '../slide/slide.access';
 import { type OwnLibraryRow, saveSeen, selectLibraries, selectLooked } from './slideMine.store';
 
-/** Where somebody stopped, on what they may look at. */
+/** Saves the last view of a slide the user may see. */
 export async function remember(
   db: Db,
   { person, clock }: Asking,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary } from '../slide/slide.tables';
@@ -28,7 +28,7 @@ const looked = (db: Db) =>
 export const selectLooked = (db: Db, personId: number, paged: Paged) =>
   pageBy(looked(db), { personId }, paged);
 
-/** Which of a library's slides somebody looked at last, and where. */
+/** The last viewed slide of a library, with its view. */
 const lastLook = sql`lateral (
   select ${slideSeen.slideId} as slide_id, ${slide.title} as title, ${slideSeen.view} as view,
     ${slideSeen.seenAt} as seen_at

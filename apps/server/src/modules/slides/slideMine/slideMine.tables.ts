@@ -4,7 +4,6 @@ import { slide } from '../slide/slide.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
-/** Where somebody stopped on a slide, to go on from there. */
 export const slideSeen = pgTable(
   'slide_seen',
   {

@@ -16,7 +16,7 @@ import { slideNote } from './slideNote.tables';
 
 type Asking = Who & { db: Db };
 
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 const selectNotes = (db: Db) =>
@@ -47,7 +47,7 @@ const ways = {
   keyword: sql`${slideNote.text} ilike ${sql.placeholder('pattern')}`,
 };
 
-/** They stay when a slide is locked again: what somebody wrote is theirs. */
+/** Notes stay readable after the slide is locked again. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   query: Static<C['list']['query']>,

@@ -6,7 +6,6 @@ import { slide } from '../slide/slide.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What somebody wrote down for themselves at a place of a slide. */
 export const slideNote = pgTable(
   'slide_note',
   {

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SlidePanelContract as C,
@@ -9,8 +10,7 @@ import { refuse } from '../../../calls/refusal';
 import { type Asking, requireSlide, requireTaught } from '../slide/slide.access';
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';
-
-const CHAPTER = 1;
+import { slidePanelTexts } from './slidePanel.texts';
 
 const section = ({ title, text }: { title: string; text: string }) => ({
   title,
@@ -31,7 +31,7 @@ export async function listPractices(
   const { slide } = await requireSlide(asking, slideId);
   const rows = slide.organ ? await store.selectChapters(asking.db, slide.organ) : [];
   return rows.map(({ id, name, bank, libraryId, questionCount }) => ({
-    source: CHAPTER,
+    source: practiceSourceCodes.chapter,
     sourceId: id,
     title: `${bank} · ${name}`,
     libraryId,
@@ -60,8 +60,8 @@ export async function readPathology(
     history,
     diagnosis,
     sections: [
-      { title: '镜下所见', text: findings },
-      { title: '讨论', text: discussion },
+      { title: slidePanelTexts.findings, text: findings },
+      { title: slidePanelTexts.discussion, text: discussion },
     ]
       .filter(({ text }) => text.trim() !== '')
       .map(section),

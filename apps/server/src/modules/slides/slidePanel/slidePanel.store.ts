@@ -1,15 +1,16 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, ilike, isNull, lte, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { bankChapter, questionBank } from '../../exam/bank/bank.tables';
 import { living } from '../../exam/question/question.door';
-import { question } from '../../exam/question/question.tables';
+import { question } from '../../exam/bank/question.tables';
 import { course, courseChapter, courseware } from '../../learning/course/course.tables';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { slideWords } from './slidePanel.tables';
 
-const [COURSE, BANK, FILM] = [1, 4, 1] as const;
 const MOST = 6;
 
 const isSoldAs = (type: 1 | 4, productId: typeof course.id | typeof questionBank.id) =>
@@ -29,10 +30,10 @@ export const selectFilms = (db: Db, organ: string, now: Date) =>
     .from(courseware)
     .innerJoin(course, eq(course.id, courseware.courseId))
     .innerJoin(courseChapter, eq(courseChapter.id, courseware.chapterId))
-    .innerJoin(commodity, isSoldAs(COURSE, course.id))
+    .innerJoin(commodity, isSoldAs(commodityTypeCodes.course, course.id))
     .where(
       and(
-        eq(courseware.type, FILM),
+        eq(courseware.type, coursewareTypeCodes.video),
         eq(courseware.isShown, true),
         isNull(courseChapter.removedAt),
         isNull(course.organisationId),
@@ -56,7 +57,7 @@ export const selectChapters = (db: Db, organ: string) =>
     })
     .from(bankChapter)
     .innerJoin(questionBank, eq(questionBank.id, bankChapter.bankId))
-    .innerJoin(commodity, isSoldAs(BANK, questionBank.id))
+    .innerJoin(commodity, isSoldAs(commodityTypeCodes.bank, questionBank.id))
     .innerJoin(question, and(eq(question.chapterId, bankChapter.id), living))
     .where(
       and(

@@ -3,14 +3,14 @@ import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 
-/** What who keeps a slide wrote beside it; read and saved as one. */
+/** The owner's texts for a slide, read and saved as one. */
 export const slideWords = pgTable('slide_words', {
   slideId: integer()
     .primaryKey()
     .references(() => slide.id, { onDelete: 'cascade' }),
   sections: jsonb().$type<SlideWords['sections']>().notNull(),
   cases: jsonb().$type<SlideWords['cases']>().notNull(),
-  /** Counts its savings: who writes on an older one is told. */
+  /** Optimistic lock: incremented with each save. */
   edition: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
   updatedBy: integer().references(() => person.id, { onDelete: 'set null' }),

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideQuestionContract as C } from '@cheese/domain/contract/slides/slideQuestion';
 import { promptsIn } from '@cheese/domain/questions/slide/slideWords';
@@ -10,14 +11,12 @@ import { requireWords } from '../../exam/exam/exam.door';
 import { mayAskNow } from '../../exam/practice/practice.draw';
 import { wordsOf } from '../../exam/question/question.words';
 import { requireLesson } from '../../learning/study/study.door';
-import { tileSourceOf } from '../tile/tile.source';
+import { tileSourceOf } from '../slide/signing/tile.source';
 import { findAsked } from './slideQuestion.store';
 
-const ON_SLIDE = 9;
-
 /**
- * The words of what somebody practised stay theirs; the slide is the school's, and seen as long as the
- * lesson, or the bank, is open to them.
+ * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
+ * is open to them.
  */
 async function requireOpen(asking: AtIt, { kind, sourceId }: Sheet, questionId: number) {
   if (kind === 'exam') return;
@@ -36,7 +35,7 @@ export async function readQuestionTiles(
   const item = sheet.items[place] ?? refuse('question.notFound');
   await requireOpen(asking, sheet, item.questionId);
   const [words] = await wordsOf(db, [item]);
-  const told = words?.type === ON_SLIDE ? promptsIn(words.prompts) : null;
+  const told = words?.type === questionTypeCodes.slide ? promptsIn(words.prompts) : null;
   const slideId = told?.slideId ?? refuse('question.notFound');
   const found = await findAsked(db, { slideId, questionId: item.questionId });
   return tileSourceOf({ ...asking, endsAt }, found ?? refuse('slide.notFound'));

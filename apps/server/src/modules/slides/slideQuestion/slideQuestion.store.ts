@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { questionBank } from '../../exam/bank/bank.tables';
-import { question } from '../../exam/question/question.tables';
+import { question } from '../../exam/bank/question.tables';
 import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 
 /** A slide of the school whose bank asks it: no bank lends what is another's, or sold. */

@@ -1,3 +1,4 @@
+import { slideReportStateCodes } from '@cheese/domain/codes/slides/morphology';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SlideReport,
@@ -18,9 +19,8 @@ import { slideReportTexts } from './slideReport.texts';
 
 const DAY_MS = 86_400_000;
 const MOST_A_DAY = 20;
-const [ACCEPTED, DECLINED] = [2, 3] as const;
 
-/** Of whatever somebody may see that it is there: one that does not open can be reported, too. */
+/** Access to the content is not required, so that a slide that does not open can be reported. */
 export async function report(
   db: Db,
   { person, clock }: Asking,
@@ -82,7 +82,9 @@ export async function listKept(
   return { list, total };
 }
 
-/** Answers once, and tells who reported it. Of what is another's nobody learns that it is there. */
+/**
+ * Answers a report once and notifies its author. Another school's report is reported as not found.
+ */
 export const answerReport = (
   db: Db,
   { person, clock }: Asking,
@@ -93,11 +95,11 @@ export const answerReport = (
     const found = await store.lockReport(tx, id);
     if (!found || !mayKeep(found.library, person)) refuse('slideReport.notFound');
     const { personId, slideTitle, state } = found.report;
-    if (state !== 1) refuse('slideReport.settled');
+    if (state !== slideReportStateCodes.open) refuse('slideReport.settled');
     const now = clock.now();
     const said = reply.trim();
     await store.saveAnswer(tx, id, {
-      state: isAccepted ? ACCEPTED : DECLINED,
+      state: isAccepted ? slideReportStateCodes.accepted : slideReportStateCodes.declined,
       reply: said,
       answeredAt: now,
       answeredBy: person.id,

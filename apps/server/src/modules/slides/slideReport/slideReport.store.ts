@@ -1,12 +1,16 @@
-import type { SlideReportState } from '@cheese/domain/codes/slides/morphology';
+import {
+  slideReportStateCodes,
+  type SlideReportState,
+} from '@cheese/domain/codes/slides/morphology';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideReport } from './slideReport.tables';
 
-/** One after another: whoever reports twice at once is counted twice. */
+/** Locks the reporter, so that concurrent reports are all counted. */
 export const lockReporter = (tx: Db, personId: number) =>
   tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
 
@@ -29,7 +33,7 @@ export async function findSame(db: Db, { personId, slideId, fault, text }: NewRe
         eq(slideReport.slideId, slideId),
         eq(slideReport.fault, fault),
         eq(slideReport.text, text),
-        eq(slideReport.state, 1),
+        eq(slideReport.state, slideReportStateCodes.open),
       ),
     );
   return rows[0] ?? null;
@@ -81,7 +85,11 @@ export async function selectKept(db: Db, { organisationId, state, ...paged }: Ke
         state && eq(slideReport.state, state),
       ),
     )
-    .orderBy(sql`${slideReport.state} <> 1`, asc(slideReport.state), desc(slideReport.id))
+    .orderBy(
+      sql`${slideReport.state} <> ${literal(slideReportStateCodes.open)}`,
+      asc(slideReport.state),
+      desc(slideReport.id),
+    )
     .limit(limit)
     .offset(offset);
 }

@@ -1,4 +1,8 @@
-import type { SlideFault, SlideReportState } from '@cheese/domain/codes/slides/morphology';
+import {
+  slideReportStateCodes,
+  type SlideFault,
+  type SlideReportState,
+} from '@cheese/domain/codes/slides/morphology';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
@@ -6,7 +10,7 @@ import { slide } from '../slide/slide.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** What somebody found wrong with a slide, and what they were answered. */
+/** A fault reported by a user, with the answer. */
 export const slideReport = pgTable(
   'slide_report',
   {
@@ -17,12 +21,12 @@ export const slideReport = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** As it was called then: who reported it may not see it any more. */
+    /** Title at the time of the report, since the reporter may lose access to the slide. */
     slideTitle: text().notNull(),
     fault: smallint().$type<SlideFault>().notNull(),
     text: text().notNull(),
     view: text().notNull().default(''),
-    state: smallint().$type<SlideReportState>().notNull().default(1),
+    state: smallint().$type<SlideReportState>().notNull().default(slideReportStateCodes.open),
     reply: text().notNull().default(''),
     reportedAt: moment().notNull(),
     answeredAt: moment(),

@@ -1,3 +1,4 @@
+import { slideReportStateCodes } from '@cheese/domain/codes/slides/morphology';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tellPeople } from '../../people/notice/notice.tell';
@@ -6,19 +7,22 @@ import { selectOperatorIds } from '../../people/person/person.door';
 import { slideReport } from './slideReport.tables';
 import { slideReportTexts as texts } from './slideReport.texts';
 
-/** Where nobody is known to have brought the slide no more than so many are told. */
+/** Limit on notified users if the uploader is unknown. */
 const MOST = 20;
 
 interface Reported {
   slide: { id: number; title: string; createdBy: number | null };
-  /** Whose it is; null where it is the platform's. */
+  /** Owning school; null for the platform. */
   organisationId: number | null;
   now: Date;
 }
 
-/** Who keeps a slide learns that a fault waits: of the first, and not of each that comes after it. */
+/** Notifies the slide's owner of the first open report only. */
 export async function tellKeepers(tx: Db, { slide, organisationId, now }: Reported) {
-  const isWaiting = and(eq(slideReport.slideId, slide.id), eq(slideReport.state, 1));
+  const isWaiting = and(
+    eq(slideReport.slideId, slide.id),
+    eq(slideReport.state, slideReportStateCodes.open),
+  );
   if ((await tx.$count(slideReport, isWaiting)) > 1) return;
   const keepers =
     organisationId === null

@@ -1,9 +1,10 @@
+import { slideTaskRevealCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { TaskStandingRow, TaskRow } from './slideTask.tables';
 
 type Rule = Pick<TaskRow, 'tries' | 'reveals' | 'edition'>;
 
-/** More tries than this nobody makes by hand. */
+/** More tries than this come from a script. */
 const MOST_TRIES = 200;
 
 const leastOf = (tries: number) => (tries === 0 ? MOST_TRIES : tries);
@@ -26,12 +27,11 @@ export const standingIn = ({ edition }: Rule, standing: TaskStandingRow): TaskSt
         hasKey: false,
       };
 
-/** Whether what is right is shown after that try. */
 function isRevealed(rule: Rule, nth: number, { isRight }: TaskMarks) {
-  return rule.reveals === 1 || isRight || nth >= leastOf(rule.tries);
+  return rule.reveals === slideTaskRevealCodes.eachTime || isRight || nth >= leastOf(rule.tries);
 }
 
-/** What a try makes of it: once what is right was shown, nothing counts any more. */
+/** Tries after the correct answer was shown do not count. */
 export function standingAfter(
   rule: Rule,
   before: TaskStandingRow,

@@ -34,7 +34,7 @@ const toStanding = (row: TaskStandingRow): TaskStanding => {
 
 export async function listTasks(asking: Asking, slideId: number): Promise<Answers<C['list']>> {
   const { isTeaching } = await requireSlide(asking, slideId);
-  // Nobody has the number 0.
+  // 0 matches no person.
   const rows = await listShown(asking.db, slideId, asking.person?.id ?? 0);
   return {
     isTeaching,
@@ -46,7 +46,7 @@ export async function listTasks(asking: Asking, slideId: number): Promise<Answer
   };
 }
 
-/** A task of a slide that they may look at; one that is not shown is there for who teaches alone. */
+/** A task on a slide the user may view; hidden tasks are for teachers only. */
 async function takeTask(asking: By, id: number): Promise<{ task: TaskRow; access: SlideAccess }> {
   const task = (await findTask(asking.db, id)) ?? refuse('slideTask.gone');
   const access = await requireSlide(asking, task.slideId);
@@ -57,7 +57,7 @@ type Tried = Pick<TryRow, 'nth' | 'isCounted' | 'answer' | 'marks' | 'at'>;
 
 function toMarked(task: TaskRow, tried: Tried, standing: TaskStandingRow | null): MarkedTask {
   const { nth, isCounted, answer, marks, at } = tried;
-  // Who teaches made it.
+  // Teachers always see the correct answer.
   const isShown = standing === null || standing.hasKey;
   return {
     nth,
@@ -81,7 +81,7 @@ export async function handIn(
   const where = astray(task.key, answer, access.scan);
   if (where) refuse(refusals[where]);
   const at = asking.clock.now();
-  // Who teaches tries it out: nothing of it is kept.
+  // A teacher's trial is not saved.
   if (access.isTeaching) {
     return toMarked(task, { nth: 0, isCounted: false, answer, marks, at }, null);
   }

@@ -12,7 +12,7 @@ import {
 
 const isThere = isNull(slideTask.removedAt);
 
-/** Those that are shown, each with where somebody stands with it as it is now. */
+/** Visible tasks with the learner's current standing. */
 export async function listShown(db: Db, slideId: number, personId: number) {
   const plan = prepared(db, 'slide_tasks_shown', () =>
     db
@@ -61,7 +61,7 @@ export async function lockStanding(tx: Db, { task, personId }: Whose): Promise<T
     tx
       .insert(slideTaskStanding)
       .values(inputs('taskId', 'personId', 'edition'))
-      // What stands there stays; it is held all the same.
+      // A no-op update, only to lock the existing row.
       .onConflictDoUpdate({
         target: [slideTaskStanding.taskId, slideTaskStanding.personId],
         set: { edition: sql`${slideTaskStanding.edition}` },

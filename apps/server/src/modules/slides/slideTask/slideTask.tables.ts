@@ -22,7 +22,7 @@ import { slide } from '../slide/slide.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What is to be done on a slide. One that is taken away stays for those who did it. */
+/** A task on a slide; a removed task stays for those who did it. */
 export const slideTask = pgTable(
   'slide_task',
   {
@@ -58,7 +58,6 @@ const whose = () =>
     .notNull()
     .references(() => person.id, cascade);
 
-/** One try of somebody. */
 export const slideTaskTry = pgTable(
   'slide_task_try',
   {
@@ -71,14 +70,14 @@ export const slideTaskTry = pgTable(
     token: text().notNull(),
     answer: jsonb().$type<TaskAnswer>().notNull(),
     marks: jsonb().$type<TaskMarks>().notNull(),
-    /** What is right had not been shown before. */
+    /** False if the correct answer had been shown before. */
     isCounted: boolean().notNull(),
     at: moment().notNull(),
   },
   (table) => [unique('slide_task_try_token').on(table.taskId, table.personId, table.token)],
 );
 
-/** Where somebody stands with a task, as its tries made it. */
+/** A learner's result in a task, derived from the tries. */
 export const slideTaskStanding = pgTable(
   'slide_task_standing',
   {

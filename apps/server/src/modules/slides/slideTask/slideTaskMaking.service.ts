@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTaskMakingContract as C } from '@cheese/domain/contract/slides/slideTaskMaking';
 import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
@@ -50,11 +51,11 @@ export async function listMade(asking: By, slideId: number): Promise<Answers<C['
   });
 }
 
-/** What nobody could ever find or choose is no key. */
+/** Refuses a key that no learner could ever match. */
 function checkKey(key: TaskKey, { scan }: SlideAccess) {
   const isOutside = spotsOf(key).some(({ x, y }) => x > scan.width || y > scan.height);
   if (isOutside) refuse('slideTask.outside');
-  if (key.kind === 5 && !key.options.some(({ isRight }) => isRight)) {
+  if (key.kind === slideTaskKindCodes.choose && !key.options.some(({ isRight }) => isRight)) {
     refuse('slideTask.noneRight');
   }
 }

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTour, SlideTourContract as C } from '@cheese/domain/contract/slides/slideTour';
@@ -23,16 +24,14 @@ import type { SlideTourRow } from './slideTour.tables';
 import { stopsOf } from './slideTour.words';
 import { type AsDraft, type Asking, tourDeeds } from './tourDeeds';
 
-export const TOUR = 7 as const;
-
-/** Whoever may not see the slide sees no tour of it. */
+/** Refuses users who may not see the slide. */
 async function viewerOf(looking: Looking, slideId: number): Promise<TourViewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(access, person) };
 }
 
-/** What nobody else reads need not be looked at. */
+/** A draft is read by no one else, so it needs no moderation. */
 const asDraft: AsDraft = ({ title, words }) => ({ title: unheard(title), words: unheard(words) });
 
 const mayEdit = (row: SlideTourRow, { teachingFor: own }: TourViewer) =>
@@ -84,7 +83,7 @@ export async function addTour(
   return show(db, await insertTour(db, { ...row, ...words }), viewer);
 }
 
-/** One that whoever asks may write; of any other they learn nothing. */
+/** A tour the user may edit; others are reported as not found. */
 async function takeOwn(asking: Asking, id: number) {
   const found = (await findTour(asking.db, id)) ?? refuse('slideTour.notFound');
   const viewer = await viewerOf(asking, found.row.slideId);
@@ -92,7 +91,7 @@ async function takeOwn(asking: Asking, id: number) {
 }
 
 const deeds = tourDeeds<SlideTourRow, TourViewer>({
-  kind: TOUR,
+  kind: wordKindCodes.slideTour,
   failures: { conflict: 'slideTour.conflict', empty: 'slideTour.empty' },
   asDraft,
   takeOwn,

@@ -1,11 +1,10 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { and, asc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { slideTour, type SlideTourRow } from './slideTour.tables';
-
-const PUBLIC = 1;
 
 const ofSchool = (organisationId: number | null | Placeholder) =>
   organisationId === null
@@ -44,7 +43,10 @@ export function selectTours(db: Db, slideId: number, { school, teachingFor }: To
   const of = owner === undefined ? 'nobody' : owner === null ? 'platform' : 'school';
   const name = ['slide_tours', of, school !== null].join('_');
   const plan = prepared(db, name, () => {
-    const isOut = and(eq(slideTour.visibility, PUBLIC), isNull(slideTour.heldAt));
+    const isOut = and(
+      eq(slideTour.visibility, noteVisibilityCodes.public),
+      isNull(slideTour.heldAt),
+    );
     const ofTheirs = school === null ? undefined : ofSchool(sql.placeholder('school'));
     const shown = and(isOut, or(isNull(slideTour.organisationId), ofTheirs));
     const own = owner === undefined ? undefined : ofSchool(owner);
@@ -70,7 +72,7 @@ export async function insertTour(db: Db, row: typeof slideTour.$inferInsert): Pr
   return made.id;
 }
 
-/** Of the version that was read; whether nobody was faster. */
+/** Optimistic lock on `version`; answers false if another change was first. */
 export async function updateTour(
   db: Db,
   { id, version }: Pick<SlideTourRow, 'id' | 'version'>,
@@ -84,7 +86,7 @@ export async function updateTour(
   return rows.length > 0;
 }
 
-/** What becomes of it for others; what stands in it stays. */
+/** Changes the visibility only. */
 export async function turnTour(
   db: Db,
   id: number,

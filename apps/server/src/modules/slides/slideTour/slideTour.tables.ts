@@ -1,4 +1,4 @@
-import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
@@ -9,7 +9,7 @@ import { slide } from '../slide/slide.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** A way over a slide, from stop to stop, by who teaches with it. */
+/** A teacher's tour of a slide, stop by stop. */
 export const slideTour = pgTable(
   'slide_tour',
   {
@@ -17,7 +17,7 @@ export const slideTour = pgTable(
     slideId: integer()
       .notNull()
       .references(() => slide.id, cascade),
-    /** Whose it is; null for the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     personId: integer()
       .notNull()
@@ -27,8 +27,8 @@ export const slideTour = pgTable(
     words: text().$type<Said>().notNull(),
     stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
     version: integer().notNull().default(0),
-    visibility: smallint().$type<NoteVisibility>().notNull().default(0),
-    /** Since when a public one waits for somebody to look at it. */
+    visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
+    /** Start of moderation of a public tour. */
     heldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

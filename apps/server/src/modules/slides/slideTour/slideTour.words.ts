@@ -17,11 +17,11 @@ export function stopsOf({ stops, words }: Pick<SlideTourRow, 'stops' | 'words'>)
   return stops.map((stop) => ({ ...stop, title: '', text: '', ...said.get(stop.id) }));
 }
 
-/** What others read of a tour. */
+/** The public texts of a tour, for moderation. */
 export const heardOf = ({ title, words }: { title: string; words: string }) =>
   [title, ...[...wordsIn(words).values()].flatMap((one) => [one.title, one.text])].join('\n');
 
-/** Whoever listens must not be known to another site; a stop stands once. */
+/** Refuses sounds on other sites, which would let them track listeners, and duplicate stops. */
 export function checkStops(stops: readonly TourStop[]) {
   const isOwn = ({ sound }: TourStop) =>
     sound === '' || (sound.startsWith('/storage/') && ownPicture(sound) !== null);

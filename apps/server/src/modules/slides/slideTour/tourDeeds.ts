@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { FailureKey } from '@cheese/domain/texts/failures';
@@ -11,8 +12,6 @@ import { checkStops, heardOf, wordsJson } from './slideTour.words';
 
 export type Asking = Who & { db: Db };
 
-const [PRIVATE, PUBLIC] = [0, 1] as const;
-
 type Written = 'title' | 'words' | 'stops' | 'visibility' | 'heldAt' | 'updatedAt';
 /** As much of a tour as its deeds know, wherever it leads through. */
 export type TourRow = Pick<SlideTourRow, Written | 'id' | 'version'>;
@@ -25,9 +24,9 @@ interface Tours<Row extends TourRow, Viewer> {
   /** Nothing is said of one that is written elsewhere, and nothing shown without a stop. */
   failures: { conflict: FailureKey; empty: FailureKey };
   asDraft: AsDraft;
-  /** One that whoever asks may write; any other is refused. */
+  /** A tour the caller may edit; refuses any other. */
   takeOwn: (asking: Asking, id: number) => Promise<{ row: Row; viewer: Viewer }>;
-  /** Of the version that was read; whether nobody was faster. */
+  /** Optimistic lock on `version`; answers false if another change was first. */
   update: (db: Db, row: Row, change: TourChange) => Promise<boolean>;
   turn: (db: Db, id: number, change: Pick<TourRow, 'visibility' | 'heldAt'>) => Promise<void>;
   remove: (db: Db, id: number) => Promise<void>;
@@ -40,7 +39,7 @@ interface TourEdited {
   stops: readonly TourStop[];
 }
 
-/** How a tour is written, shown, made a draft again and removed, whatever it leads through. */
+/** The operations that tours of all kinds share. */
 export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>) {
   const { kind, failures, takeOwn } = tours;
 
@@ -61,14 +60,14 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
 
   /** It is a draft again. */
   const withdraw = async (tx: Db, id: number) => {
-    await tours.turn(tx, id, { visibility: PRIVATE, heldAt: null });
+    await tours.turn(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
     await deleteWaiting(tx, kind, [id]);
   };
 
   return {
     withdraw,
 
-    /** Answers who has edited it. */
+    /** Answers the editor as a viewer. */
     async edit(asking: Asking, { id, version, title, stops }: TourEdited): Promise<Viewer> {
       const { row, viewer } = await takeOwn(asking, id);
       if (row.version !== version) refuse(failures.conflict);
@@ -80,7 +79,7 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
       };
       const isSaid = parts.title !== row.title || parts.words !== row.words;
       if (!isSaid) await keep(asking.db, row, change);
-      else if (row.visibility === PRIVATE)
+      else if (row.visibility === noteVisibilityCodes.private)
         await keep(asking.db, row, { ...change, ...tours.asDraft(parts) });
       else await publish(asking, row, parts, change);
       return viewer;
@@ -91,11 +90,12 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
       { id, visibility }: Pick<TourRow, 'id' | 'visibility'>,
     ): Promise<Viewer> {
       const { row, viewer } = await takeOwn(asking, id);
-      if (visibility === PRIVATE) await asking.db.transaction((tx) => withdraw(tx, id));
-      else if (row.visibility === PRIVATE) {
+      if (visibility === noteVisibilityCodes.private)
+        await asking.db.transaction((tx) => withdraw(tx, id));
+      else if (row.visibility === noteVisibilityCodes.private) {
         if (row.stops.length === 0) refuse(failures.empty);
         const { title, words } = row;
-        await publish(asking, row, { title, words }, { visibility: PUBLIC });
+        await publish(asking, row, { title, words }, { visibility: noteVisibilityCodes.public });
       }
       return viewer;
     },

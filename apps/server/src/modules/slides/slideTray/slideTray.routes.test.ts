@@ -131,7 +131,7 @@ it('is made by who teaches there, who alone sees for whom it is', async () => {
 });
 
 describe('lent to an exam', () => {
-  /** Of the school, for the whole of it; of another; of a place of its own, at one device. */
+  /** Exams for the whole school, of another school, and restricted to one place and device. */
   const [OURS, THEIRS, GUARDED] = [1, 2, 3] as const;
   const ofSchool = (organisationId: number) => ({
     organisationId,
@@ -181,7 +181,7 @@ describe('lent to an exam', () => {
     expect(source.body.data).not.toHaveProperty('slideId');
     expect(await tile(source)).toBe(200);
     expect((await tiles(LEARNER, { place: 2 })).status).toBe(404);
-    // Whoever is not at it, also beside them; and what stands beside the slide, for nobody.
+    // Users outside the exam get no tiles, and the slide's own page is open to no one.
     expect((await tiles(OTHER)).status).toBe(409);
     expect(await titles(LEARNER)).toEqual([]);
     expect(await opens(HIDDEN, LEARNER)).toBe(404);

@@ -24,7 +24,7 @@ import {
   updateTray,
 } from './slideTray.store';
 import { countHeld, putExams, selectExamsOf } from './slideTrayExam.store';
-import type { TrayRow } from './slideTray.tables';
+import type { TrayRow } from '../slide/lending/slideTray.tables';
 
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
 
@@ -54,7 +54,7 @@ export async function readTray(
   return { id, title, text, endsAt: momentOf(endsAt), slides };
 }
 
-/** One of the school in which they teach; of another's nobody learns that it is there. */
+/** A tray of the teacher's school; others are reported as not found. */
 async function takeTray(db: Db, person: Person, id: number): Promise<TrayRow> {
   const tray = await findTray(db, id);
   return tray?.organisationId === person.organisationId ? tray : refuse('slideTray.gone');
@@ -114,8 +114,8 @@ export async function readMade(
 type Written = Static<M['add']['body']>;
 
 /**
- * A school lays out what is its own, for exams of its own: nobody gets at another's slides, or at what
- * is sold, by a tray. An exam that was called off meanwhile may stay where it was named.
+ * A tray may contain only the school's own slides and refer to its own exams, so that it gives no
+ * access to other slides. A cancelled exam already referred to may stay.
  */
 async function check(
   db: Db,

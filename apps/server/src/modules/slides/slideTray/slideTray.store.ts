@@ -4,12 +4,12 @@ import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { audience } from '../../people/audience/audience.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
-import { inputsOf, isFor, isLaidOut } from './slideTray.door';
-import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
+import { inputsOf, isFor, isLaidOut } from '../slide/lending/slideTray.door';
+import { slideTray, slideTrayExam, slideTraySlide } from '../slide/lending/slideTray.tables';
 
 const MOST_LISTED = 100;
 
-/** What is laid out for somebody; what ends first comes first. */
+/** Trays that end first come first. */
 export async function listLaidOut(db: Db, person: Person, at: Date) {
   const plan = prepared(db, 'slide_trays_laid_out', () =>
     db
@@ -73,7 +73,6 @@ export async function listOfSchool(db: Db, organisationId: number, { page, pageC
   return { rows, total: await db.$count(slideTray, where) };
 }
 
-/** How many of these slides are a school's own. */
 export const countOwn = (db: Db, organisationId: number, ids: readonly number[]) =>
   db.$count(
     db

@@ -5,10 +5,10 @@ import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
 import type { AtIt } from '../../exam/exam/exam.demands';
 import { requireRunning } from '../../exam/exam/exam.door';
-import { tileSourceOf } from '../tile/tile.source';
+import { tileSourceOf } from '../slide/signing/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';
 
-/** What lies beside the paper of who is at an exam, here and now. */
+/** Trays beside the paper, for a learner in the exam at an allowed place. */
 export async function listOfExam(asking: AtIt, examId: number): Promise<Answers<C['ofExam']>> {
   await requireRunning(asking, examId);
   const trays = new Map<number, ExamTray>();

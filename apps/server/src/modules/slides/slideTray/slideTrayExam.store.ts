@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { exam } from '../../exam/exam/exam.tables';
 import { slide, slideScan } from '../slide/slide.tables';
-import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
+import { slideTray, slideTrayExam, slideTraySlide } from '../slide/lending/slideTray.tables';
 
-/** That a tray lies beside the paper of an exam of its own school. */
+/** A condition: the tray belongs to the exam and to the same school. */
 const isBeside = (db: Db, examId: SQL | ReturnType<typeof sql.placeholder>) =>
   exists(
     db
@@ -22,7 +22,7 @@ const isBeside = (db: Db, examId: SQL | ReturnType<typeof sql.placeholder>) =>
       ),
   );
 
-/** What lies beside the paper of an exam, slide by slide, in their order. */
+/** One row for each slide, in order. */
 export async function selectBeside(db: Db, examId: number) {
   const plan = prepared(db, 'slide_trays_of_exam', () =>
     db
@@ -68,7 +68,7 @@ export async function findBeside(db: Db, asked: Lying) {
   return (await plan.execute({ ...asked }))[0] ?? null;
 }
 
-/** How many of these a school holds, or may hold yet. */
+/** Counts the school's exams among them that are not cancelled. */
 export const countHeld = (db: Db, organisationId: number, ids: readonly number[]) =>
   db.$count(
     exam,

@@ -2,7 +2,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import type { TissueWork } from '../../../ports/tissues';
 import { slideRoutes } from '../slide/slide.routes';
 import { aheadLane, drawCoarseTiles } from './tile.ahead';
-import { coarseTiles, drawnTile, neighboursOf } from './tile.drawn';
+import { coarseTiles, drawnTile, neighboursOf } from '../slide/scan.drawn';
 import type { ScanRow } from '../slide/slide.tables';
 
 const test = useTestApp({ modules: { main: [slideRoutes] } });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { House } from '../../../app';
 import { openScan, type OpenScan, type TileAsked } from './tile.scan';
-import { coarseTiles } from './tile.drawn';
+import { coarseTiles } from '../slide/scan.drawn';
 import { slideScan } from '../slide/slide.tables';
 
-/** What may be wanted next, one after the other, the newest first; what is too old nobody wants. */
+/** Prefetches one at a time, newest first, and drops old requests. */
 export function aheadLane(most: number) {
   const waiting = new Map<string, () => Promise<unknown>>();
   let isBusy = false;

@@ -4,8 +4,9 @@ interface Making {
 }
 
 /**
- * What is kept in memory, up to so many bytes; what one asks for several times at once is made once.
- * Nobody waits in another's line: `make` looks, when its turn comes, whether it is at hand by now.
+ * An in-memory LRU cache limited in bytes. Concurrent requests of one caller for a key share the
+ * work; different callers keep their own place in the queue, and `make` checks the cache again when
+ * its turn comes.
  */
 export function keptBytes(mostBytes: number) {
   const kept = new Map<string, Buffer>();
@@ -22,7 +23,7 @@ export function keptBytes(mostBytes: number) {
     }
   }
 
-  /** What is asked for goes last of all. */
+  /** Moves the entry to the end of the eviction order. */
   function atHand(key: string): Buffer | undefined {
     const known = kept.get(key);
     if (!known) return undefined;
@@ -47,7 +48,7 @@ export function keptBytes(mostBytes: number) {
     }
   }
 
-  /** What nobody asked for yet. */
+  /** Keeps a prefetched entry. */
   const put = (key: string, made: Buffer) => {
     if (!kept.has(key)) keep(key, made);
   };

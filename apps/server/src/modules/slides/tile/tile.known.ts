@@ -1,4 +1,4 @@
-import type { TilePass } from './tile.address';
+import type { TilePass } from '../slide/signing/tile.address';
 import type { TileAtHand } from './tile.quick';
 
 const MOST_FOLDERS = 20_000;

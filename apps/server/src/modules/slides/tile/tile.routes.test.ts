@@ -4,8 +4,8 @@ import { noisyPicture, pyramidOf, tiffOf } from '../../../testing/files/makeTiff
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideScan, type NewScan } from '../slide/slide.tables';
 import { slideRoutes } from '../slide/slide.routes';
-import { folderOf, goodUntil, readFolder } from './tile.address';
-import { tileSecret } from './tile.secret';
+import { folderOf, goodUntil, readFolder } from '../slide/signing/tile.address';
+import { tileSecret } from '../slide/signing/tile.secret';
 import { tileRoutes } from './tile.routes';
 import { layoutOf } from '../slide/tiff/tiff.layout';
 import { readPictures } from '../slide/tiff/tiff.picture';

@@ -1,18 +1,19 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { registerMemory } from '../../../support/nodeMemory';
 import { networkOf } from '../../../calls/caller';
 import { sharerOf, Turns } from '../../base/turns/turns';
-import { readFolder, type TileFolder, tilePath } from './tile.address';
+import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
 import { aheadLane } from './tile.ahead';
-import { neighboursOf } from './tile.drawn';
+import { neighboursOf } from '../slide/scan.drawn';
 import { extentOf, type OpenScan, openScan, type TileAsked } from './tile.scan';
 import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
 import { knownFolders } from './tile.known';
 import { sendTilesAtHand } from './tile.quick';
-import { tileSecret } from './tile.secret';
+import { tileSecret } from '../slide/signing/tile.secret';
 
 interface Asked {
   Params: TileFolder & { level: string; tile: string };
@@ -25,9 +26,12 @@ interface AsideAsked {
 const KEPT_BYTES = 64 * 1024 * 1024;
 const kept = keptBytes(KEPT_BYTES);
 
-/** Some screens of tiles of one, and no more than are drawn while somebody still looks for them. */
+/**
+ * Queue limits: some screens of tiles for one user, and no more in total than can be drawn while
+ * they are still wanted.
+ */
 const line = { ofOne: 300, ofAll: 600 };
-/** What draws has its next one at hand; whoever draws alone has all of it. */
+/** At least two at once, so that the next tile is ready; a single user may use all of them. */
 const drawing = Math.max(2, availableParallelism());
 const fromFile = 16;
 const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
@@ -52,7 +56,7 @@ registerMemory({
 const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
   `${row.id}/${level}/${column}_${down}`;
 
-/** What is read from a file is there at once. */
+/** File tiles are read at once; only drawn ones are prefetched. */
 function drawAround(scan: OpenScan, asked: TileAsked) {
   if (scan.row.kind !== 'drawn') return;
   for (const next of neighboursOf(scan.row, asked)) {
@@ -67,7 +71,7 @@ function drawAround(scan: OpenScan, asked: TileAsked) {
 
 const folder = `${tilePath}:signature/:until/:who/:what`;
 
-/** Hands out tiles to whom their address was made for: no database is asked, once a scan is open. */
+/** Serves tiles to the user their address was signed for, without a query once the scan is open. */
 export function tileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   const open = (scanId: number) => {
@@ -86,7 +90,7 @@ export function tileRoutes(app: FastifyInstance) {
   app.addHook('onClose', async () => unregister());
   sendTilesAtHand(app, known.find);
 
-  /** The seconds that an address is still good for, or what is said to who asks with another. */
+  /** Remaining lifetime of the address in seconds, or the refusal. */
   async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
     const { database, files } = app.house;
     const secret = await tileSecret(database.db, files.tileSecret);
@@ -98,7 +102,7 @@ export function tileRoutes(app: FastifyInstance) {
     const pass = await passOf(request);
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const scan = await open(pass.scanId);
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
@@ -120,7 +124,7 @@ export function tileRoutes(app: FastifyInstance) {
   app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
-    if (pass.leftS <= 0) return reply.code(410).send();
+    if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const row = (await open(pass.scanId))?.row;
     const { storage } = app.house;
     const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];

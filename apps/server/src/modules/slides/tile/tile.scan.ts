@@ -5,7 +5,7 @@ import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
 import { findScan } from '../slide/slide.door';
 import type { ScanRow } from '../slide/slide.tables';
-import { drawnTile } from './tile.drawn';
+import { drawnTile } from '../slide/scan.drawn';
 import { openTiff, readTile, type TileIndex } from '../slide/tiff/tiff.tiles';
 
 /** One tile of a pyramid; levels are counted from the smallest. */
@@ -43,7 +43,7 @@ export function openScan(shop: Shop, id: number): Promise<OpenScan | null> {
   if (found) return found;
   const opening = readScan(shop, id);
   open.keep(id, opening);
-  // What is not there, or failed, is looked for anew.
+  // Do not cache a missing scan or a failure.
   opening.then(
     (scan) => scan ?? open.forget(id),
     () => open.forget(id),
@@ -57,7 +57,7 @@ async function readScan(shop: Shop, id: number): Promise<OpenScan | null> {
   return { row, tile: row.kind === 'drawn' ? drawnTile(shop, row) : tiffTile(shop, row) };
 }
 
-/** How large a tile is: at the right and at the lower edge smaller than the others. */
+/** Tiles at the right and lower edge are smaller. */
 export function extentOf({ tileSize, levels }: ScanRow, { level, column, row }: TileAsked) {
   const of = levels[level];
   if (!of) return null;

@@ -1,3 +1,4 @@
+import { muteSpanCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { BulletCommentContract as C } from '@cheese/domain/contract/training/bulletComment';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -29,14 +30,14 @@ async function schoolOf(db: Db, videoId: number): Promise<number | null> {
   return row?.organisationId ?? null;
 }
 
-/** Who keeps order over a film: who runs the platform over all, teachers over those of their school. */
+/** Platform administrators moderate all films, teachers those of their school. */
 export async function keepsOrder({ db, person }: Looking, videoId: number): Promise<boolean> {
   if (runsPlatform(person)) return true;
   const school = await schoolOf(db, videoId);
   return school !== null && school === schoolTaughtBy(person);
 }
 
-/** Whether the video is there or another school's, everybody else hears the same. */
+/** The refusal is the same for a missing video and another school's, so that it reveals nothing. */
 export async function requireOrder(looking: Looking, videoId: number) {
   if (!(await keepsOrder(looking, videoId))) refuse('access.denied');
 }
@@ -51,7 +52,7 @@ const MOST_SHOWN = 200;
 
 const isRunning = (now: Date) => or(isNull(bulletMute.until), gt(bulletMute.until, now));
 
-/** Whoever a school keeps from writing learns until when. */
+/** The refusal tells a user muted by the school until when. */
 export async function refuseMutedThere(
   { db, person, clock }: Asked<C['send']>,
   videoId: number,
@@ -79,10 +80,10 @@ export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise
   const { videoId, senderId, days } = body;
   const organisationId = await requireSchool(asking, videoId);
   if (senderId === person.id) refuse('access.denied');
-  // By a number alone nobody is found: their name is in the list from then on.
+  // Only authors of comments on this video can be muted, so that an id reveals no name.
   if (!(await hasSpoken(db, videoId, senderId))) refuse('words.gone');
   const mutedAt = clock.now();
-  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  const until = days === muteSpanCodes.forever ? null : new Date(mutedAt.getTime() + days * DAY_MS);
   const set = { until, mutedAt, mutedBy: person.id };
   await db
     .insert(bulletMute)

@@ -45,7 +45,7 @@ const textsSeenBy = async (personId?: number, asked?: string) =>
 
 it('is seen by everybody in its stretch of the film, and newer ones alone on request', async () => {
   await send(FIRST);
-  // Behind the end of a film of a minute nobody would see it.
+  // The film lasts a minute; a later comment is moved to its end.
   await send(SECOND, { atMs: 119_999, text: '<img src=x onerror=alert(1)>\n第二行' });
   expect(await textsSeenBy()).toEqual(['按压要快', '<img src=x onerror=alert(1)> 第二行']);
   expect((await list())[1]?.atMs).toBe(60_000);

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   BulletComment,
@@ -23,9 +24,7 @@ import {
 } from './bulletComment.store';
 import type { BulletRow } from './bulletComment.tables';
 
-/** How they are told apart among what people write. */
-export const BULLET = 9 as const;
-/** Nobody has the number 0. */
+/** 0 matches no person. */
 const NOBODY = 0;
 
 const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
@@ -39,14 +38,14 @@ const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
   sentAt: row.sentAt.getTime(),
 });
 
-/** What of a stretch is somebody's own: they see it at once, also while it waits. */
+/** The caller's own comments, visible to them even while held for moderation. */
 async function ownOf({ query, ...looking }: Asked<C['list']>) {
   await requireVideo(looking, query.videoId);
   const { person, db } = looking;
   return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
 }
 
-/** A stretch is read and written once a second for all who watch; who said something sees it as theirs. */
+/** A section of the video is cached for a second; the user's own comments are added. */
 export const bulletsOfStretch = {
   seenBy: ownOf,
   alike: () => null,
@@ -62,11 +61,11 @@ export const bulletsOfStretch = {
   },
 };
 
-/** Of a video that goes; nobody is asked about them any more. */
+/** Deletes the comments of a video together with their entries in moderation. */
 export const forgetBullets = async (tx: Db, videoId: number) =>
-  deleteWaiting(tx, BULLET, await deleteBullets(tx, { videoId }));
+  deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { videoId }));
 
-/** Behind the end of a film nobody would see it. */
+/** A position after the end of the film is moved to the end. */
 export async function sendBullet({
   body: { text, ...body },
   ...asking
@@ -78,7 +77,7 @@ export async function sendBullet({
   // One line, however it was written: what runs over a film has no other.
   const parts = { text: demandWords(text).replace(/\s+/g, ' ') };
   let made: BulletRow | null = null;
-  const speech = { kind: BULLET, parts, isNew: true };
+  const speech = { kind: wordKindCodes.bullet, parts, isNew: true };
   const { isHeld } = await speak(asking, speech, async (tx, { said, heldAt }) => {
     const atMs = Math.min(body.atMs, lastMs);
     const row = { ...body, ...said, atMs, heldAt, personId, sentAt: asking.clock.now() };
@@ -93,9 +92,11 @@ export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove
   const { db, person } = asking;
   const row = (await findBullet(db, id)) ?? refuse('words.gone');
   const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
-  // Of another's nobody learns whether it is there.
+  // Another user's comment is reported as not found.
   if (!mayRemove) refuse('words.gone');
-  await db.transaction(async (tx) => deleteWaiting(tx, BULLET, await deleteBullets(tx, { id })));
+  await db.transaction(async (tx) =>
+    deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { id })),
+  );
   return null;
 }
 
@@ -125,7 +126,7 @@ export async function clearBullets({
   await requireOrder({ db, person }, body.videoId);
   return db.transaction(async (tx) => {
     const gone = await deleteBullets(tx, body);
-    await deleteWaiting(tx, BULLET, gone);
+    await deleteWaiting(tx, wordKindCodes.bullet, gone);
     return { count: gone.length };
   });
 }

@@ -1,12 +1,12 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { requireVideo } from '../simulation/simulationVideo.any';
-import { BULLET } from './bulletComment.service';
 import { deleteBullets, findBullet, publishBullet } from './bulletComment.store';
 
-/** What runs over videos, for who looks after what people write. */
+/** Gives moderators access to these comments. */
 export const bulletWords: WordSource = {
-  kind: BULLET,
+  kind: wordKindCodes.bullet,
   async find(asking, id) {
     const row = await findBullet(asking.db, id);
     if (!row || (row.heldAt && row.personId !== asking.person.id)) return null;
@@ -18,6 +18,6 @@ export const bulletWords: WordSource = {
   },
   publish: publishBullet,
   async remove(tx, id) {
-    await deleteWaiting(tx, BULLET, await deleteBullets(tx, { id }));
+    await deleteWaiting(tx, wordKindCodes.bullet, await deleteBullets(tx, { id }));
   },
 };

@@ -1,15 +1,15 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
 import { stretchAt } from '@cheese/domain/rules/training/bullets';
 import { and, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { VIDEO_TYPE } from '../simulation/simulation.access';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { bulletBlock, bulletComment, type BulletRow } from './bulletComment.tables';
 
-/** More at once nobody reads: the newest of a stretch are those that are shown. */
+/** Only the newest of a section are shown. */
 const MOST_IN_STRETCH = 2_000;
 
 interface Stretch {
@@ -121,7 +121,10 @@ export function selectOwnBullets(db: Db, personId: number, paged: Paged) {
         // Nothing sells those that were made.
         .leftJoin(
           commodity,
-          and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, bulletComment.videoId)),
+          and(
+            eq(commodity.type, commodityTypeCodes.simulationVideo),
+            eq(commodity.productId, bulletComment.videoId),
+          ),
         )
         .where(eq(bulletComment.personId, sql.placeholder('personId')))
         .orderBy(desc(bulletComment.id))

@@ -18,7 +18,7 @@ import { simulationVideo } from '../simulation/simulation.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What somebody said at a moment of a video, which runs over it. */
+/** A comment that runs across a video at its moment. */
 export const bulletComment = pgTable(
   'bullet_comment',
   {
@@ -34,7 +34,7 @@ export const bulletComment = pgTable(
     color: text().notNull(),
     place: smallint().$type<BulletPlace>().notNull(),
     sentAt: moment().notNull(),
-    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    /** Start of moderation; hidden from others while set. */
     heldAt: moment(),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const bulletComment = pgTable(
   ],
 );
 
-/** Who may not write over films of simulations that a school made. */
+/** Users that a school has muted on the films of its simulations. */
 export const bulletMute = pgTable(
   'bullet_mute',
   {
@@ -62,7 +62,6 @@ export const bulletMute = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.personId] })],
 );
 
-/** What somebody does not want to see of those of others. */
 export const bulletBlock = pgTable('bullet_block', {
   personId: integer()
     .primaryKey()

@@ -28,7 +28,7 @@ const test = useTestApp({
 });
 const { given, post, detail, item, saveItem } = making(test);
 
-/** Of nobody but a colleague; of another school; and one that nobody sees yet. */
+/** An exam for one colleague only, one of another school, and a draft. */
 const exams = [
   {
     organisationId: 1,
@@ -125,7 +125,7 @@ it('is completed once marks are shown that pass it, and not by a word or an empt
   await begin(COLLEAGUE);
   await handIn(COLLEAGUE, ['B'], 2);
   await takeShown(house());
-  // Whoever could take it back would learn from it whether to.
+  // Completion while the exam may still be withdrawn would reveal the result.
   expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, false]);
   test.clock.pass(2 * 3600);
   await takeShown(house());

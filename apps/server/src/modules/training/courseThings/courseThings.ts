@@ -1,6 +1,7 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/lent/course.things';
 import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
 import { shownTo } from '../../base/ownership/shownTo';
 import { anatomy, FIRST_MADE_ANATOMY } from '../../bodies/anatomy/anatomy.tables';
@@ -9,10 +10,10 @@ import { drill } from '../drill/drill.tables';
 import { offeredOnShelf, seenOnShelf } from './soldThings';
 
 type Ids = readonly number[];
-/** A school, or null for who belongs to none. */
+/** Null for a user without a school. */
 type School = number | null;
 
-/** The models that a school made for its people, or the platform for everybody, and shows them. */
+/** Published models made by a school for its members, or by the platform for everybody. */
 async function modelsOf(db: Db, school: School, ids: Ids): Promise<NamedThing[]> {
   if (ids.length === 0) return [];
   const isMade = and(inArray(anatomy.id, [...ids]), gte(anatomy.id, FIRST_MADE_ANATOMY));
@@ -58,41 +59,41 @@ const asSeen =
 const byId = <Thing extends { id: number }>(things: readonly Thing[]) =>
   new Map(things.map((thing) => [thing.id, thing] as const));
 
-/** What courses name: each with the page that it has, and whether it is open to somebody. */
+/** Implements the things that course items refer to, with their pages and access. */
 export const courseThings: CourseThings = {
   async selectNameable(db, owner, { type, ids }) {
     switch (type) {
-      case 16:
-      case 48:
+      case coursewareTypeCodes.experiment:
+      case coursewareTypeCodes.specimen:
         return byId(await offeredOnShelf(db, type, ids));
-      case 128:
+      case coursewareTypeCodes.model:
         return byId([
           ...(await offeredOnShelf(db, type, ids)),
           ...(await modelsOf(db, owner, ids)),
         ]);
-      case 256:
+      case coursewareTypeCodes.drill:
         return byId(await ofEverybody(db, drill, owner, ids));
-      case 512:
+      case coursewareTypeCodes.patient:
         return byId(await ofEverybody(db, patientCase, owner, ids));
-      case 1024:
+      case coursewareTypeCodes.exam:
         return byId((await selectNameableExams(db, owner, ids)).map(withoutPicture));
     }
   },
   async seenBy(who, { type, ids }) {
     const school = who.person?.organisationId ?? null;
     switch (type) {
-      case 16:
-      case 48:
+      case coursewareTypeCodes.experiment:
+      case coursewareTypeCodes.specimen:
         return byId(await seenOnShelf(who, type, ids));
-      case 128: {
+      case coursewareTypeCodes.model: {
         const own = await modelsOf(who.db, school, ids);
         return byId([...(await seenOnShelf(who, type, ids)), ...own.map(asSeen('model'))]);
       }
-      case 256:
+      case coursewareTypeCodes.drill:
         return byId((await ofEverybody(who.db, drill, school, ids)).map(asSeen('drill')));
-      case 512:
+      case coursewareTypeCodes.patient:
         return byId((await ofEverybody(who.db, patientCase, school, ids)).map(asSeen('patient')));
-      case 1024: {
+      case coursewareTypeCodes.exam: {
         const asked = { ids, now: who.clock.now() };
         const exams = await selectExamsFor(who.db, who.person, asked);
         const seen = asSeen('exam');

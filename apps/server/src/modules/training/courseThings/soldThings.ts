@@ -1,9 +1,9 @@
 import type { ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/course.things';
+import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/lent/course.things';
 import { listCards, onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { anatomy } from '../../bodies/anatomy/anatomy.tables';
 import { experiment } from '../experiment/experiment.tables';
@@ -21,7 +21,7 @@ const shelves = { 16: 8, 48: 2, 128: 16 } as const satisfies Record<SoldType, nu
 const isOfShelf = (type: SoldType, ids: Ids) =>
   and(eq(commodity.type, shelves[type]), inArray(commodity.productId, [...ids]));
 
-/** What of the shelf is there for somebody: what is not sold any more is for who has it. */
+/** Things no longer on sale are included only for users who hold them. */
 export async function seenOnShelf(who: Looking, type: SoldType, ids: Ids) {
   if (ids.length === 0) return [];
   const viewer = await viewerOf(who.db, who);
@@ -37,7 +37,7 @@ export async function seenOnShelf(who: Looking, type: SoldType, ids: Ids) {
   });
 }
 
-/** What of the shelf may be named: what has a page, and is on sale. */
+/** Only things that are on sale and have a page. */
 export async function offeredOnShelf(db: Db, type: SoldType, ids: Ids): Promise<NamedThing[]> {
   if (ids.length === 0) return [];
   const [rows, pages] = await Promise.all([
@@ -65,7 +65,7 @@ const librariesIn = (db: Db, ids: Ids) =>
 
 type Kinds = readonly [ThingPage, Promise<{ id: number }[]>][];
 
-/** What the products of a shelf may be; what is named last holds. */
+/** Possible kinds of each type of product; the last match wins. */
 const kindsOf: Record<SoldType, (db: Db, ids: Ids) => Kinds> = {
   // An experiment may be described as a simulation, too: its bench is what a course means.
   16: (db, ids) => [
@@ -79,7 +79,6 @@ const kindsOf: Record<SoldType, (db: Db, ids: Ids) => Kinds> = {
   128: (db, ids) => [['model', idsIn(db, anatomy, ids)]],
 };
 
-/** Which page each of these products has. */
 async function pagesOf(db: Db, type: SoldType, ids: Ids): Promise<Map<number, ThingPage>> {
   const pages = new Map<number, ThingPage>();
   for (const [page, rows] of kindsOf[type](db, ids)) {

@@ -8,8 +8,8 @@ import { seeDrill } from './drill.graphs';
 import { drill } from './drill.tables';
 
 /**
- * What is said at a drill is for who sees it, and for who moderates what is said anywhere. At a
- * school's its teachers keep order.
+ * Comments on a drill are open to those who see it and to platform moderators; a school's teachers
+ * moderate those on its drills.
  */
 export async function seeSpokenOf({ db, person }: { db: Db; person: Person | null }, id: number) {
   if (runsPlatform(person)) {

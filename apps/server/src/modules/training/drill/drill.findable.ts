@@ -1,10 +1,11 @@
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { drill } from './drill.tables';
+import { drillTexts } from './drill.texts';
 
 /** By what its card says: scenes and choices would tell the way through it. */
 export const drillFindable: FindableSource = {
@@ -22,10 +23,10 @@ export const drillFindable: FindableSource = {
     return rows.map((row) => ({
       // As they stand in the list.
       id: row.id,
-      type: drillSearchType,
+      type: searchTypeCodes.drill,
       title: row.title,
       weight: -row.place,
-      typeNames: ['急救演练', '急救', '演练'],
+      typeNames: [...drillTexts.findableNames],
       tags: [
         ...(row.topic === null ? [] : [firstAidTopics[row.topic]]),
         drillDifficulties[row.difficulty],

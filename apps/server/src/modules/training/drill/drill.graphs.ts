@@ -12,7 +12,6 @@ import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { drill } from './drill.tables';
 
-/** What stands in the table of a drill. */
 export function rowOfDrill(
   graph: Drill,
   place: number,
@@ -45,7 +44,7 @@ interface Known {
   best: readonly Step[];
 }
 
-/** A drill that somebody may go through: by whose eyes it was seen goes with it. */
+/** A drill the user may do, with the permissions it was checked by. */
 export interface SeenDrill extends Known {
   readonly eyes: Eyes;
   readonly organisationId: number | null;

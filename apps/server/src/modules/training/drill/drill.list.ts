@@ -19,7 +19,7 @@ import { drill, type DrillRow, drillRun } from './drill.tables';
 const { placeholder } = sql;
 const { graph, best, ...card } = getTableColumns(drill);
 
-/** The best tests of somebody, by drill; nobody's for a guest. */
+/** The user's best test scores by drill; empty for a visitor. */
 export async function bestScores({ db, person }: { db: Db; person: Person | null }) {
   if (!person) return new Map<number, number | null>();
   const plan = prepared(db, 'drill_best', () =>

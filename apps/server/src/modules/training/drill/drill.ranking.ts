@@ -34,9 +34,9 @@ interface Asked {
 }
 
 /**
- * The first of those who agreed, and whoever asks, each by their best finished test of the drill as
- * it is now: the higher score, then the fewer tests that it took, then the shorter time, then who
- * was first. Who did not agree moves nobody: theirs is the place that they would have.
+ * The top learners who agreed to be ranked, and the caller, by their best finished test of the
+ * current version: by score, then fewer tests, then less time, then earlier date. A learner who did
+ * not agree displaces no one; the caller's rank is the one they would have.
  */
 const selectPlaced = (db: Db, { drillId, version, personId }: Asked) =>
   rawRows<PlacedRow>(
@@ -87,7 +87,7 @@ export async function readRanking(
   };
 }
 
-/** Who has no test of it has no place to show; to take it back nothing is needed. */
+/** Joining the ranking needs a finished test; leaving it needs nothing. */
 export async function setRanked(
   asking: Asking,
   { scenarioId: drillId, isRanked }: Static<C['setRanked']['body']>,

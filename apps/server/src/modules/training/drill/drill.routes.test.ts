@@ -28,7 +28,7 @@ const start = async (more: object = {}, who: number = ANNA) =>
 const answer = (run: DrillRun, choice: object, who: number = ANNA) =>
   ask('POST answer', { drillId: run.id, number: run.number, choice }, who);
 
-/** What the one is called that says this. */
+/** The answer that chooses the option with this text. */
 function named(run: DrillRun, text: string) {
   const { asking } = run.scene ?? {};
   const found = asking && 'options' in asking && asking.options.find((one) => one.text === text);

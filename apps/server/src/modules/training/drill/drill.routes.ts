@@ -8,7 +8,7 @@ import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
-/** Whose eyes they are, by which answers differ, and what is their own. */
+/** Answers are cached by the viewer's permissions; the best score is their own. */
 const looking = async (asked: Parameters<typeof bestScores>[0]) => ({
   eyes: eyesOf(asked.person),
   best: await bestScores(asked),

@@ -54,7 +54,7 @@ const runOf = (graph: Drill, { mode, seed, version, steps }: OwnRun): Run => ({
   steps,
 });
 
-/** What somebody may see of it now. */
+/** Only the part of the run that the learner may see now. */
 function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
   return { ...fieldsOf(row), title: graph.title, ...see(graph, run, secondsOf(row, now)) };
 }
@@ -78,7 +78,7 @@ export async function startDrill(
   if (old?.version === version && !isNew) return show(graph, old, runOf(graph, old), now);
   return db.transaction(async (tx) => {
     const tries = 1 + (await triesOf(tx, { ...of, version }));
-    // What nobody finished was never marked; that it was given up is counted.
+    // An abandoned run is deleted without a mark, but counts as a try.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, now, person.id);
     const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
@@ -94,7 +94,10 @@ export async function readRun(asking: Asking, id: number): Promise<Answers<C['cu
   return show(graph, row, run, asking.clock.now());
 }
 
-/** What is over is told from its debrief: its drill may be another one by now, or withdrawn. */
+/**
+ * A finished run is shown from its debrief, because the drill may have changed or been withdrawn
+ * since.
+ */
 async function over(db: Db, row: DrillRunRow, debrief: DrillDebrief): Promise<DrillRun> {
   const { end, turned, taken } = debrief;
   const title = await findTitle(db, row.drillId);

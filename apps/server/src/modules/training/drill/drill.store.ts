@@ -42,7 +42,7 @@ export async function findUnderWay(
   return (await plan.execute({ drillId, personId, mode }))[0];
 }
 
-/** How often somebody has begun this version in this mode: each run says which it is. */
+/** Highest number among the runs of this version and mode. */
 export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Promise<number> {
   const plan = prepared(db, 'drill_run_tries', () =>
     db
@@ -56,7 +56,7 @@ export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Pr
 
 type Begun = Of & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
 
-/** Of two that begin at once only one is made: both go through it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined> {
   const plan = prepared(db, 'drill_run_begun', () =>
     db
@@ -93,7 +93,7 @@ export async function findOwnRun(
   return run?.personId === personId ? run : undefined;
 }
 
-/** Whether it was taken: no other stands in its place, and the run is still under way. */
+/** Answers false if this step exists already or the run has ended. */
 export async function insertStep(db: Db, runId: number, number: number, step: Step) {
   const plan = prepared(db, 'drill_step_taken', () => {
     const isUnderWay = and(eq(drillRun.id, placeholder('runId')), isNull(drillRun.finishedAt));
@@ -115,7 +115,6 @@ export async function insertStep(db: Db, runId: number, number: number, step: St
   return (await plan.execute({ runId, number, ...facts })).length > 0;
 }
 
-/** How it is called now. */
 export async function findTitle(db: Db, drillId: number): Promise<string> {
   const where = eq(drill.id, drillId);
   const [row] = await db.select({ title: drill.title }).from(drill).where(where);
@@ -127,7 +126,7 @@ type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'drill_run_left', () =>
     db

@@ -34,7 +34,7 @@ export const drill = pgTable(
     key: text().notNull().unique(),
     /** For whose people alone it is; null where it is for everybody. */
     organisationId: integer().references(() => organisation.id, cascade),
-    /** Nobody begins what is withdrawn, nor goes on with it. */
+    /** A withdrawn drill can be neither begun nor continued. */
     isShown: boolean().notNull().default(true),
     place: smallint().notNull(),
     version: smallint().notNull(),
@@ -46,13 +46,13 @@ export const drill = pgTable(
     minutes: smallint().notNull(),
     sceneCount: smallint().notNull(),
     graph: jsonb().$type<Drill>().notNull(),
-    /** The best way through it; null until somebody has looked for it. */
+    /** The best path; null until it has been computed. */
     best: jsonb().$type<readonly Step[]>(),
   },
   (table) => [index('drill_of_school').on(table.organisationId, table.place)],
 );
 
-/** Somebody going through one. How things stand follows from the steps. */
+/** A learner's run; its state is computed from the steps. */
 export const drillRun = pgTable(
   'drill_run',
   {
@@ -65,14 +65,14 @@ export const drillRun = pgTable(
       .references(() => person.id, cascade),
     mode: text().$type<DrillMode>().notNull(),
     seed: integer().notNull(),
-    /** Of the graph that it was begun under. */
+    /** Version of the graph at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
     score: smallint(),
-    /** Of the story, as the debrief tells them. */
+    /** Simulated seconds, as in the debrief. */
     seconds: integer(),
-    /** Which it is of its person's, of this version in this mode; those given up are counted. */
+    /** Number of the run for its learner, version and mode, abandoned ones included. */
     tries: smallint().notNull().default(1),
     debrief: jsonb().$type<DrillDebrief>(),
   },
@@ -87,7 +87,7 @@ export const drillRun = pgTable(
   ],
 );
 
-/** Who agreed to stand in the ranking of a drill, by what they call themselves. */
+/** Learners who agreed to appear in the ranking under their nickname. */
 export const drillRanked = pgTable(
   'drill_ranked',
   {

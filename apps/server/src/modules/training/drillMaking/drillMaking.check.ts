@@ -2,7 +2,6 @@ import { check } from '@cheese/drills/check/check';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { bestWayOf } from '@cheese/drills/walk/best';
 
-/** More than somebody mends at once. */
 const MOST_FAULTS = 200;
 
 /** Goes every way through a graph, which may be a stranger's: done in the thread for heavy work. */

@@ -58,7 +58,7 @@ it('of two who save the later hears of it, and nothing is written over', async (
   const late = await save(id, 1, { ...tiny, title: '乙' }, COLLEAGUE);
   expect([late.status, late.body.key]).toEqual([409, 'drillMaking.changedMeanwhile']);
   expect(await detail(id)).toMatchObject({ title: '甲', edition: 2 });
-  // Nobody publishes what they have not seen, either.
+  // Publishing also requires the current edition.
   expect((await publish(id, 1, COLLEAGUE)).body.key).toBe('drillMaking.changedMeanwhile');
   const both = await Promise.all([save(id, 2, tiny), save(id, 2, tiny, COLLEAGUE)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

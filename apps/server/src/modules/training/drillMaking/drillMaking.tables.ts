@@ -24,7 +24,7 @@ export const drillMaking = pgTable(
   'drill_making',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     drillId: integer()
       .unique()
@@ -36,7 +36,7 @@ export const drillMaking = pgTable(
     graph: jsonb().$type<Drill>().notNull(),
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),
-    /** Of what was published last; 0 before that. */
+    /** Last published version; 0 before the first publication. */
     version: smallint().notNull().default(0),
     publishedEdition: integer(),
     createdBy: integer().references(() => person.id, orNobody),
@@ -45,7 +45,6 @@ export const drillMaking = pgTable(
   (table) => [index('drill_making_of_owner').on(table.organisationId, table.updatedAt.desc())],
 );
 
-/** What was published of one, and when. */
 export const drillVersion = pgTable(
   'drill_version',
   {

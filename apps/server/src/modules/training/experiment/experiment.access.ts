@@ -1,15 +1,13 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentOf } from '@cheese/experiments/experiments';
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../calls/refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
 
-/** How commodities that sell an experiment are told apart. */
-export const EXPERIMENT_TYPE = 8;
-
 const sold: Sold = {
   name: 'experiment',
-  type: EXPERIMENT_TYPE,
+  type: commodityTypeCodes.simulation,
   table: experiment,
   notFound: 'experiment.notFound',
   locked: 'experiment.locked',
@@ -17,10 +15,10 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the experiment. */
 export const requireOpen = (looking: Looking, id: number) => requireSold(looking, id, sold);
 
-/** Its model, for whom it is open. */
+/** The model of an experiment open to the user. */
 export async function requireExperiment(looking: Looking, id: number) {
   await requireOpen(looking, id);
   const [row] = await looking.db

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentOf } from '@cheese/experiments/experiments';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
@@ -12,9 +13,9 @@ import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { EXPERIMENT_TYPE, isSoldAs } from './experiment.access';
+import { isSoldAs } from './experiment.access';
 import { experiment } from './experiment.tables';
 
 type ExperimentRow = typeof experiment.$inferSelect;
@@ -34,7 +35,7 @@ export async function listExperiments(
     .from(experiment)
     .where(and(isSoldAs, field && eq(experiment.field, field)));
   const where = and(
-    await narrowed(db, { ...asked, type: EXPERIMENT_TYPE }),
+    await narrowed(db, { ...asked, type: commodityTypeCodes.simulation }),
     exists(isExperiment),
     keyword ? ilike(commodity.title, containing(keyword)) : undefined,
   );
@@ -64,7 +65,7 @@ export async function readExperiment(
 ): Promise<Answers<C['detail']>> {
   const [[row], sold] = await Promise.all([
     selectExperiments(db, [id]),
-    findSold(db, viewer, { type: EXPERIMENT_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: id }),
   ]);
   const model = row && experimentOf(row.key);
   if (!model || !sold) return refuse('experiment.notFound');

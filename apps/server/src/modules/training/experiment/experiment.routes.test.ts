@@ -2,7 +2,8 @@ import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { entitlement } from '../../shop/entitlement/entitlement.tables';
 import { simulationRoutes } from '../simulation/simulation.routes';
 import { experimentRoutes } from './experiment.routes';
 import { experimentRun, experimentStep } from './experiment.tables';
@@ -141,10 +142,15 @@ it('a run of an older model is over, and begun anew', async () => {
 });
 
 it('goes no further for whom it was taken away', async () => {
-  const { id } = await begin({ experimentId: 2 });
+  const bought = await begin({ experimentId: 2 });
+  const closed = await begin();
   const { db } = test.database;
   await db.update(commodity).set({ withdrawnAt: test.clock.now() }).where(eq(commodity.id, 1));
-  expect((await act(id, 1, drop)).status).toBe(200);
+  expect((await act(bought.id, 1, drop)).status).toBe(200);
+  expect((await act(closed.id, 1, drop)).body).toMatchObject({ key: 'experiment.notFound' });
+  await db.delete(entitlement);
+  expect((await act(bought.id, 2, wait)).body).toMatchObject({ key: 'experiment.locked' });
+  expect(await db.$count(experimentStep)).toBe(1);
   const free = await begin({}, 1);
   expect(free).toBeNull();
 });

@@ -30,7 +30,7 @@ import type { ExperimentRunRow } from './experiment.tables';
 
 type By = Looking & { person: Person };
 
-/** More than anybody needs; each step plays all of them anew. */
+/** Above any real use; every step replays all earlier ones. */
 const MOST_STEPS = 400;
 /** As far as numbers of a column reach. */
 const SEEDS = 2_147_483_647;
@@ -63,7 +63,7 @@ export async function beginRun(
     const of = { experimentId, personId: person.id };
     const old = await findUnderWay(tx, of);
     if (old && isCurrent(model, old) && !isNew) return showOwn(tx, old.id, person);
-    // What nobody finished was never marked: nothing is lost but a bench that was left.
+    // An unfinished run has no mark, so only an abandoned bench is lost.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, clock.now(), person.id);
     const facts = { seed: randomInt(SEEDS), version: model.version, startedAt: clock.now() };

@@ -22,7 +22,7 @@ export async function findUnderWay(db: Db, of: Of) {
   return row;
 }
 
-/** Of two that begin at once only one is made: both do it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: typeof experimentRun.$inferInsert) {
   await db.insert(experimentRun).values(run).onConflictDoNothing();
   return findUnderWay(db, run);
@@ -54,7 +54,7 @@ export async function findOwnRun(db: Db, id: number, personId: number) {
   return (await plan.execute({ id, personId }))[0];
 }
 
-/** What is under way in it comes to its end, and nothing more is done until it has ended. */
+/** Locks the run: waits for steps in progress and holds back new ones until it has ended. */
 export async function holdRun(db: Db, id: number, personId: number): Promise<void> {
   const plan = prepared(db, 'experiment_run_held', () =>
     db
@@ -74,7 +74,7 @@ interface Step {
   at: Date;
 }
 
-/** Whether it was done: no other stands in its place, and the run has not ended meanwhile. */
+/** Answers false if this step exists already or the run has ended. */
 export async function insertStep(db: Db, { action, at, ...step }: Step): Promise<boolean> {
   const plan = prepared(db, 'experiment_step_done', () => {
     const isUnderWay = and(
@@ -107,7 +107,7 @@ export const endRun = (db: Db, id: number, ended: Ended) =>
 export const deleteRun = (db: Db, id: number) =>
   db.delete(experimentRun).where(eq(experimentRun.id, id));
 
-/** A page of somebody's runs, each with how many of them there are. */
+/** A page of the user's runs, with their total in each row. */
 export const selectRuns = (db: Db) =>
   prepared(db, 'experiment_runs', () => {
     const stepCount = db

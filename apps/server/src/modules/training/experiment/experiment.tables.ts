@@ -20,15 +20,14 @@ import { person } from '../../people/person/person.tables';
 const cascade = { onDelete: 'cascade' } as const;
 const moment = () => timestamp({ withTimezone: true });
 
-/** What is done as one and sold as one: the product (`productId`) of a commodity of type 8. */
+/** The product (`productId`) of a commodity of type 8. */
 export const experiment = pgTable('experiment', {
   id: integer().primaryKey(),
-  /** Which of the models it is. */
   key: text().notNull(),
   field: smallint().$type<ExperimentField>().notNull(),
 });
 
-/** Somebody doing it. What was drawn by chance follows from the seed, how things stand from the steps. */
+/** A learner's run. Random values follow from the seed, the state from the steps. */
 export const experimentRun = pgTable(
   'experiment_run',
   {
@@ -40,7 +39,7 @@ export const experimentRun = pgTable(
       .notNull()
       .references(() => person.id, cascade),
     seed: integer().notNull(),
-    /** Of the model that it was begun under. */
+    /** Version of the model at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),

@@ -1,4 +1,4 @@
-import { collectTypes } from '@cheese/domain/codes/shop/products';
+import { collectTypeCodes, collectTypes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import { wordsIn } from '@cheese/domain/questions/meaning';
@@ -9,9 +9,8 @@ import { seeSlides } from '../../slides/slide/slide.access';
 import { selectFavourites } from './favourite.store';
 
 const MOST_SIGNS = 80;
-const SLIDE = 32;
 
-/** Everything that somebody collected, whatever it is, with what it is called to them. */
+/** All collected items with the titles the user may see. */
 export async function listFavourites(
   asking: Asking,
   { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,
@@ -28,11 +27,11 @@ export async function listFavourites(
   const { rows, total } = await selectFavourites(asking.db, narrowed, paged);
   const slides = await seeSlides(
     asking,
-    rows.filter(({ type: of }) => of === SLIDE).map(({ productId }) => productId),
+    rows.filter(({ type: of }) => of === collectTypeCodes.slide).map(({ productId }) => productId),
   );
   const list = rows.map(({ total: _total, title, cover, collectedAt, ...row }) => ({
     ...row,
-    isGone: row.type === SLIDE ? !slides.has(row.productId) : row.isGone,
+    isGone: row.type === collectTypeCodes.slide ? !slides.has(row.productId) : row.isGone,
     title:
       wordsIn(title ?? '')
         .replaceAll(/\s+/gu, ' ')

@@ -1,9 +1,9 @@
 import type { CollectCatalog, Collected } from '@cheese/domain/contract/learning/collect';
 import { useTestApp } from '../../../testing/useTestApp';
 import { collectRoutes } from '../../learning/collect/collect.routes';
-import { collectCatalog } from '../../learning/collect/collect.tables';
+import { collectCatalog } from '../../learning/course/learners/collect.tables';
 import { course } from '../../learning/course/course.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { seeSlide } from '../../slides/slide/slide.access';
 import { favouriteRoutes } from './favourite.routes';
 

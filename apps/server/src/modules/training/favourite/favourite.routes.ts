@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { listFavourites } from './favourite.list';
 
-/** What somebody collected, by its names: it asks what questions and slides are called to them. */
+/** Lists collected items with their titles, those of questions and slides included. */
 export function favouriteRoutes(app: FastifyInstance) {
   answer(app, collectCalls.list, collectContract.list, ({ query, ...asking }) =>
     listFavourites(asking, query),

@@ -1,34 +1,29 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { drillSearchType, patientSearchType } from '@cheese/domain/codes/front/searchTypes';
-import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { collectTypeCodes, type CollectType } from '@cheese/domain/codes/shop/products';
+import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { collected } from '../../learning/collect/collect.tables';
+import { collected } from '../../learning/course/learners/collect.tables';
 import { course } from '../../learning/course/course.tables';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { BANK_TYPE } from '../../exam/bank/bank.access';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { isVisible } from '../../exam/bank/bank.visible';
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
-import { SIMULATION_TYPE } from '../simulation/simulation.access';
 import { madeSimulation } from '../simulation/simulation.tables';
 import { slide, slideLibrary } from '../../slides/slide/slide.tables';
 import { living } from '../../exam/question/question.door';
-import { question, questionVersion } from '../../exam/question/question.tables';
-
-const COURSE = 1;
-const SLIDE = 32;
+import { question, questionVersion } from '../../exam/bank/question.tables';
 
 const title = sql<
   string | null
 >`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title},
   ${drill.title}, ${patientCase.title}, ${madeSimulation.title})`;
 
-/** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
+/** Titles are not shown to other schools; `slide.access` decides who may open the slide. */
 const isNamedSlide = and(
-  eq(collected.type, SLIDE),
+  eq(collected.type, collectTypeCodes.slide),
   eq(slide.id, collected.productId),
   eq(slide.isShown, true),
 );
@@ -37,7 +32,7 @@ const isOfTheirs = sql`(${slideLibrary.organisationId} is null
 
 /** A school's drill is called nothing to another; one that was withdrawn is gone. */
 const isNamedDrill = and(
-  eq(collected.type, drillSearchType),
+  eq(collected.type, collectTypeCodes.drill),
   eq(drill.id, collected.productId),
   eq(drill.isShown, true),
   sql`(${drill.organisationId} is null
@@ -46,7 +41,7 @@ const isNamedDrill = and(
 
 /** The same of patients. */
 const isNamedPatient = and(
-  eq(collected.type, patientSearchType),
+  eq(collected.type, collectTypeCodes.patient),
   eq(patientCase.id, collected.productId),
   eq(patientCase.isShown, true),
   sql`(${patientCase.organisationId} is null
@@ -55,7 +50,7 @@ const isNamedPatient = and(
 
 /** The same of simulations that were made: above the products of commodities no number is one's. */
 const isNamedSimulation = and(
-  eq(collected.type, SIMULATION_TYPE),
+  eq(collected.type, collectTypeCodes.simulation),
   eq(madeSimulation.id, collected.productId),
   eq(madeSimulation.isShown, true),
   sql`(${madeSimulation.organisationId} is null
@@ -64,12 +59,12 @@ const isNamedSimulation = and(
 
 /** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
 const isGone = sql<boolean>`case ${collected.type}
-  when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
+  when ${literal(collectTypeCodes.course)} then ${course.publishedAt} is null
     or ${course.publishedAt} > ${sql.placeholder('now')}::timestamptz
     or ${course.withdrawnAt} is not null
-  when ${sql.raw(String(BANK_TYPE))} then ${question.id} is null
-  when ${sql.raw(String(drillSearchType))} then ${drill.id} is null
-  when ${sql.raw(String(patientSearchType))} then ${patientCase.id} is null
+  when ${literal(collectTypeCodes.question)} then ${question.id} is null
+  when ${literal(collectTypeCodes.drill)} then ${drill.id} is null
+  when ${literal(collectTypeCodes.patient)} then ${patientCase.id} is null
   else ${madeSimulation.id} is null and (${commodity.id} is null or ${commodity.withdrawnAt} is not null) end`;
 
 const isChosen = and(
@@ -82,8 +77,8 @@ const isChosen = and(
   sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
 );
 
-/** What a question is called is its words, and a bank has the number of a question by chance. */
-const isQuestion = sql`${collected.type} = ${sql.raw(String(BANK_TYPE))}`;
+/** Items of the bank type are questions, listed by their words; a bank may have the same id. */
+const isQuestion = sql`${collected.type} = ${literal(collectTypeCodes.question)}`;
 
 const planOf = (db: Db) =>
   prepared(db, 'favourites', () =>
@@ -101,7 +96,10 @@ const planOf = (db: Db) =>
         total: sql<number>`(count(*) over ())::int`,
       })
       .from(collected)
-      .leftJoin(course, and(eq(collected.type, COURSE), eq(course.id, collected.productId)))
+      .leftJoin(
+        course,
+        and(eq(collected.type, collectTypeCodes.course), eq(course.id, collected.productId)),
+      )
       .leftJoin(
         commodity,
         and(

@@ -23,26 +23,25 @@ interface Tables<Told> {
     'id' | 'organisationId' | 'title' | 'edition' | 'version' | 'publishedEdition' | 'updatedAt'
   >;
   graph: PgColumn;
-  /** What learners see of it; null before it is published. */
+  /** Id of the published row; null before the first publication. */
   shownId: PgColumn;
-  /** What is told of it beside what is told of all. */
+  /** Extra columns of this kind in lists. */
   told: { readonly [Name in keyof Told]: PgColumn };
-  /** What was published of one, and when. */
   versions: Table<'makingId' | 'version' | 'title' | 'publishedAt'>;
   versionGraph: PgColumn;
   versionTold: Readonly<Record<string, PgColumn>>;
-  /** Of versions that are many, those that stay all the same. */
+  /** Versions that must survive when old ones are deleted. */
   isNeeded?: (tx: Db) => SQL;
   shown: Table<'id' | 'isShown'>;
 }
 
-/** What differs between the graphs that are written here: drills and virtual patients. */
+/** The differences between the two kinds of graphs: drills and virtual patients. */
 export interface GraphKind<Graph extends object, Told, Found extends { faults: Fault[] }> {
   name: 'patientMaking' | 'drillMaking';
   most: { made: number; versions: number };
   tables: Tables<Told>;
   blank: (title: string) => Graph;
-  /** What somebody's file says: only a graph of the right shape and size comes in. */
+  /** Parses an uploaded file; refuses one of the wrong shape or size. */
   read: (file: string) => Graph;
   pack: (graph: Graph) => string;
   check: (asking: Asking, graph: Graph) => Promise<Found>;
@@ -53,7 +52,7 @@ export interface GraphKind<Graph extends object, Told, Found extends { faults: F
   numbered: (graph: Graph, id: number, version: number) => Graph;
   versionRow: (graph: Graph) => Row;
   shownRow: (graph: Graph, found: Found, organisationId: number | null) => Row;
-  /** That this is what learners see of it. */
+  /** Columns that link the draft to its published row. */
   seenAs: (shownId: number) => Row;
   findable: FindableSource;
 }

@@ -5,7 +5,7 @@ import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { Asking, Fault, GraphKind } from './graphMaking.kind';
 import type { GraphDesk } from './graphMaking.service';
 
-/** What was written at a desk, as learners see it: checked, published in versions, and withdrawn. */
+/** Checks, publishes in versions, and withdraws a draft. */
 export function graphPublishing<Graph extends object, Told, Found extends { faults: Fault[] }>(
   kind: GraphKind<Graph, Told, Found>,
   desk: GraphDesk<Graph, Told, Found>,
@@ -13,7 +13,10 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
   const { name, most, findable } = kind;
   const { store, toMade, mine, mineWhole } = desk;
 
-  /** A graph that nobody comes to the end of in time is no file that could be divided. */
+  /**
+   * A graph that cannot be checked in time must be simplified; it is not a file that could be
+   * split.
+   */
   async function checked(asking: Asking, graph: Graph) {
     try {
       return await kind.check(asking, graph);
@@ -28,7 +31,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
     return (await checked(asking, kind.read(file))).faults;
   }
 
-  /** What was saved is looked at as a whole, and only then seen; a fault of the last moment stops it. */
+  /** Checks the saved draft as a whole before publishing; any fault stops it. */
   async function publish(asking: Asking, { id, edition }: { id: number; edition: number }) {
     const { db, person, clock } = asking;
     const its = await mineWhole(asking, id);
@@ -40,7 +43,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
       const held = await mineWhole({ db: tx, person }, id, true);
       if (held.edition !== edition) refuse(`${name}.changedMeanwhile`);
       if (held.publishedEdition === edition && held.shownId !== null) {
-        // Not a word has changed: who is inside goes on, and what came of it stays.
+        // The content is unchanged, so open runs continue and results stay.
         await store.show(tx, held.shownId, { isShown: true });
         return makeFindable(tx, findable, [held.shownId]);
       }

@@ -17,7 +17,7 @@ export interface Common {
   updatedAt: number;
 }
 
-/** One that somebody may change: only `own` says so. */
+/** A draft the user may edit; only `own` creates this type. */
 type Own<Row> = Row & { readonly isOwn: true };
 
 type Asker = Pick<Asking, 'db' | 'person'>;
@@ -46,7 +46,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return { ...told, ...more } as Common & Told;
   }
 
-  /** Of what is another school's nobody learns that it is there. */
+  /** Another school's draft is reported as not found. */
   function own<Row extends Owned>(person: Person, row: Row | null): Own<Row> {
     return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
   }
@@ -85,7 +85,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return add(asking, owner, read(file));
   }
 
-  /** All at once, or not at all: nobody writes over what a colleague has saved meanwhile. */
+  /** Optimistic lock, so that no one overwrites a colleague's change. */
   async function save(asking: Asking, { id, edition, file }: Saving) {
     const { db, clock } = asking;
     await mine(asking, id);
@@ -98,7 +98,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return refuse(`${name}.changedMeanwhile`);
   }
 
-  /** Of what was published learners have results: it is withdrawn, and stays. */
+  /** Learners have results of a published version, so it can be withdrawn but not removed. */
   async function remove({ db, person }: Asking, id: number): Promise<null> {
     await db.transaction(async (tx) => {
       const { version } = await mineWhole({ db: tx, person }, id, true);

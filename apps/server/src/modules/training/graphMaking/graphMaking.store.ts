@@ -7,7 +7,7 @@ import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { Fault, GraphKind } from './graphMaking.kind';
 
-/** What is known of each thing that is made, whatever it is. */
+/** The columns common to all kinds. */
 export interface Standing {
   id: number;
   organisationId: number | null;
@@ -17,7 +17,7 @@ export interface Standing {
   publishedEdition: number | null;
   updatedAt: Date;
   shownId: number | null;
-  /** Whether learners see it: false as long as nothing was published. */
+  /** False until the first publication and after a withdrawal. */
   isShown: boolean;
 }
 
@@ -30,14 +30,15 @@ export interface Asked extends Paged {
   state?: MakingState;
 }
 
-/** What is kept of a kind. Which columns it has is not known to drizzle's types: `listed` says what a row is. */
+/** Queries for one kind. Drizzle's types do not know its columns; `listed` gives the row type. */
 export function graphStore<Graph extends object, Told, Found extends { faults: Fault[] }>({
   name,
   tables,
 }: GraphKind<Graph, Told, Found>) {
   const { making, versions, shown, shownId } = tables;
   const { id, organisationId, title, edition, version, publishedEdition, updatedAt } = making;
-  // Where one table alone is asked its columns come without its name: what is shown has none of that name.
+  // Drizzle drops the table name in queries over one table, so the column is named in full in a
+  // subquery.
   const isShown = sql<boolean>`coalesce((select ${shown.isShown} from ${shown}
     where ${shown.id} = ${shownId}), false)`;
   const columns: Record<string, PgColumn | SQL> = {
@@ -69,7 +70,10 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return listed(row);
   }
 
-  /** With its graph; held, so that of two who publish one comes after the other. */
+  /**
+   * With the graph; `isHeld` locks the row, so that concurrent publications run one after the
+   * other.
+   */
   async function findWhole(db: Db, wanted: number, isHeld: boolean) {
     const query = db
       .select({ ...columns, graph: tables.graph })
@@ -122,7 +126,7 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
 
   const remove = (tx: Db, wanted: number) => tx.delete(making).where(eq(id, wanted));
 
-  /** What learners see; the same one for ever: results and links of before lead to it. */
+  /** Always updates the same published row, so that results and links stay valid. */
   async function show(tx: Db, known: number | null, row: Row): Promise<number> {
     if (known !== null) {
       await tx.update(shown).set(row).where(eq(shown.id, known));
@@ -132,7 +136,7 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return Number(made?.id);
   }
 
-  /** Kept beside those before it, of which the oldest go, unless they are needed. */
+  /** Adds a version and deletes the oldest ones that are not needed. */
   async function insertVersion(tx: Db, row: Row & { makingId: number }, most: number) {
     await tx.insert(versions).values(row);
     const isIts = eq(versions.makingId, row.makingId);

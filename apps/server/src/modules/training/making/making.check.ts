@@ -9,14 +9,14 @@ import { giveBack, takeTurns } from '../../base/limit/limit.service';
 type Check = 'checkCase' | 'checkDrill';
 type Found<T extends Check> = Awaited<ReturnType<HeavyTasks[T]>>;
 
-/** What takes longer than this is one of the few long ones that somebody has in an hour. */
+/** Longer checks count towards a user's hourly limit of long ones. */
 const LONG_MS = 5000;
 
-/** What was found, by what was looked at: who asks once more, or publishes it, waits no more. */
+/** Checking again or publishing does not repeat the work. */
 const found = lruCache<Promise<unknown>>({
   name: 'making.check',
   most: 200,
-  invalidatedBy: 'nothing: what was looked at is its key',
+  invalidatedBy: 'nothing: the key is the content',
 });
 
 /** Looks through what is written here, in the thread for heavy work: it may be a stranger's. */

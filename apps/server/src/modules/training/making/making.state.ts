@@ -6,7 +6,7 @@ interface Standing {
   publishedEdition: number | null;
 }
 
-/** Whether learners see what is made, and whether it is what stands there. */
+/** `changed` means that the draft differs from the published version. */
 export function stateOf(
   { version, edition, publishedEdition }: Standing,
   isShown: boolean,

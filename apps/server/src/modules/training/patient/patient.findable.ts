@@ -1,11 +1,14 @@
-import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { patientLevels } from '@cheese/domain/codes/training/patient';
 import { and, eq } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { patientCase } from './patient.tables';
+import { patientTexts } from './patient.texts';
 
-/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+/**
+ * Indexes only what a learner hears at first: a search for a disease must not reveal the diagnosis.
+ */
 export const patientFindable: FindableSource = {
   kind: 'patient',
   shelf: 'catalogue',
@@ -21,10 +24,10 @@ export const patientFindable: FindableSource = {
     return rows.map((row) => ({
       // As they stand in the list.
       id: row.id,
-      type: patientSearchType,
+      type: searchTypeCodes.patient,
       title: row.title,
       weight: -row.id,
-      typeNames: ['虚拟病人', '病例', '临床思维'],
+      typeNames: [...patientTexts.findableNames],
       tags: [row.field, patientLevels[row.level]],
       text: row.complaint,
       shelf: shelfOf(row.organisationId),

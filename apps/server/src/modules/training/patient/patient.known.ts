@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
-import { patientMaking, patientVersion } from '../patientMaking/patientMaking.tables';
+import { patientMaking, patientVersion } from './patientMaking.tables';
 import { patientCase, type PatientRunRow } from './patient.tables';
 
 /** A case that is ready to be played. */
@@ -15,7 +15,7 @@ export interface KnownCase extends PatientEngine {
   of: PatientCase;
 }
 
-/** A case that somebody may begin: by whose eyes it was seen goes with it. */
+/** A case the user may begin, with the permissions it was checked by. */
 interface SeenCase extends KnownCase {
   readonly eyes: Eyes;
 }
@@ -44,7 +44,7 @@ async function standingOf(db: Db, id: number) {
   return standing ?? refuse('patient.notFound');
 }
 
-/** The only way to a case for who begins or looks: as it stands now, or in a version that is kept. */
+/** The only access to a case for beginning or viewing, in the current version or a stored one. */
 export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): Promise<SeenCase> {
   const standing = await standingOf(db, id);
   if (!isShownTo(standing, eyes)) refuse('patient.notFound');
@@ -53,7 +53,7 @@ export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): 
   return { ...(found ?? refuse('patient.notFound')), eyes };
 }
 
-/** What a run is of: who is with a patient keeps the one they began, whatever was published since. */
+/** The case of a run; an open run keeps the version it began with. */
 export async function caseOfRun(
   db: Db,
   { caseId, version, finishedAt }: Pick<PatientRunRow, 'caseId' | 'version' | 'finishedAt'>,
@@ -66,9 +66,9 @@ export async function caseOfRun(
 
 async function ofVersion(db: Db, id: number, version: number, now: number) {
   const kept = known.find(`${id}:${version}`);
-  // Of what was planted only the newest is there, whoever has seen an older one.
+  // Seeded cases keep only their newest version.
   if (kept) return version === now || (await isThere(db, id, version)) ? kept : null;
-  // Somebody may publish between the two questions: then it is one of before.
+  // A publication between both queries moves it to the earlier versions.
   const stands = version === now ? await readNow(db, id, version) : null;
   const of = stands ?? (await readBefore(db, id, version));
   if (!of) return null;

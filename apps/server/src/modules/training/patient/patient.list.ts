@@ -37,7 +37,7 @@ export async function listCases(
   return { list: rows.map((row) => ({ ...row, best: null })), total };
 }
 
-/** The best marks of somebody, by case; nobody's for a guest. */
+/** The user's best points by case; empty for a visitor. */
 export async function bestOf({ db, person }: { db: Db; person: Person | null }) {
   if (!person) return new Map<number, number | null>();
   const rows = await db

@@ -7,7 +7,7 @@ import { eyesOf } from '../../base/ownership/shownTo';
 import { bestOf, listCases, readCaseDetail } from './patient.list';
 import { beginRun, doDeed, finishRun, listRuns, readRun } from './patient.service';
 
-/** Whose eyes they are, by which answers differ, and what is their own. */
+/** Answers are cached by the viewer's permissions; the best result is their own. */
 const looking = async (asked: Parameters<typeof bestOf>[0]) => ({
   eyes: eyesOf(asked.person),
   best: await bestOf(asked),

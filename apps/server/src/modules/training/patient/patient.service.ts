@@ -40,7 +40,7 @@ export async function beginRun(
   const kept = old && !isNew ? await caseOfOld(db, old, eyes) : null;
   if (old && kept) return show(kept, old, old.done);
   return db.transaction(async (tx) => {
-    // What nobody finished was never marked: nothing is lost but a bed that was left.
+    // An unfinished run has no mark, so only an abandoned bed is lost.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, clock.now(), person.id);
     const facts = { version: found.version, startedAt: clock.now() };
@@ -78,13 +78,13 @@ export async function doDeed(
   const { db, person, clock } = asking;
   const deed = cleaned(asked.deed);
   if (deed.kind === 'say' && deed.text === '') refuse('patient.cannot');
-  // Nobody is locked out while a voice is waited for.
+  // The run is not locked while the voice is awaited.
   const spoken = asking.voice && (await heardFirst(asking, id, { number, deed }));
   const { row, of, done } = await requireRun(db, { person, id });
   if (isDeepStrictEqual(done[number - 1]?.deed, deed)) return show(of, row, done);
   if (row.finishedAt !== null) refuse('patient.over');
   if (number !== done.length + 1) refuse('patient.elsewhere');
-  // Whoever has come so far may still say what it was.
+  // After the step limit the learner may still conclude with a diagnosis.
   if (number > MOST_STEPS && deed.kind !== 'conclude') refuse('patient.tooLong');
   const shown = show(of, row, [...done, { deed, spoken }]);
   if (await insertStep(db, { runId: id, number, deed, spoken, at: clock.now() })) return shown;
@@ -94,7 +94,7 @@ export async function doDeed(
   return refuse(now.row.finishedAt === null ? 'patient.elsewhere' : 'patient.over');
 }
 
-/** What a patient with a voice says to it; what is done with that is done later. */
+/** Asks the voice before the run is locked, because it takes time. */
 async function heardFirst(asking: Doing, id: number, next: Pick<Next, 'number' | 'deed'>) {
   const { of, done } = await requireRun(asking.db, { person: asking.person, id });
   return wordsFor(asking, of, { before: done, ...next });

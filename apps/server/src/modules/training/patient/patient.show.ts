@@ -6,7 +6,7 @@ import type { KnownCase } from './patient.known';
 import type { Done } from './patient.store';
 import type { PatientRunRow } from './patient.tables';
 
-/** What the patient said, in the words in which it was said then. */
+/** Replaces the catalogue's answers by the words the voice used at the time. */
 function inTheirWords(step: PatientStep, spoken: Done['spoken']): PatientStep {
   const words = [...(spoken ?? [])];
   if (words.length === 0) return step;
@@ -16,13 +16,13 @@ function inTheirWords(step: PatientStep, spoken: Done['spoken']): PatientStep {
   return { ...step, says };
 }
 
-/** Played from its steps; the state itself is kept by nobody. */
+/** Computed from the steps; the state itself is not stored. */
 export function played(of: KnownCase, done: readonly Done[]) {
   const ran = tried(() => of.run(done.map(({ deed }) => deed)));
   return { ...ran, steps: ran.steps.map((step, at) => inTheirWords(step, done[at]!.spoken)) };
 }
 
-/** A run as somebody may see it: how it is marked is told once it is over. */
+/** The learner's view of a run; marking is shown only after its end. */
 export function show(of: KnownCase, row: PatientRunRow, done: readonly Done[]): PatientRun {
   const { sight, steps } = played(of, done);
   const { id, caseId, version, startedAt, finishedAt, report } = row;

@@ -12,7 +12,7 @@ interface Of {
   personId: number;
 }
 
-/** What was done, and what was said to it in other words than the catalogue's. */
+/** A step, with the voice's own words if it used any. */
 export interface Done {
   deed: PatientDeed;
   spoken: readonly string[] | null;
@@ -43,7 +43,7 @@ export async function findUnderWay(db: Db, { caseId, personId }: Of): Promise<Ow
   return (await plan.execute({ caseId, personId }))[0];
 }
 
-/** Of two that begin at once only one is made: both do it. */
+/** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(
   db: Db,
   run: Of & Pick<PatientRunRow, 'version' | 'startedAt'>,
@@ -77,7 +77,7 @@ export async function findOwnRun(
   return (await plan.execute({ id, by: personId }))[0];
 }
 
-/** What is under way in it comes to its end, and nothing more is done until it has ended. */
+/** Locks the run: waits for steps in progress and holds back new ones until it has ended. */
 export async function holdRun(db: Db, id: number, personId: number): Promise<void> {
   const plan = prepared(db, 'patient_run_held', () =>
     db
@@ -96,7 +96,7 @@ interface Step extends Done {
   at: Date;
 }
 
-/** Whether it was done: no other stands in its place, and the run has not ended meanwhile. */
+/** Answers false if this step exists already or the run has ended. */
 export async function insertStep(db: Db, { deed, spoken, at, ...step }: Step): Promise<boolean> {
   const plan = prepared(db, 'patient_step_done', () => {
     const isUnderWay = and(eq(patientRun.id, placeholder('runId')), isNull(patientRun.finishedAt));
@@ -124,7 +124,7 @@ type Ended = Pick<typeof patientRun.$inferInsert, 'finishedAt' | 'points' | 'rep
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(patientRun).set(ended).where(eq(patientRun.id, id));
 
-/** One that somebody came to the end of meanwhile stays. */
+/** Keeps a run that was finished concurrently. */
 export const deleteRun = (db: Db, id: number) =>
   prepared(db, 'patient_run_left', () =>
     db
@@ -133,7 +133,7 @@ export const deleteRun = (db: Db, id: number) =>
       .prepare('patient_run_left'),
   ).execute({ id });
 
-/** A page of somebody's runs, the newest first. */
+/** A page of the user's runs, newest first. */
 export function selectRuns(db: Db, of: Of, asked: Paged) {
   const plan = prepared(db, 'patient_runs', () => {
     const stepCount = db

@@ -29,7 +29,7 @@ export const patientCase = pgTable(
     key: text().notNull().unique(),
     /** For whose people alone it is; null where it is for everybody. */
     organisationId: integer().references(() => organisation.id, cascade),
-    /** Nobody begins what is withdrawn, nor goes on with it. */
+    /** A withdrawn case can be neither begun nor continued. */
     isShown: boolean().notNull().default(true),
     version: smallint().notNull(),
     title: text().notNull(),
@@ -42,7 +42,7 @@ export const patientCase = pgTable(
   (table) => [index('patient_case_of_school').on(table.organisationId, table.id)],
 );
 
-/** Somebody with a patient. How things stand follows from the steps. */
+/** A learner's run; its state is computed from the steps. */
 export const patientRun = pgTable(
   'patient_run',
   {
@@ -53,7 +53,7 @@ export const patientRun = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    /** Of the case that it was begun under. */
+    /** Version of the case at the start. */
     version: smallint().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
@@ -76,7 +76,7 @@ export const patientStep = pgTable(
       .references(() => patientRun.id, cascade),
     number: smallint().notNull(),
     deed: jsonb().$type<PatientDeed>().notNull(),
-    /** What the patient said to it, in order, where it was not the catalogue's words. */
+    /** The patient's answers in order, if they differ from the catalogue's. */
     spoken: jsonb().$type<string[]>(),
     at: moment().notNull(),
   },

@@ -19,7 +19,7 @@ export interface Next {
   deed: PatientDeed;
 }
 
-/** Longer than that nobody waits for livelier words. */
+/** Timeout, after which the catalogue's words are used. */
 const PATIENCE_MS = 4_000;
 
 /**
@@ -36,7 +36,7 @@ export async function wordsFor(
   if (voice === null || asked === null || number !== before.length + 1) return null;
   const { steps } = played(of, [...before, { deed, spoken: null }]);
   const answers = answersOf(steps.at(-1));
-  // Whoever understood nothing has nothing to put in other words.
+  // There is nothing to rephrase if the question was not understood.
   if (answers.length === 0 || answers.includes(texts.notUnderstood)) return null;
   if (!(await mayAsk(asking))) return null;
   const past = before.flatMap((one, at) => exchangesOf(of, one.deed, steps[at]));
@@ -49,7 +49,7 @@ export async function wordsFor(
   return null;
 }
 
-/** Each costs whoever runs the platform: somebody who has had enough hears the catalogue. */
+/** Each request is paid for by the platform, so over the limit the catalogue answers. */
 const mayAsk = ({ db, clock, person }: Asking) =>
   takeTurns(db, clock.now(), [
     { key: `patientVoice:${person.id}`, limit: limits.patientVoicesOfPerson },

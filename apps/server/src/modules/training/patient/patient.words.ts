@@ -1,6 +1,6 @@
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
-/** Without signs that nobody sees; lines stay where somebody writes several. */
+/** Removes invisible characters; keeps line breaks in longer texts. */
 export function cleaned(deed: PatientDeed): PatientDeed {
   switch (deed.kind) {
     case 'say':

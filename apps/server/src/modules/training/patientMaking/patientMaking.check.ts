@@ -3,7 +3,6 @@ import { type Fault, faultOf } from '@cheese/patients/check/fault';
 import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Errors } from 'typebox/value';
 
-/** More than somebody mends at once. */
 const MOST_FAULTS = 200;
 
 /** Plays a case that may be a stranger's: done in the thread for heavy work. */
@@ -13,7 +12,7 @@ export function checkCase(of: PatientCase): Fault[] {
   return [...(stands ? [] : notYetWhole(of)), ...faults].slice(0, MOST_FAULTS);
 }
 
-/** What only the shape of a whole case asks for. */
+/** Errors that only a complete case must not have. */
 const notYetWhole = (of: PatientCase) =>
   Errors(PatientCase, of)
     .slice(0, 1)

@@ -3,25 +3,7 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { PatientDraft } from '@cheese/domain/contract/training/shapes/patientDraft';
 import { Check, Errors } from 'typebox/value';
 import { Refusal } from '../../../calls/refusal';
-
-const texts = {
-  noJson: '不是 JSON 文件。',
-  noCase: '不是虚拟病人的文件。',
-  otherFormat: `文件的格式版本不是 ${FORMAT}，无法读取。`,
-  noSigns: '含有无法保存的字符。',
-  wrong: '内容不符合要求。',
-  kinds: {
-    type: '类型不对。',
-    maxLength: '文字太长。',
-    maxItems: '列表太长。',
-    pattern: '应当由字母和数字组成，以字母开头。',
-    enum: '应当是其中之一。',
-    required: '缺少字段。',
-    boolean: '不认识的字段。',
-    minimum: '数值太小。',
-    maximum: '数值太大。',
-  },
-} as const;
+import { patientMakingTexts as texts } from './patientMaking.texts';
 
 const kinds: Readonly<Record<string, string>> = texts.kinds;
 
@@ -30,7 +12,7 @@ function refuseFile(says: string, where = ''): never {
   throw new Refusal('call.invalid', { field: 'file', message });
 }
 
-/** What somebody's file says: only a case of the right shape and sizes comes in, whole or not yet. */
+/** Parses an uploaded file; the case may be incomplete, but its shape and sizes must be valid. */
 export function caseIn(file: string): PatientCase {
   const { format, case: said } = recordIn(file);
   if (said === undefined) refuseFile(texts.noCase);

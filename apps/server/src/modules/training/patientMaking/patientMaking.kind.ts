@@ -11,11 +11,11 @@ import { patientCase, patientRun } from '../patient/patient.tables';
 import type { GraphKind } from '../graphMaking/graphMaking.kind';
 import { checkMade } from '../making/making.check';
 import { caseIn, stringsIn } from './patientMaking.file';
-import { patientMaking, patientVersion } from './patientMaking.tables';
+import { patientMaking, patientVersion } from '../patient/patientMaking.tables';
 
 type Told = Pick<MadeCase, 'field' | 'level' | 'caseId'>;
 
-/** Somebody has been with that one. */
+/** A condition: a learner has a run of this version. */
 const isMet = (tx: Db) =>
   exists(
     tx

@@ -16,7 +16,7 @@ import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { clearMemory } from '../../../support/nodeMemory';
 import { patientRoutes } from '../patient/patient.routes';
 import { patientMakingRoutes } from './patientMaking.routes';
-import { patientMaking, patientVersion } from './patientMaking.tables';
+import { patientMaking, patientVersion } from '../patient/patientMaking.tables';
 
 const test = useTestApp({ modules: { main: [patientRoutes, patientMakingRoutes] } });
 const PLATFORM = 6;

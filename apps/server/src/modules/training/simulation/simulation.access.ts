@@ -1,17 +1,14 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
-/** How commodities that sell a simulation are told apart, and those that sell one of its videos. */
-export const SIMULATION_TYPE = 8;
-export const VIDEO_TYPE = 256;
-
 const sold: Sold = {
   name: 'simulation',
-  type: SIMULATION_TYPE,
+  type: commodityTypeCodes.simulation,
   table: simulation,
   notFound: 'simulation.notFound',
   locked: 'simulation.locked',
 };
 
-/** Refuses who may not do it. */
+/** Refuses users who may not do the simulation. */
 export const requireSimulation = (looking: Looking, id: number) => requireSold(looking, id, sold);

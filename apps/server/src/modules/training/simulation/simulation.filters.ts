@@ -1,3 +1,5 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, eq } from 'drizzle-orm';
@@ -5,17 +7,14 @@ import type { Db } from '../../../db/database';
 import { selectTree } from '../../content/tag/tag.door';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { listOptions } from '../../shop/commodity/commodity.service';
-import { commodity, commodityTag } from '../../shop/commodity/commodity.tables';
-import { SIMULATION_TYPE } from './simulation.access';
+import { commodity, commodityTag } from '../../shop/goods/commodity.tables';
 
-const SUBJECTS = 9;
-
-/** What they are sorted under, each with how many the list finds there. */
+/** Filters with the number of simulations in each. */
 export async function listFilters(db: Db): Promise<Answers<C['filters']>> {
   const [carried, subjects, [kinds]] = await Promise.all([
     selectCarried(db),
-    selectTree(db, SUBJECTS),
-    listOptions(db, SIMULATION_TYPE, 'classify'),
+    selectTree(db, tagTypeCodes.subject),
+    listOptions(db, commodityTypeCodes.simulation, 'classify'),
   ]);
   const above = new Map(subjects.map(({ id, pid }) => [id, pid]));
   const found = new Map<number, Set<number>>();
@@ -39,4 +38,4 @@ const selectCarried = (db: Db) =>
     .select({ tagId: commodityTag.tagId, commodityId: commodityTag.commodityId })
     .from(commodityTag)
     .innerJoin(commodity, eq(commodity.id, commodityTag.commodityId))
-    .where(and(onSale, eq(commodity.type, SIMULATION_TYPE)));
+    .where(and(onSale, eq(commodity.type, commodityTypeCodes.simulation)));

@@ -1,14 +1,15 @@
-import { madeSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { madeSimulation, simulation } from './simulation.tables';
+import { simulationTexts } from './simulation.texts';
 
 // Written out: where one table alone is asked, its columns come without its name.
 const videos = sql<string[]>`array(select video.title from simulation_video video
   where video.simulation_id = made_simulation.id order by video.number)`;
 
-/** Those that somebody made at their desk; what is sold is found as what sells it. */
+/** Teachers' simulations; those on sale are found as commodities. */
 export const madeSimulationFindable: FindableSource = {
   kind: 'madeSimulation',
   shelf: 'catalogue',
@@ -25,10 +26,10 @@ export const madeSimulationFindable: FindableSource = {
       .limit(most);
     return rows.map((row) => ({
       id: row.id,
-      type: madeSearchType,
+      type: searchTypeCodes.madeSimulation,
       title: row.title,
       weight: row.id,
-      typeNames: ['自制仿真', '虚拟仿真', '仿真'],
+      typeNames: [...simulationTexts.findableNames],
       tags: [],
       parts: [...row.videos, ...row.aims, ...row.equipment, ...row.steps],
       text: row.summary,

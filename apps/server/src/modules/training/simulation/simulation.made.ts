@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   MadeCard,
@@ -22,8 +23,8 @@ interface Looks {
 }
 
 /**
- * One that was made: the platform's for everybody, a school's for its people, and before it is
- * shown for who keeps it. Of what is another school's nobody learns that it is there.
+ * A made simulation: the platform's for everyone, a school's for its members, a draft for its
+ * owners. Another school's is reported as not found.
  */
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await db.select().from(madeSimulation).where(eq(madeSimulation.id, id));
@@ -33,7 +34,7 @@ export async function seeMade({ db, person }: Looks, id: number) {
     : refuse('simulation.notFound');
 }
 
-/** What one is called that was made, for who may see it; null for one of the shop. */
+/** Title of a teacher's simulation, if the caller may see it; null for one of the shop. */
 export const seeMadeTitle = async (looks: Looks, id: number): Promise<string | null> =>
   isMade(id) ? (await seeMade(looks, id)).its.title : null;
 
@@ -42,7 +43,7 @@ const videoCount = sql<number>`(select count(*)::int from simulation_video video
   where video.simulation_id = made_simulation.id)`;
 export const madeColumns = { ...getTableColumns(madeSimulation), videoCount };
 
-/** Those that somebody sees, of their own school first, and the newest of each. */
+/** Those the user may see, their own school's first, newest first. */
 export async function listMade(
   { db, person }: Looks,
   { page, pageCnt, keyword }: Static<C['made']['query']>,
@@ -66,9 +67,9 @@ export async function listMade(
   return { list, total: await db.$count(madeSimulation, where) };
 }
 
-/** Nobody buys it, and whoever may see it may open it. */
+/** Fields of a simulation that is not sold and open to everyone who may see it. */
 const unsold = {
-  charge: 1,
+  charge: chargeKindCodes.free,
   offer: null,
   isLocked: false,
   opened: 'free',

@@ -36,7 +36,7 @@ export function simulationRoutes(app: FastifyInstance) {
   answer(app, calls.price, contract.price, priceVideos);
 }
 
-/** Of one that was made nothing is sold: it looks the same to all who may see it. */
+/** A teacher's simulation is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
   answerAlikeTo(app, calls.detail, contract.detail, {
     async seenBy({ query: { id }, ...asking }) {

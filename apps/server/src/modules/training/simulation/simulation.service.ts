@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { eq, sql } from 'drizzle-orm';
@@ -10,18 +11,18 @@ import { findEntries } from '../../exam/practice/practice.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { experiment } from '../experiment/experiment.tables';
-import { requireSimulation, SIMULATION_TYPE } from './simulation.access';
+import { requireSimulation } from './simulation.access';
 import { withFacts } from './simulation.facts';
 import { isMade, seeMade } from './simulation.made';
 import { simulation } from './simulation.tables';
 
-/** What it is, as it is on sale; where it is done on a bench of ours it says so. */
+/** Also tells if the simulation runs on a bench of ours. */
 export async function readSimulation(
   { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [sold, words, benches] = await Promise.all([
-    findSold(db, viewer, { type: SIMULATION_TYPE, productId: id }),
+    findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: id }),
     findWords(db, id),
     db.$count(experiment, eq(experiment.id, id)),
   ]);
@@ -33,7 +34,7 @@ export async function readSimulation(
 
 const noWords = { aims: [], equipment: [], steps: [] };
 
-/** What is on sale may have no words of its own yet. */
+/** A simulation on sale may have no texts yet. */
 async function findWords(db: Db, id: number) {
   const { aims, equipment, steps } = simulation;
   const plan = prepared(db, 'simulation_words', () =>
@@ -46,7 +47,7 @@ async function findWords(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? noWords;
 }
 
-/** None of ours has a model yet; whoever may not do it learns that first. */
+/** No simulation has a model yet; users without access are refused first. */
 export async function listModels({
   query,
   ...asking
@@ -58,7 +59,7 @@ export async function listModels({
   return [];
 }
 
-/** Also for who has to buy it first: what there is to practise is part of what is sold. */
+/** Also for users who have yet to buy it, because the practice is part of the product. */
 export const listPractices = ({
   db,
   query: { simulationId },

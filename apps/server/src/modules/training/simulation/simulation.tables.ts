@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -21,8 +21,8 @@ export const FIRST_MADE = 100_001;
 const startWith = { startWith: FIRST_MADE };
 
 /**
- * What is trained. Its number is the product of the commodity of type 8 that names and sells it;
- * where somebody made it at their desk, `made_simulation` names it, and nothing sells it.
+ * The id is the product of the commodity of type 8 that holds title and price; a teacher's
+ * simulation has its title in `made_simulation` and is not sold.
  */
 export const simulation = pgTable('simulation', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(startWith),
@@ -31,14 +31,13 @@ export const simulation = pgTable('simulation', {
   steps: words(),
 });
 
-/** What stands about one that was made. */
 export const madeSimulation = pgTable(
   'made_simulation',
   {
     id: integer()
       .primaryKey()
       .references(() => simulation.id, cascade),
-    /** Whose it is; null where it is the platform's. */
+    /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     title: text().notNull(),
     summary: text().notNull().default(''),
@@ -65,14 +64,13 @@ export const simulationVideo = pgTable(
     mediaId: integer()
       .notNull()
       .references(() => media.id),
-    /** What its commodity says of the others, where nothing sells it. */
+    /** Set only for videos that are not sold; a commodity holds the texts of the others. */
     title: text().notNull().default(''),
     html: text().notNull().default(''),
   },
   (table) => [unique('simulation_video_number').on(table.simulationId, table.number)],
 );
 
-/** Where somebody has come to in one. */
 export const simulationVideoPlace = pgTable(
   'simulation_video_place',
   {

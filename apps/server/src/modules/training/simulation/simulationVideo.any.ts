@@ -1,4 +1,4 @@
-import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
 import type { SimulationVideoContract as C } from '@cheese/domain/contract/training/simulationVideo';
@@ -10,7 +10,7 @@ import { madeVideoDetail, madeVideos, seeMadeVideo } from './simulationVideo.mad
 import { requireSoldVideo, soldVideoDetail, soldVideos } from './simulationVideo.service';
 import { savePlace } from './simulationVideo.store';
 
-/** Videos of simulations, whether somebody sells them or made them at their desk. */
+/** Videos of simulations on sale and of made ones. */
 export const listVideos = ({
   query: { simulationId },
   ...looking
@@ -24,7 +24,7 @@ export async function listItems(
   const videos = await listVideos(asked);
   return videos.map(({ id, title, cover, durationS, isLocked }) => ({
     id,
-    type: singleTypes.video,
+    type: singleTypeCodes.video,
     title,
     cover,
     durationS,
@@ -52,14 +52,14 @@ export const videoDetail = {
       : soldVideoDetail.ownEnd(seen.own, data),
 };
 
-/** How long one is; refuses who may not watch it. */
+/** Answers the duration; refuses users who may not watch the video. */
 export async function requireVideo(looking: Looking, videoId: number) {
   if (!isMade(videoId)) return (await requireSoldVideo(looking, videoId)).row;
   const { film } = await seeMadeVideo(looking, videoId);
   return { durationS: film.durationS };
 }
 
-/** Of what one may watch alone; never behind its end. */
+/** Only for videos the user may watch; positions beyond the end are cut. */
 export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
   const { db, person } = asking;
   const { videoId } = body;

@@ -9,8 +9,8 @@ import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
-import { folderSigner } from '../../learning/media/media.service';
-import { media } from '../../learning/media/media.tables';
+import { folderSigner } from '../../learning/mediaFile/media.service';
+import { media } from '../../learning/mediaFile/media.tables';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { seeMade } from './simulation.made';
 import { madeSimulation, simulationVideo } from './simulation.tables';
@@ -33,7 +33,7 @@ const select = (db: Db, where: SQL) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** Nobody buys it, and it is open to whoever sees it. */
+/** Not sold, and open to everyone who may see it. */
 function toVideo({ video, whole, film }: Row): SimulationVideo {
   const { id, simulationId, number, title } = video;
   return {
@@ -49,7 +49,7 @@ function toVideo({ video, whole, film }: Row): SimulationVideo {
   };
 }
 
-/** Those of a simulation that was made, to who may see it. */
+/** Videos of a made simulation the user may see. */
 export async function madeVideos(looking: Looking, simulationId: number) {
   await seeMade(looking, simulationId);
   const rows = await select(looking.db, eq(simulationVideo.simulationId, simulationId));
@@ -59,7 +59,7 @@ export async function madeVideos(looking: Looking, simulationId: number) {
 const find = async (db: Db, id: number): Promise<Row> =>
   (await select(db, eq(simulationVideo.id, id)))[0] ?? refuse('simulationVideo.notFound');
 
-/** One of them, refused as one that is not there to who may not see it. */
+/** A video is reported as not found to users who may not see it. */
 export async function seeMadeVideo(looking: Looking, id: number) {
   const row = await find(looking.db, id);
   return { ...row, made: await seeMade(looking, row.video.simulationId) };

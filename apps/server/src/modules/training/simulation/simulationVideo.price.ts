@@ -1,3 +1,4 @@
+import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
@@ -6,19 +7,17 @@ import type { Asked } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { commodityGoods } from '../../shop/order/order.goods';
-import { specificationPrices } from '../../shop/price/price.columns';
-import { lowerOf } from '../../shop/price/price.today';
-import { SIMULATION_TYPE, VIDEO_TYPE } from './simulation.access';
+import { specificationPrices } from '../../shop/goods/price.columns';
+import { lowerOf } from '../../shop/goods/price.today';
 import { simulationVideo } from './simulation.tables';
 import { seeVideos } from './simulationVideo.service';
 
-const FREE = 1;
 const FIRST = 0;
 
-/** What an order of these would cost who asks: it is put together as the order would be. */
+/** Computes the price exactly as an order would. */
 export async function priceVideos({
   query: { simulationId, videoIds },
   ...looking
@@ -45,7 +44,7 @@ export async function listWays(
 ): Promise<Answers<C['commodities']>> {
   const { now } = viewer;
   const [sold, rows] = await Promise.all([
-    findSold(db, viewer, { type: SIMULATION_TYPE, productId: simulationId }),
+    findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: simulationId }),
     db
       .select({
         place: specification.place,
@@ -60,14 +59,17 @@ export async function listWays(
       .from(simulationVideo)
       .innerJoin(
         commodity,
-        and(eq(commodity.type, VIDEO_TYPE), eq(commodity.productId, simulationVideo.id)),
+        and(
+          eq(commodity.type, commodityTypeCodes.simulationVideo),
+          eq(commodity.productId, simulationVideo.id),
+        ),
       )
       .innerJoin(specification, eq(specification.commodityId, commodity.id))
       .leftJoin(limitedPrice, runsAt(now))
       .where(
         and(
           eq(simulationVideo.simulationId, simulationId),
-          ne(commodity.charge, FREE),
+          ne(commodity.charge, chargeKindCodes.free),
           isNull(commodity.withdrawnAt),
         ),
       )

@@ -16,8 +16,8 @@ export interface VideoStanding {
 }
 
 /**
- * How a video stands to somebody; null where it is not there for them: what is not on sale any more,
- * or belongs to what is not, is there for who has bought it alone.
+ * Access to a video; null if it is not visible. After the end of sale of the video or its
+ * simulation it is visible to buyers only.
  */
 export function standingOf(
   video: Shelved,

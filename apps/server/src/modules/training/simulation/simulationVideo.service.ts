@@ -1,3 +1,4 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SimulationVideo,
@@ -9,21 +10,18 @@ import type { Asked } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
-import { folderSigner } from '../../learning/media/media.service';
+import { folderSigner } from '../../learning/mediaFile/media.service';
 import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
-import { lowerOf } from '../../shop/price/price.today';
-import { SIMULATION_TYPE } from './simulation.access';
+import { lowerOf } from '../../shop/goods/price.today';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
 
-const FREE = 1;
-
-/** What is held of it and of its simulation, as its row says it. */
+/** The holdings of the video and its simulation, from the joined row. */
 const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
   memberUntil: holding.memberUntil,
   commodities: new Map([
@@ -32,7 +30,7 @@ const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => (
   ]),
 });
 
-/** How it stands to who holds this; null where it is not there for them. */
+/** Null if the video is not visible with these holdings. */
 function standsTo(held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) {
   return standingOf({ ...sold, limited }, { ...whole, limited: wholeLimited }, held);
 }
@@ -51,13 +49,15 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
     cover: sold.cover,
     durationS: durationS ?? 0,
     offer:
-      sold.charge === FREE || offer === null ? null : { ...offer, price: price ?? offer.price },
+      sold.charge === chargeKindCodes.free || offer === null
+        ? null
+        : { ...offer, price: price ?? offer.price },
     isLocked: opened === null,
     isBought,
   };
 }
 
-/** Those of a simulation that are there for who looks. */
+/** Videos of a simulation that are visible to the user. */
 export async function seeVideos({ clock, ...looking }: Looking, simulationId: number) {
   const rows = await selectVideos({ ...looking, now: clock.now() }, simulationId);
   const seen = rows.flatMap((row) => {
@@ -68,13 +68,17 @@ export async function seeVideos({ clock, ...looking }: Looking, simulationId: nu
   return seen;
 }
 
-/** What has no videos is still there. */
+/** A simulation without videos is valid. */
 async function refuseUnknown(db: Db, productId: number) {
-  const isIt = and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, productId), onSale);
+  const isIt = and(
+    eq(commodity.type, commodityTypeCodes.simulation),
+    eq(commodity.productId, productId),
+    onSale,
+  );
   if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
 }
 
-/** Those that somebody sells. */
+/** Videos of a simulation on sale. */
 export async function soldVideos(looking: Looking, simulationId: number) {
   const seen = await seeVideos(looking, simulationId);
   return seen.map(({ row, standing }) => toVideo(row, standing));
@@ -82,12 +86,12 @@ export async function soldVideos(looking: Looking, simulationId: number) {
 
 type Detail = Answers<C['detail']>;
 
-/** What is made of a video for all who look, with what is looked up in it for each of them. */
+/** The cached part of the answer; the caller's part is added. */
 interface MadeVideo extends Detail {
   row: VideoRow;
 }
 
-/** What of a video is somebody's own: what they hold, where they are, and how its film is signed. */
+/** The caller's holdings, position and signed film address. */
 async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
   const { db, person, clock } = looking;
   const personId = person?.id ?? null;
@@ -101,7 +105,7 @@ async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>)
 
 const lockedFor = { opened: null, isBought: false };
 
-/** A video is read once for all; what somebody holds of it, and where they are, is their own. */
+/** The video is cached for everyone; holdings and position are added for each user. */
 export const soldVideoDetail = {
   seenBy: ownOf,
   async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
@@ -120,7 +124,7 @@ export const soldVideoDetail = {
   },
 };
 
-/** Refuses who may not watch it. */
+/** Refuses users who may not watch it. */
 export async function requireSoldVideo(looking: Looking, videoId: number) {
   const { db, clock } = looking;
   const [row, held] = await Promise.all([

@@ -1,11 +1,13 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
 import type { Person } from '../../../plugins/access';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { firstSpecification, runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import {
   isWhole,
   whole,
@@ -19,8 +21,7 @@ import {
   holdingColumnsOf,
   holdingOf,
 } from '../../shop/entitlement/entitlement.columns';
-import { specificationPrices } from '../../shop/price/price.columns';
-import { VIDEO_TYPE } from './simulation.access';
+import { specificationPrices } from '../../shop/goods/price.columns';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
@@ -28,12 +29,12 @@ const { id, charge, title, cover, html, withdrawnAt } = commodity;
 const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
 
 const isSoldAs = and(
-  eq(commodity.type, sql.raw(String(VIDEO_TYPE))),
+  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
   eq(commodity.productId, simulationVideo.id),
 );
 const WHOLE_HOLDING = 'whole_holding';
 
-/** Videos as they are sold, each beside what it is a part of, and how somebody stands to both. */
+/** Videos on sale, joined with their simulation and the user's holdings of both. */
 const standings = (db: Db, isAsked: SQL, name: string) =>
   db
     .select({
@@ -68,7 +69,7 @@ interface Looking {
   now: Date;
 }
 
-/** Nobody has the number 0. */
+/** 0 matches no person. */
 const askedBy = ({ person, now }: Looking) => ({ now, personId: person?.id ?? 0 });
 
 /** All of a simulation. */
@@ -82,7 +83,7 @@ export function selectVideos(looking: Looking, simulationId: number) {
 
 export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
-/** One of them as it is sold to all; what somebody holds of it is not in it. */
+/** A video as sold to everyone, without the user's holdings. */
 export const findVideo = together<{ videoId: number; now: Date }, VideoRow | null>(
   async (db, all) => {
     const plan = prepared(db, 'simulation_video', () => {
@@ -97,7 +98,7 @@ export const findVideo = together<{ videoId: number; now: Date }, VideoRow | nul
   },
 );
 
-/** Where somebody has come to in a video; 0 at its beginning. */
+/** 0 if the video has not been started. */
 export const findPlace = together<{ personId: number; videoId: number }, number>(
   async (db, all) => {
     const plan = prepared(db, 'simulation_video_place_of', () => {

@@ -7,7 +7,7 @@ import { findMade, type Made } from './simulationMaking.store';
 
 export type Asking = Who<'storage'> & { db: Db };
 
-/** Of what is another's nobody learns that it is there. */
+/** Another owner's simulation is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
   requireMaker(person);
   const found = await findMade(db, id, isHeld);

@@ -13,7 +13,9 @@ import { simulationMakingRoutes } from './simulationMaking.routes';
 const main = [simulationRoutes, simulationMakingRoutes, practiceRoutes(seeMadeTitle)];
 const test = useTestApp({ modules: { main } });
 const { by, given } = teaching(test);
-/** Of the first school's bank four questions and two, and one of another school. */
+/**
+ * Two chapters of the first school's bank with four and two questions, and one of another school.
+ */
 const [CHAPTER, SECOND_CHAPTER, STRANGE] = [1, 2, 3];
 
 beforeEach(() => given());

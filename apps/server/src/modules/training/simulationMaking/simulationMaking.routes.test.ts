@@ -7,7 +7,7 @@ import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testin
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
 import { collectRoutes } from '../../learning/collect/collect.routes';
-import { media } from '../../learning/media/media.tables';
+import { media } from '../../learning/mediaFile/media.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { favouriteRoutes } from '../favourite/favourite.routes';
@@ -26,7 +26,7 @@ const beside = [searchRoutes, collectRoutes(seeSlide), favouriteRoutes];
 const test = useTestApp({ modules: { main: [...making, ...beside] } });
 const { by, given } = teaching(test);
 const OPERATOR = 6;
-/** Of the first school, of the second, and of the first, not ready yet. */
+/** A film of the first school, one of the second, and one of the first that is not ready. */
 const [FILM, STRANGE, COMING] = [1, 2, 3];
 
 beforeEach(async () => {
@@ -172,7 +172,7 @@ it('is kept in order by its school’s teachers: what is said over it goes, and 
     [`GET ${bullets}/mute/list?videoId=${videoId}`],
     [`DELETE ${bullets}/mute?videoId=${videoId}&senderId=${senderId}`],
   ];
-  // A teacher of another school, a learner, and, of a mute that is a school's, who runs the platform.
+  // A teacher of another school, a learner, and for a school's mute also a platform administrator.
   for (const [call, asked] of orders) {
     expect([call, (await ask(call, asked, STRANGER)).status]).toEqual([call, 403]);
     expect([call, (await ask(call, asked, LEARNER)).status]).toEqual([call, 403]);
@@ -183,7 +183,7 @@ it('is kept in order by its school’s teachers: what is said over it goes, and 
   const one = `GET simulation/v4/video/detail?id=${videoId}`;
   expect((await ask(one, undefined, COLLEAGUE)).body.data).toMatchObject({ isKeeping: true });
 
-  // Who has said nothing there is no name in a list.
+  // A user who has written nothing here cannot be muted by guessing an id.
   const stranger = { ...mute, senderId: STRANGER };
   expect((await ask(`POST ${bullets}/mute`, stranger, COLLEAGUE)).status).toBe(404);
   expect((await ask(`POST ${bullets}/mute`, mute, COLLEAGUE)).status).toBe(200);
@@ -254,7 +254,7 @@ it('publishes nothing that is empty, not ready, or must not be said', async () =
   expect((await show(id)).status).not.toBe(200);
   await edit(await detail(id), { steps: ['预充氧'] });
   expect((await show(id)).status).toBe(200);
-  // What learners see stays fit to be seen.
+  // A published simulation must stay complete.
   expect((await edit(await detail(id), { steps: [] })).body['key']).toBe('simulation.empty');
 });
 

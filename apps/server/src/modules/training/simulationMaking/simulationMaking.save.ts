@@ -55,7 +55,7 @@ export async function editSimulation(
       updatedAt: clock.now(),
     };
     await tx.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
-    // What nobody sees is found by nobody either.
+    // Drafts are not indexed for search.
     if (!its.isShown) return;
     await refuseUnfit(tx, { its: { ...its, ...about }, words });
     await makeFindable(tx, madeSimulationFindable, [id]);
@@ -63,7 +63,10 @@ export async function editSimulation(
   return readOwn({ db, person }, id);
 }
 
-/** Films are of whoever keeps it; a video that is known stays the one at which learners are. */
+/**
+ * Films must belong to the owner. A known video keeps its id, so that learners keep their
+ * positions.
+ */
 async function changeVideos(
   tx: Db,
   { id, organisationId }: Made['its'],
@@ -75,7 +78,7 @@ async function changeVideos(
   if (isStrange || new Set(known.map(({ id: at }) => at)).size < known.length) {
     refuse('simulation.video');
   }
-  // What stands there already may stay.
+  // Films already in the simulation are not checked again.
   const added = new Set(
     videos.flatMap(({ id: at, mediaId }) => (before.get(at)?.mediaId === mediaId ? [] : [mediaId])),
   );

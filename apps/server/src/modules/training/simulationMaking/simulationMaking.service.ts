@@ -103,7 +103,7 @@ async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: numb
   return toMade({ ...its, videoCount: await countVideos(db, id) });
 }
 
-/** Shows it to learners, or to nobody but who keeps it. */
+/** Publishes or withdraws the simulation. */
 export async function showSimulation(
   { db, person, clock }: Asking,
   { id, isShown }: Static<C['show']['body']>,

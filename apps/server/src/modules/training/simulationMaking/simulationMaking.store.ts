@@ -1,4 +1,4 @@
-import type { SimulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import type { ShownState } from '@cheese/domain/codes/base/shownStates';
 import {
   and,
   asc,
@@ -16,7 +16,7 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { simulationPractice } from '../../exam/practice/practice.tables';
-import { media, mediaUpload } from '../../learning/media/media.tables';
+import { media, mediaUpload } from '../../learning/mediaFile/media.tables';
 import { forgetBullets } from '../bulletComment/bulletComment.service';
 import { bulletComment } from '../bulletComment/bulletComment.tables';
 import { madeColumns } from '../simulation/simulation.made';
@@ -28,7 +28,7 @@ import {
 } from '../simulation/simulation.tables';
 import { simulationNote } from '../simulationNote/simulationNote.tables';
 
-/** Held, so that of two who save one comes after the other. */
+/** `isHeld` locks the row, so that concurrent saves run one after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
   const name = isHeld ? 'made_simulation_held' : 'made_simulation';
   const plan = prepared(db, name, () => {
@@ -64,7 +64,7 @@ interface Listed {
   page: number;
   pageCnt: number;
   keyword?: string;
-  shown?: SimulationShown;
+  shown?: ShownState;
 }
 
 export async function listMade(
@@ -106,7 +106,7 @@ export const selectVideos = (db: Db, id: number) =>
       .prepare('made_simulation_videos'),
   ).execute({ id });
 
-/** How many of some files are films of somebody's, and all there. */
+/** Counts those that belong to this owner and are ready. */
 export function countFilms(db: Db, ids: readonly number[], organisationId: number | null) {
   const isTheirs =
     organisationId === null
@@ -143,14 +143,14 @@ export async function replaceVideos(
   }
 }
 
-/** With what is said over them, also where that waits for somebody to look at it. */
+/** Includes their comments, and those held for moderation. */
 export async function deleteVideos(tx: Db, where: SQL | undefined) {
   const gone = await tx.select({ id: simulationVideo.id }).from(simulationVideo).where(where);
   for (const { id } of gone) await forgetBullets(tx, id);
   await tx.delete(simulationVideo).where(where);
 }
 
-/** What learners have left at it. */
+/** Counts the learners' work that would be lost. */
 export async function countLoss(db: Db, simulationId: number) {
   const its = db
     .select({ id: simulationVideo.id })

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SimulationNote,
@@ -5,6 +6,7 @@ import type {
 } from '@cheese/domain/contract/training/simulationNote';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { literal } from '../../../db/literal';
 import type { Asking as Who } from '../../../calls/asking';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -13,19 +15,18 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { VIDEO_TYPE } from '../simulation/simulation.access';
+import { commodity } from '../../shop/goods/commodity.tables';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { simulationNote } from './simulationNote.tables';
 
 type Asking = Who & { db: Db };
 
-/** More than anybody writes, and fewer than a machine does. */
+/** A limit against scripts, above any real use. */
 const MOST = 3_000;
 
 const isOfVideo = and(
-  eq(commodity.type, sql.raw(String(VIDEO_TYPE))),
+  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
   eq(commodity.productId, simulationNote.videoId),
 );
 
@@ -33,7 +34,7 @@ const selectNotes = (db: Db) =>
   db
     .select({
       row: simulationNote,
-      // What no commodity sells says it itself.
+      // Videos without a commodity have their own title.
       videoTitle: sql<string>`coalesce(${commodity.title}, ${simulationVideo.title})`,
       total: sql<number>`(count(*) over ())::int`,
     })
@@ -59,7 +60,7 @@ const ways = {
   keyword: sql`${simulationNote.text} ilike ${sql.placeholder('pattern')}`,
 };
 
-/** They stay when a video is locked again: what somebody wrote is theirs. */
+/** Notes stay readable after the video is locked again. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   query: Static<C['list']['query']>,

@@ -5,7 +5,6 @@ import { simulationVideo } from '../simulation/simulation.tables';
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
 
-/** What somebody wrote down for themselves at a second of a video. */
 export const simulationNote = pgTable(
   'simulation_note',
   {

@@ -5,7 +5,7 @@ import type { Asked } from '../../../calls/call';
 import { membership } from '../../people/organisation/organisation.tables';
 import { virtualSystem } from './virtualSystem.tables';
 
-/** Those of a school that one is of; of another's nobody learns that they are there. */
+/** Systems of the user's school only. */
 export async function listSystems({
   db,
   person,

@@ -26,11 +26,11 @@ const Tree = styled('ul')(({ theme: { palette } }) => ({
 
 interface FolderChoiceProps {
   folders: readonly CollectCatalog[];
-  /** Null stands for none of them. */
+  /** Null for no folder. */
   chosen: number | null;
-  /** Whether none of them may be chosen, too. */
+  /** Offers to choose no folder. */
   hasNone: boolean;
-  /** What choosing none of them means. */
+  /** Label of that choice. */
   none: string;
   onChoose: (id: number | null) => void;
 }

@@ -21,7 +21,7 @@ function outside(folders: readonly CollectCatalog[], id: number): CollectCatalog
 
 interface FolderDialogProps {
   lead: string;
-  /** Where it lies now; null where in none. */
+  /** Current folder; null if none. */
   at: number | null;
   put: (folderId: number | null) => Promise<unknown>;
   /** It may be taken out of all folders here. */

@@ -1,7 +1,7 @@
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { lazyPart } from '../../../loading/lazyPart';
 
-/** The choice of a folder: few open it, and it loads when somebody does. */
+/** Loaded lazily, because few users open it. */
 export const IntoFolderLater = lazyPart(async () => {
   const { IntoFolder: part } = await import('./IntoFolder');
   return { default: part };

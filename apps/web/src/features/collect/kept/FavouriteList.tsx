@@ -21,7 +21,7 @@ export function FavouriteList({ list, folders }: FavouriteListProps) {
   const { drop, dropAll, move } = useFavourites();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [moving, setMoving] = useState<readonly Collected[]>([]);
-  // What left the page is chosen no more.
+  // Items that left the page are no longer selected.
   const chosen = list.filter(({ id }) => ticked.has(id));
   const tick = (ids: readonly number[], is: boolean) =>
     setTicked(

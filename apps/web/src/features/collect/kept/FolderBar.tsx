@@ -20,7 +20,6 @@ interface FolderBarProps {
   onRemoved: (above: number | undefined) => void;
 }
 
-/** What can be done with the folder that is looked at. */
 export function FolderBar({ folder, onRemoved }: FolderBarProps) {
   const [open, setOpen] = useState<Open>(null);
   const [move] = useMoveCollectCatalogMutation();

@@ -27,7 +27,6 @@ interface KeptShelvesProps {
   wayOn: { hint: string; label: string; href: string };
 }
 
-/** What somebody collected, in folders of their own. */
 export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
   const catalogId = saidId(useSearchParams()[0], 'catalogId');
   const filters = { type: types as Record<CollectType, string> };

@@ -5,11 +5,11 @@ import { texts } from './texts';
 interface NothingKeptProps {
   isNarrowed: boolean;
   isInFolder: boolean;
-  /** Where there is something to collect. */
+  /** Link to things that can be added to the favourites. */
   wayOn: { hint: string; label: string; href: string };
 }
 
-/** Why nothing stands in the list, and what to do about it. */
+/** Explains an empty list, and suggests what to do. */
 export function NothingKept({ isNarrowed, isInFolder, wayOn }: NothingKeptProps) {
   if (isNarrowed) return <EmptyState picture="search" sentence={texts.noneFound} dense />;
   if (isInFolder) return <EmptyState sentence={texts.noneHere} hint={texts.noneHereHint} dense />;

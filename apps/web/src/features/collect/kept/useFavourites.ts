@@ -16,7 +16,7 @@ const asKept = ({ type, productId, catalogId }: Collected) => ({
   ...(catalogId !== null && { catalogId }),
 });
 
-/** What can be done with what was kept; what is dropped can be taken back. */
+/** Actions for favourites; a removal can be undone. */
 export function useFavourites() {
   const [add] = useAddCollectMutation();
   const [remove] = useDelCollectMutation();

@@ -3,7 +3,7 @@ import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useContext } from 'react';
 import { CourseFactsContext } from './CourseFacts';
 
-/** How large a course is, and how far one is with it; its line is there before that is known. */
+/** Size of a course and the learner's progress; keeps its line while loading. */
 export function CourseLine({ courseId }: { courseId: number }) {
   const facts = useContext(CourseFactsContext).of.get(courseId);
   const studied = facts?.studiedCount ?? 0;

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { collectApi } from '@cheese/api-client/learning/collect';
 import { courseApi } from '@cheese/api-client/learning/course';
 
@@ -10,6 +11,10 @@ export const askFacts = (courseIds: number[]) =>
 
 /** Takes a course among the favourites, or out of them. */
 export const keepCourse = (productId: number) =>
-  collectApi.endpoints.addCollect.initiate({ type: 1, productId });
+  collectApi.endpoints.addCollect.initiate({ type: collectTypeCodes.course, productId });
 export const dropCourse = (productId: number) =>
-  collectApi.endpoints.delCollect.initiate({ type: 1, productId, catalogId: '' });
+  collectApi.endpoints.delCollect.initiate({
+    type: collectTypeCodes.course,
+    productId,
+    catalogId: '',
+  });

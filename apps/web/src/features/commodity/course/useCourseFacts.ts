@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseCardFacts } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { startTransition, useEffect, useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { useSessionState } from '../../../session/session';
 import type { Store } from '../../../store';
 import type { CourseFacts } from './CourseFacts';
 
-const COURSE = 1;
 const none: ReadonlyMap<number, CourseCardFacts> = new Map();
 
 /**
@@ -18,7 +18,9 @@ export function useCourseFacts(items: readonly CommodityCard[]): CourseFacts {
   const { dispatch } = useStore() as Store;
   const { isSignedIn } = useSessionState();
   const [of, setFacts] = useState(none);
-  const asked = items.flatMap(({ type, productId }) => (type === COURSE ? productId : []));
+  const asked = items.flatMap(({ type, productId }) =>
+    type === commodityTypeCodes.course ? productId : [],
+  );
   const key = asked.join(',');
 
   useEffect(() => {

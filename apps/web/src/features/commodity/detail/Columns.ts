@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is read, and beside it the facts; on a phone these come after it. */
+/** Main text with the facts beside it, or below it on a phone. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 848px) minmax(0, 308px)',

@@ -1,11 +1,10 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PriceLine } from '../PriceLine';
 import { texts } from '../texts';
 import { WayIn } from './WayIn';
-
-const FREE_FOR_MEMBERS = 3;
 
 const Ways = styled('div')({
   display: 'flex',
@@ -19,7 +18,7 @@ const Ways = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 });
 
-/** Where something locked stands: whether membership opens it, what it costs, and the ways in. */
+/** Ways to open a locked product: membership, price and actions. */
 export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode }) => (
   <Ways>
     <p>{waysOf(item)}</p>
@@ -33,7 +32,7 @@ export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode 
 
 /** A price for members is no promise that membership opens it. */
 function waysOf({ charge, offer }: CommodityCard) {
-  if (charge === FREE_FOR_MEMBERS) return texts.openToMembers;
+  if (charge === chargeKindCodes.freeForMembers) return texts.openToMembers;
   if (!offer) return texts.notSold;
   return offer.vipPrice < offer.price ? texts.soldApartForLess : texts.soldApart;
 }

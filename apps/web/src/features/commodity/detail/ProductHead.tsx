@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { PriceLine } from '../PriceLine';
 import { Head } from './Head';
 
-/** What something is and what it costs; below, what can be done with it. */
 export const ProductHead = ({ item, children }: { item: CommodityCard; children: ReactNode }) => (
   <Head>
     <div className="cover">

@@ -15,7 +15,7 @@ interface ChosenFiltersProps {
   productType?: CommodityType | undefined;
   listing: Listing;
   hrefOf: HrefOf;
-  /** What a page narrows its list by beside all that lists have in common. */
+  /** Filters that only this page has. */
   others?: readonly ChosenFilter[] | undefined;
 }
 

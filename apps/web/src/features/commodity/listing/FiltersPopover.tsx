@@ -20,7 +20,7 @@ interface FiltersPopoverProps extends ChoosingProps {
   onClose: () => void;
 }
 
-/** Where the filters are chosen that are asked for less often. */
+/** The less common filters. */
 export default function FiltersPopover({ anchor, onClose, ...choosing }: FiltersPopoverProps) {
   const place = useRef<PopoverActions>(null);
   return (
@@ -38,7 +38,7 @@ export default function FiltersPopover({ anchor, onClose, ...choosing }: Filters
   );
 }
 
-/** Where it is higher than the window it scrolls, above what it ends with. */
+/** Scrolls if it is higher than the window; the buttons at its end stay visible. */
 const Sheet = styled('div')(({ theme }) => ({
   width: 440,
   maxWidth: '100%',
@@ -56,7 +56,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 interface ChoosingSheetProps extends ChoosingProps {
-  /** The groups are higher than what stood there for them: it has to be placed anew. */
+  /** The loaded groups are higher than the skeleton, so the popover must be repositioned. */
   onGrown: () => void;
 }
 

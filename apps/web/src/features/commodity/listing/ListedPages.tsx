@@ -10,7 +10,6 @@ interface ListedPagesProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many of them this page shows. */
   shown: number;
   makeHref: (page: number) => string;
   children: ReactNode;

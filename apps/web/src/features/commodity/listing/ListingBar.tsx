@@ -25,9 +25,9 @@ interface ListingBarProps {
   productType?: CommodityType | undefined;
   listing: Listing;
   hrefOf: HrefOf;
-  /** How many were found, once that is known. */
+  /** Number of results; undefined until loaded. */
   total?: number | undefined;
-  /** What narrows the list of this page alone. */
+  /** Filters that only this page has. */
   others?: readonly ChosenFilter[];
 }
 

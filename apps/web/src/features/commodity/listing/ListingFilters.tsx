@@ -8,7 +8,7 @@ import type { Listing } from './listing';
 import { chargeChoices, classifyChoices, type HrefOf } from './rowsOf';
 
 interface ListingFiltersProps {
-  /** None where things of all types stand in one list: they have no rows in common. */
+  /** Undefined for a list of all types, which have no filters in common. */
   productType?: CommodityType | undefined;
   listing: Listing;
   hrefOf: HrefOf;
@@ -29,7 +29,7 @@ export function ListingFilters({ productType, listing, hrefOf, children }: Listi
 
 type ClassifyRowsProps = Omit<ListingFiltersProps, 'children'> & { productType: CommodityType };
 
-/** Where they do not come the list is still there to be read: they fail silently. */
+/** Failures are silent, because the list works without these filters. */
 function ClassifyRows({ productType, listing, hrefOf }: ClassifyRowsProps) {
   const { currentData: groups, isError } = useDeferredValue(
     useGetCommodityClassifyQuery({ productType }),

@@ -4,7 +4,7 @@ import { saidCode, saidId, saidIds, saidPage } from '@cheese/ui/address/saidInAd
 
 const MOST_FILTERS = 20;
 
-/** What narrows a list of commodities, as its address says it. */
+/** Filters, order and page of a list of products, as kept in the address. */
 export interface Listing {
   page: number;
   tagId?: number;
@@ -14,7 +14,7 @@ export interface Listing {
   sort?: ListSort;
 }
 
-/** Anybody can type anything into an address: what makes no sense there counts as not said. */
+/** Anything invalid counts as absent. */
 export function readListing(search: URLSearchParams): Listing {
   const tagId = saidId(search, 'tagId');
   const classifyId = saidId(search, 'classifyId');
@@ -33,7 +33,7 @@ export function readListing(search: URLSearchParams): Listing {
 /** A change of a listing; `undefined` takes away what was said. */
 export type ListingChange = { [Key in keyof Listing]?: Listing[Key] | undefined };
 
-/** How an address says a listing; any change but that of the page starts at the first one. */
+/** Query string of a listing; any change but that of the page goes to page one. */
 export function listingQuery(listing: Listing, change: ListingChange = {}) {
   const { page, filterIds = [], ...rest } = { ...listing, page: undefined, ...change };
   return {
@@ -52,6 +52,6 @@ export function askedBy({ filterIds, ...rest }: Listing, chosenTag: number | und
   };
 }
 
-/** Whether anything but the order and the page was asked for. */
+/** True if any filter is set, apart from order and page. */
 export const isNarrowed = ({ tagId, classifyId, filterIds, charge }: Listing): boolean =>
   [tagId, classifyId, charge].some((said) => said !== undefined) || filterIds.length > 0;

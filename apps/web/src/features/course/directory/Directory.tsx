@@ -14,11 +14,10 @@ import { useSoldApart } from '../useSoldApart';
 
 interface DirectoryProps {
   courseId: number;
-  /** The item where somebody was. */
+  /** The last visited item. */
   hereId: number | null;
 }
 
-/** What is in a course, group by group. */
 export function Directory({ courseId, hereId }: DirectoryProps) {
   const query = useGetCourseDirectoryQuery({ courseId }, { refetchOnMountOrArgChange: true });
   return (

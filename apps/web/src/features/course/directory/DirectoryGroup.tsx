@@ -10,7 +10,7 @@ import type { Follow } from '../useFollow';
 export interface Folding {
   closed: ReadonlySet<number>;
   turn: (chapterId: number) => void;
-  /** Of what items some is opened that the course does not open, and by what of the shop. */
+  /** By item: the products that unlock parts which the course itself does not include. */
   apart: ReadonlyMap<number, SoldApart['things']>;
 }
 
@@ -18,7 +18,7 @@ const none: SoldApart['things'] = [];
 
 interface DirectoryGroupProps extends Folding {
   node: ChapterNode;
-  /** The item where somebody was. */
+  /** The last visited item. */
   hereId: number | null;
   follow: Follow;
 }

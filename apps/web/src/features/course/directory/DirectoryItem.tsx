@@ -13,7 +13,7 @@ import type { Follow } from '../useFollow';
 interface DirectoryItemProps {
   item: CoursewareItem;
   isHere: boolean;
-  /** What opens that of it which the course does not. */
+  /** Products that unlock parts of the item which the course itself does not include. */
   apart: SoldApart['things'];
   follow: Follow;
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const DirectoryShape = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   '& > button': { display: 'block', marginLeft: 'auto' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  // What is not on the screen is not laid out.
+  // Skips the layout of off-screen groups.
   '& .group > ul': { contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' },
   '& .group .group': { paddingLeft: 16 },
   '& .group > button': {

@@ -7,7 +7,7 @@ export type ChapterNode = TreeNode<DirectoryChapter>;
 export const chapterTree = (chapters: readonly DirectoryChapter[]): ChapterNode[] =>
   treeOf(chapters);
 
-/** Of a group and all within it: how many items, and how many of them are completed. */
+/** Total and completed items of a group and its sub-groups. */
 export function tallyOf({ coursewares, children }: ChapterNode): { done: number; of: number } {
   const done = coursewares.filter(({ isStudied }) => isStudied).length;
   return children

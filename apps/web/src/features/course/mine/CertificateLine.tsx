@@ -10,7 +10,10 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../paths';
 import { certificateTexts as texts } from './certificateTexts';
 
-/** How near one is to the certificate of a course, for who has begun it; nothing where there is none. */
+/**
+ * Progress towards the certificate, for learners who have begun; renders nothing without a
+ * certificate.
+ */
 export function CertificateLine({ courseId }: { courseId: number }) {
   const fresh = { refetchOnMountOrArgChange: true };
   const { currentData } = useGetCertificateStandingQuery({ courseId }, fresh);

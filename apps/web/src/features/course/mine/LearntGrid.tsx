@@ -2,7 +2,6 @@ import type { LearntCourse } from '@cheese/domain/contract/learning/shapes/cours
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { LearntCard } from './LearntCard';
 
-/** The courses that somebody learns, in rows of four. */
 export const LearntGrid = ({ courses }: { courses: readonly LearntCourse[] }) => (
   <CardGrid role="list" columns={4}>
     {courses.map((course, at) => (

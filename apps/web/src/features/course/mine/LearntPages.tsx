@@ -17,11 +17,11 @@ const filters = { state: learnStates };
 
 interface LearntPagesProps {
   source?: CourseSource;
-  /** Where there are none at all, and where none are as asked. */
+  /** Shown if there are no courses at all, or none match. */
   empty: ReactNode;
 }
 
-/** All courses of somebody, by how far they are with them. */
+/** All courses of a learner, filtered by progress. */
 export function LearntPages({ source, empty }: LearntPagesProps) {
   const { asked, href } = useListAddress(filters);
   const { page, state } = asked;

@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   '& span': { ...typography.caption, color: palette.text.third },
 }));
 
-/** The certificates of courses that somebody has earned; nothing for who has none yet. */
+/** Course certificates the user has earned; renders nothing without any. */
 export function MyCertificates() {
   const { currentData } = useGetMyCourseCertificatesQuery();
   return (

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 type Way = Pick<LearntCourse, 'id' | 'isGone' | 'isLocked' | 'isTrial' | 'lastLearnt'>;
 
-/** Where somebody goes on: at the item where they were, or at the course where they have to decide. */
+/** Target of "continue": the last item, or the course page if the learner has to decide there. */
 export function learntHref({ id: courseId, lastLearnt, ...way }: Way): string {
   const mayGoOn = lastLearnt !== null && !way.isGone && (!way.isLocked || way.isTrial);
   return mayGoOn
@@ -13,7 +13,7 @@ export function learntHref({ id: courseId, lastLearnt, ...way }: Way): string {
     : paths.course.detail({ courseId });
 }
 
-/** What is worth knowing before one goes on. */
+/** A warning before continuing. */
 export function learntNote(course: LearntCourse): string {
   const { isGone, isLocked, isTrial, expiration, lastLearnt } = course;
   if (isGone) return texts.gone;

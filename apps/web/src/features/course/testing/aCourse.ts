@@ -66,7 +66,6 @@ export const aCourse = (said: Partial<CourseDetail> = {}): CourseDetail => ({
   ...said,
 });
 
-/** One that somebody learns. */
 export const aLearnt = (said: Partial<LearntCourse> = {}): LearntCourse => ({
   ...facts,
   state: 2,

@@ -1,7 +1,7 @@
 const SKIN = '#efc7a2';
 const line = { fill: 'none', stroke: '#b98b64', strokeWidth: 1.6 } as const;
 
-/** A bare chest of somebody who lies there, head up: where pads and hands go. Their right is on the left. */
+/** Bare chest of a lying person, head up, for pads and hands. The person's right is on the left. */
 export const Chest = () => (
   <g>
     <path d="M138 0h44l4 24c40 4 62 14 66 40l-6 116H74L68 64c4-26 26-36 66-40z" fill={SKIN} />
@@ -13,7 +13,7 @@ export const Chest = () => (
   </g>
 );
 
-/** The trunk of somebody who stands: from the shoulders to the hips. */
+/** Trunk of a standing person, from the shoulders to the hips. */
 export const Trunk = () => (
   <g>
     <circle cx="160" cy="14" r="24" fill={SKIN} />

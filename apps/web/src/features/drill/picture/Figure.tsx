@@ -21,7 +21,7 @@ const sizes: Record<string, number> = { child: 0.72, infant: 0.45, crowd: 0.85 }
 const LARGE = 1.3;
 const SKIN = '#efc7a2';
 
-/** How a body lies or stands: turned by so many degrees, bent or not. */
+/** Rotation of a posture in degrees. */
 const turns: Record<string, number> = {
   lying: 90,
   side: 80,
@@ -48,7 +48,7 @@ const Body = ({ coat, isBent }: { coat: string; isBent: boolean }) => (
   </>
 );
 
-/** What tells them apart from above. */
+/** Distinguishes the people as seen from above. */
 const Head = ({ who }: { who: string }) => (
   <>
     {who === 'elder' && <path d="M-7-31a7.5 7.5 0 0 1 14 0z" fill="#e8e8e8" />}

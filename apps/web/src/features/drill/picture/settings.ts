@@ -1,4 +1,3 @@
-/** How a place is drawn: what is behind, what one stands on, and what there is of it. */
 export interface Setting {
   kind: 'outdoors' | 'indoors' | 'waterside' | 'hills' | 'ruins';
   back: string;
@@ -39,7 +38,7 @@ const settings: Record<string, Setting> = {
 
 export const settingOf = (place: string): Setting => settings[place] ?? outdoors('#c9c9c4');
 
-/** What lies over all of it. */
+/** A tint over the whole picture. */
 export const lightOf: Record<string, { colour: string; opacity: number }> = {
   day: { colour: '#ffffff', opacity: 0 },
   dusk: { colour: '#d9772e', opacity: 0.22 },

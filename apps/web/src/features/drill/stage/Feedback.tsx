@@ -9,7 +9,6 @@ const severityOf = ({ critical, share }: Told) => {
   return share >= 1 ? 'success' : 'warning';
 };
 
-/** What came of the step before. */
 export const Feedback = ({ feedback }: { feedback: Told }) => (
   <Alert severity={severityOf(feedback)} role="status">
     {feedback.critical && <p>{texts.critical(feedback.critical)}</p>}

@@ -22,7 +22,6 @@ interface StageProps {
   keptAs?: string;
 }
 
-/** A scene: what is seen and heard, how somebody is, and what is to be decided. */
 export function Stage(props: StageProps) {
   const { run, scene } = props;
   // Compressions have a tone of their own.
@@ -41,7 +40,7 @@ function Scene({ run, scene, isBusy, decide, keptAs: ofRun }: StageProps) {
   const pointsAs = asking.kind === 'point' ? keptAs : undefined;
   const [points, setPoints] = useUndecided<readonly Point[]>(pointsAs, [], arePoints);
   const head = useRef<HTMLHeadingElement>(null);
-  // Whoever goes by keys, or listens, begins at the new scene.
+  // Moves the focus to the new scene, for keyboard and screen-reader users.
   useEffect(() => head.current?.focus(), []);
   return (
     <StageFrame>

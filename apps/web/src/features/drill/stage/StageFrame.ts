@@ -16,7 +16,7 @@ export const StageFrame = styled('div')(({ theme: { breakpoints, palette, typogr
     border: `1px solid ${palette.hairline}`,
     borderRadius: 8,
   },
-  // Whoever is led to it sees it below the bar.
+  // Keeps the focused heading below the fixed bar.
   '& h1': { ...typography.h2, margin: 0, outline: 'none', scrollMarginTop: 96 },
   '& p': { margin: 0 },
   '& small': { ...typography.caption, color: palette.text.secondary },

@@ -10,7 +10,7 @@ interface TimeLeftProps {
   onRanOut: () => void;
 }
 
-/** How long one may still think. Nobody has to be there for it to run out: the server counts, too. */
+/** Countdown of a decision; the server enforces it even if the page is closed. */
 export function TimeLeft({ left, of, onRanOut }: TimeLeftProps) {
   const [deadline] = useState(() => Date.now() + left * 1000);
   const seconds = useSecondsLeft(deadline);

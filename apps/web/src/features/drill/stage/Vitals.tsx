@@ -14,7 +14,6 @@ const Signs = styled('dl')(({ theme: { palette, typography } }) => ({
   '& .alarms dd': { color: palette.error.main, fontWeight: 600 },
 }));
 
-/** How somebody is now; what is out of its limits says so. */
 export function Vitals({ vitals }: Pick<DrillRun, 'vitals'>) {
   if (vitals.length === 0) return null;
   return (

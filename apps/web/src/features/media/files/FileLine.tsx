@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 interface FileLineProps {
   file: MediaShown;
-  /** What can be done with it beside trying again and letting it go. */
+  /** Additional actions beside retry and remove. */
   first: readonly RowAction[];
   onRetry: () => void;
   onOpen: (what: OpenedFile['what']) => void;

@@ -19,13 +19,13 @@ import { texts } from './texts';
 
 interface WaitingFilesProps {
   kind: MediaKind;
-  /** For whom files are brought; left out where somebody brings them for one alone. */
+  /** Owner of new files; left out if the user uploads for only one. */
   shelf?: Shelf | undefined;
-  /** What was brought and is not used yet, as far as it was asked for; asked anew once one is done. */
+  /** Loaded page of uploaded files that are not used yet; refetched once one is processed. */
   files: { list: readonly MediaShown[]; total: number } | undefined;
   refetch: () => unknown;
   words: { files: string; add: string; addAll: (count: number) => string };
-  /** What else can be done with one. */
+  /** Additional actions for a file. */
   more?: (file: MediaShown) => readonly RowAction[];
   /** The dialog in which files become what they were brought for. */
   dialog: (files: readonly MediaShown[], onClose: () => void) => ReactNode;
@@ -43,13 +43,13 @@ export function WaitingFiles(props: WaitingFilesProps) {
   const [adding, add] = useState<readonly number[] | null>(null);
   const [opened, open] = useState<OpenedFile | null>(null);
 
-  // Once one of them has come to its end the list is asked for anew, and stands by itself again.
+  // When a file has finished processing, refetch the list.
   const hasEnded = newest.some((one, at) => isOver(one) && data?.list[at]?.state !== one.state);
   useEffect(() => {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
 
-  // What is on its way from here is looked after above.
+  // Running uploads of this browser are shown above.
   const own = new Set(uploads.items.map(({ media }) => media?.id));
   const files = newest.filter(({ id, state }) => state !== 'uploading' || !own.has(id));
   const isReady = (file: MediaShown) => file.state === 'ready' && !isKeptOnly(file);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is done at the left, what is known at the right; below each other where it is narrow. */
+/** Actions at the left and findings at the right; below each other on narrow screens. */
 export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

@@ -24,7 +24,7 @@ export interface PaneProps {
   act: Act;
 }
 
-/** Which kind of deeds is open, and how another is gone to. */
+/** Key of the open tab, and how to open another. */
 export interface OpenTab {
   at: string | null;
   go: (tab: string) => void;
@@ -38,7 +38,6 @@ interface DeedsProps extends PaneProps {
   end: ReactNode;
 }
 
-/** What can be done at the bedside, kind by kind. */
 export function Deeds({ tab: open, drafts, speaker, end, ...doing }: DeedsProps) {
   const at = tabs.find((tab) => tab === open.at) ?? 'ask';
   const last = doing.run.steps.at(-1);

@@ -2,7 +2,7 @@ import type { PatientSight } from '@cheese/domain/contract/training/shapes/patie
 import { clockText } from '@cheese/domain/rules/time/clockText';
 import { texts } from './texts';
 
-/** What has been found so far that can be held for or against something, and what is awaited. */
+/** Findings that can serve as evidence, and pending results. */
 export const Known = ({ sight: { evidence, pending } }: { sight: PatientSight }) => (
   <section aria-label={texts.known}>
     <h2>{texts.known}</h2>

@@ -45,7 +45,6 @@ interface PatientBarProps {
   measure: () => void;
 }
 
-/** Who lies there, how late it is, what it has cost, and how they are as last measured. */
 export function PatientBar({ of, sight, isBusy, measure }: PatientBarProps) {
   const { patient, complaint } = of;
   const { clock, limit, yuan } = sight;

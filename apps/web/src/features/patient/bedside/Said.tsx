@@ -18,11 +18,10 @@ const severities = {
 
 interface SaidProps {
   step: PatientStep | undefined;
-  /** Who answers. */
   speaker: string;
 }
 
-/** What the last step brought, read out as it comes. */
+/** Result of the last step, announced by screen readers. */
 export const Said = ({ step, speaker }: SaidProps) => (
   <Stack role="status" aria-live="polite" aria-label={texts.latest} sx={{ gap: 1, mb: 2 }}>
     {step?.says.map((one, at) => (

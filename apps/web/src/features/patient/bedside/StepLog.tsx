@@ -18,7 +18,7 @@ const List = styled('ol')(({ theme: { palette, typography } }) => ({
 interface StepLogProps {
   label: string;
   steps: readonly PatientStep[];
-  /** What stands there before anything is done. */
+  /** Text before the first step. */
   none: string;
 }
 

@@ -1,6 +1,5 @@
 import type { PatientSuspicion } from '@cheese/domain/contract/training/shapes/patientDeed';
 
-/** What somebody is about to conclude, as far as they have come. */
 export interface Ending {
   diagnosis: string;
   differentials: readonly string[];
@@ -16,7 +15,7 @@ interface Draft<Value, Next> {
   forget: () => void;
 }
 
-/** What is typed at the bedside and not done yet. */
+/** Input at the bedside that has not been submitted yet. */
 export interface Drafts {
   words: Draft<string, string>;
   /** Typed, and not added yet. */

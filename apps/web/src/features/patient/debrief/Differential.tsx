@@ -14,7 +14,9 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   '& p': { ...typography.body2, margin: '4px 0 0', color: palette.text.secondary },
 }));
 
-/** What it could have been, what speaks for and against it, and whether one thought of it. */
+/**
+ * Possible diagnoses, the evidence for and against them, and whether the learner considered them.
+ */
 export const Differential = ({ list }: { list: PatientReport['differential'] }) => (
   <Section title={texts.differential}>
     <List>

@@ -10,7 +10,6 @@ const Body = styled('div')(({ theme: { palette, typography } }) => ({
   '& ul': { margin: 0, paddingLeft: 20 },
 }));
 
-/** What was written, as it was written, and what the chosen evidence is worth. */
 export const Reasoning = ({ of }: { of: NonNullable<PatientReport['reasoning']> }) => (
   <Section title={texts.reasoning}>
     <Body>

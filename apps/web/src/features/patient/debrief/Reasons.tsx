@@ -16,11 +16,9 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
 interface ReasonsProps {
   title: string;
   list: readonly { name: string; why: string; clock?: number }[];
-  /** What is said where there is nothing of the kind. */
   none: string;
 }
 
-/** What went wrong or was left out, each with why it matters. */
 export const Reasons = ({ title, list, none }: ReasonsProps) => (
   <Section title={title}>
     {list.length === 0 && none}

@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
 
 type Window = PatientReport['windows'][number];
 
-/** What had to be done until when, and when it was. */
+/** Deadlines, and when each was met. */
 export const Windows = ({ windows }: { windows: readonly Window[] }) => (
   <Section title={texts.windows}>
     <List>

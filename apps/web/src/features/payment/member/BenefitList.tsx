@@ -23,11 +23,10 @@ const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => (
 
 interface BenefitListProps {
   benefits: readonly MemberBenefit[];
-  /** Where there is room for two beside each other. */
+  /** Uses two columns. */
   isWide?: boolean;
 }
 
-/** What members get, a line each. */
 export const BenefitList = ({ benefits, isWide = false }: BenefitListProps) => (
   <List className={isWide ? 'wide' : ''}>
     {benefits.map(({ title, desc }) => (

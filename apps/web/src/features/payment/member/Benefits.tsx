@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { BenefitList } from './BenefitList';
 import { texts } from './texts';
 
-/** What members get, beside what it costs. */
 export function Benefits({ benefits }: { benefits: readonly MemberBenefit[] }) {
   if (benefits.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useSession, useSessionState } from '../../../session/session';
 import { MemberDialog } from './MemberDialog';
 import { useMemberCentre } from './useMemberCentre';
 
-/** The membership centre over the page whose address asks for it, once it is known who asks. */
+/** Opens over any page whose address asks for it, once the user is known. */
 export default function MemberCentre() {
   const { cardId, here, close } = useMemberCentre();
   const { isSignedIn } = useSessionState();

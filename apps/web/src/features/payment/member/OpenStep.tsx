@@ -15,7 +15,7 @@ interface OpenStepProps {
   onOpen: () => void;
 }
 
-/** Who has agreed may order. */
+/** The order requires consent to the agreement. */
 export function OpenStep({ label, isBusy, onOpen }: OpenStepProps) {
   const agreement = useAgreement();
   return (

@@ -11,7 +11,6 @@ import { texts } from './texts';
 
 interface PayStepProps {
   orderId: number;
-  /** Orders the chosen plan anew. */
   onReorder: () => void;
   onBack: () => void;
   onPaid: () => void;

@@ -3,10 +3,10 @@ type Step = 'choosing' | 'placing' | 'paying';
 
 export interface MemberState {
   step: Step;
-  /** Null until plans are there, or somebody has chosen: then it is the recommended one. */
+  /** Null for the recommended plan, once the plans have loaded. */
   cardId: number | null;
   orderId: number | null;
-  /** Which order is being placed: the answer to an older one says nothing. */
+  /** Number of the attempt, so that the answer to an older one is ignored. */
   attempt: number;
 }
 
@@ -15,7 +15,7 @@ export type MemberEvent =
   | { type: 'opened' }
   | { type: 'placed'; attempt: number; orderId: number }
   | { type: 'placeFailed'; attempt: number }
-  /** A coupon was chosen: another order stands in the place of the first. */
+  /** A coupon was chosen, which replaces the order with a new one. */
   | { type: 'replaced'; orderId: number }
   | { type: 'left' };
 
@@ -52,10 +52,9 @@ const handlers: Handlers = {
   placeFailed: (state, { attempt }) =>
     attempt === state.attempt ? { ...state, step: 'choosing' } : state,
   replaced: (state, { orderId }) => (state.step === 'paying' ? { ...state, orderId } : state),
-  // What is still on its way is an order all the same: placed again, it is the same one.
+  // A call still on its way creates the order anyway; placing it again returns the same order.
   left: (state) => ({ ...state, step: 'choosing', orderId: null, attempt: state.attempt + 1 }),
 };
 
-/** How a membership is bought: plan, order, payment. */
 export const memberReducer = (state: MemberState, event: MemberEvent): MemberState =>
   (handlers[event.type] as (state: MemberState, event: MemberEvent) => MemberState)(state, event);

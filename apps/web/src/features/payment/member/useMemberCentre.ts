@@ -1,9 +1,11 @@
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OpenedOver } from '../../../navigation/useWayToMemberCentre';
-import { memberParam } from '../../../commodityPages';
+import { memberParam } from '../../../commodityPaths';
 
-/** What the address says of the centre, and how it is left: the page below stays as it was. */
+/**
+ * Reads the membership centre's state from the address; closing leaves the page below unchanged.
+ */
 export function useMemberCentre() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const Pane = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
     height: sizes.payQr + 2,
     border: `1px solid ${palette.hairline}`,
     borderRadius: 4,
-    backgroundColor: '#fff',
+    backgroundColor: palette.common.white,
   },
   '& iframe': { display: 'block', border: 0 },
   '& small': { ...typography.caption, display: 'block', marginTop: 4, color: palette.text.third },

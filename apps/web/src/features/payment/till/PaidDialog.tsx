@@ -19,9 +19,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 interface PaidDialogProps {
-  /** What is theirs now. */
   what: ReactNode;
-  /** Where to go with it. */
   way?: ReactNode;
   onClose: () => void;
 }

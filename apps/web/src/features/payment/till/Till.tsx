@@ -11,16 +11,15 @@ interface TillProps {
   order: OrderDetail;
   /** When the order was read, by this device's clock. */
   readAt: number;
-  /** Reads the order anew. */
   onRead: () => void;
   onPaid: () => void;
-  /** Hears the number of the order that stands in its place; none where no coupon fits. */
+  /** Called with the id of the order that replaces this one; undefined if coupons do not apply. */
   onReplaced?: (orderId: number, payway: Payway) => void;
-  /** The way of paying that was chosen for the order whose place this one took. */
+  /** Payment method chosen for the replaced order. */
   carried?: Payway | undefined;
 }
 
-/** Where one order is paid: how long it waits, and the ways of paying. */
+/** Payment of an order: remaining time and payment methods. */
 export function Till({ order, readAt, onRead, onPaid, onReplaced, carried }: TillProps) {
   const till = useTill(order, onRead, carried);
   const { phase, payway } = till.state;

@@ -19,7 +19,7 @@ const Line = styled('div')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.caption, flex: '1 0 100%', color: palette.success.main },
 }));
 
-/** All of it is read, also on a phone: the sum stands behind the name. */
+/** Wraps, so that the amount behind the name stays visible on a phone. */
 const Choice = styled(MenuItem)({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 const NONE = '';
@@ -31,13 +31,13 @@ interface TillCouponProps {
   order: OrderDetail;
   /** Its choice was made a moment ago, and the keyboard stood there. */
   isChosenAnew: boolean;
-  /** The order stands anew, under another number: it is paid in the place of this one. */
+  /** Called with the id of the order that replaces this one. */
   onReplaced: (orderId: number) => void;
 }
 
 /**
- * The coupons that make this order cheaper, the best first; chosen before it is paid. Each choice
- * places the order anew, so that a list which acts on every arrow key would be no help.
+ * Coupons that apply, the best first. Each choice replaces the order, so a select that acts on
+ * every arrow key would not do.
  */
 export function TillCoupon({ order, isChosenAnew, onReplaced }: TillCouponProps) {
   const { id: orderId, couponId, discount } = order;

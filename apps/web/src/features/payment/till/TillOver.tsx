@@ -12,7 +12,7 @@ interface TillOverProps {
   children?: ReactNode;
 }
 
-/** An order that ended unpaid, or was given back: what that means, and how to begin anew. */
+/** Explains an unpaid or refunded order, and offers to order again. */
 export function TillOver({ state, isBusy, onReorder, children }: TillOverProps) {
   return (
     <Notice

@@ -13,7 +13,6 @@ const Time = styled('p')(({ theme: { palette, typography } }) => ({
   '& b': { ...typography.h4, marginLeft: 8, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** How long the order can still be paid. */
 export function TillTime(time: PayTime) {
   const left = usePayTime(time);
   const isOver = left === 0;

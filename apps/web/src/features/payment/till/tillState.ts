@@ -10,9 +10,9 @@ export type Phase = 'open' | 'confirming' | 'charging' | 'done' | 'over';
 export interface TillState {
   phase: Phase;
   payway: Payway;
-  /** Which try of asking for a code this is: the answer to an older one says nothing. */
+  /** Number of the request for a code, so that the answer to an older one is ignored. */
   attempt: number;
-  /** What the code says, or the address of the frame that shows it. */
+  /** Content of the QR code, or address of the frame that shows it. */
   code: string | null;
   fault: string | null;
 }
@@ -75,7 +75,7 @@ const handlers: Handlers = {
   ended: (state) => ({ ...state, ...anew, phase: 'over' }),
 };
 
-/** How paying one order goes on: each event is heard where it means something, and nowhere else. */
+/** State machine of a payment; events that do not fit the phase are ignored. */
 export function tillReducer(state: TillState, event: TillEvent): TillState {
   if (!heardIn[event.type].includes(state.phase)) return state;
   return (handlers[event.type] as (state: TillState, event: TillEvent) => TillState)(state, event);

@@ -10,7 +10,7 @@ interface Again {
   items: readonly { specificationId: number }[];
 }
 
-/** Orders the same once more, at the prices of now; `then` hears the number of the new order. */
+/** Places the same order again at current prices; `then` gets its id. */
 export function usePlaceAgain<Placed extends Again>(
   then: (orderId: number, order: Placed) => unknown,
 ) {

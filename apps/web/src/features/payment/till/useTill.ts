@@ -1,3 +1,4 @@
+import { isCallersFault } from '@cheese/domain/calls/httpStatuses';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { type Payway, paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/shop/payPoll';
@@ -18,8 +19,8 @@ export interface Till {
 const faultOf = (failure: unknown) => readFailure(failure).message;
 
 /**
- * Pays one order, and finds out that it is paid, whoever saw it first: this tab, another one, the
- * phone. What has ended is read anew (`read`): the order itself says how.
+ * Pays an order and detects the payment, whether this tab, another one or the phone sees it first.
+ * After the end the order is refetched (`read`), because only it tells the result.
  */
 export function useTill(order: OrderDetail, read: () => void, carried?: Payway): Till {
   const { id: orderId, kind } = order;
@@ -52,7 +53,7 @@ export function useTill(order: OrderDetail, read: () => void, carried?: Payway):
   }, [isThere, order.state]);
 
   const { status } = readFailure(poll.error);
-  const isRefused = poll.error !== undefined && status >= 400 && status < 500;
+  const isRefused = poll.error !== undefined && isCallersFault(status);
   const readAnew = useEffectEvent(read);
   useEffect(() => {
     if (isRefused) readAnew();

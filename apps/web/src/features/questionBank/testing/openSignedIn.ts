@@ -22,7 +22,7 @@ export function openSignedIn(address: string, service: FakeService, open = rende
   return { ...open(address, service), sent };
 }
 
-/** Who was signed in in one test is nobody in the next. */
+/** Ends the session, so that it does not leak into the next test. */
 export const signOut = () => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 };

@@ -10,7 +10,7 @@ const Case = styled('article')(({ theme }) => ({
   '& summary': { cursor: 'pointer' },
 }));
 
-/** Cases in which what the slide shows was found; the diagnosis is opened by who has thought of one. */
+/** Cases with the same finding; the diagnosis stays hidden until the learner opens it. */
 export const Cases = ({ cases }: { cases: readonly PathologyCase[] }) => (
   <>
     {cases.map(({ id, title, history, diagnosis, sections }) => (

@@ -10,7 +10,7 @@ const WordsDialog = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** For who keeps the slide: what is written beside it. */
+/** Edits the texts beside the slide; for its editors only. */
 export function EditWordsButton({ slideId }: { slideId: number }) {
   const { data } = useGetSlideDetailQuery({ id: slideId });
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 
-/** On the dark ground of the viewer, whatever an article looks like elsewhere. */
+/** Adapts the text to the dark background of the viewer. */
 const Words = styled('section')(({ theme }) => ({
   marginBottom: 16,
   '& h2, & h3': { ...theme.typography.body1, margin: '0 0 8px', fontWeight: 600 },
@@ -16,7 +16,6 @@ interface SectionsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** What is written beside a slide. */
 export const Sections = ({ sections, heading: Heading = 'h2' }: SectionsProps) => (
   <>
     {sections.map(({ title, html, pictures }, at) => (

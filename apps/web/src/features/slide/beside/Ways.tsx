@@ -14,7 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block' },
 }));
 
-/** Films about the same organ; the course says who may watch them. */
+/** Films about the same organ; access depends on their course. */
 export const Videos = ({ videos }: { videos: readonly SlideVideo[] }) => (
   <List>
     {videos.map(({ id, title, courseId, courseName, durationS }) => (

@@ -49,7 +49,9 @@ interface WordsFormProps {
   onClose: () => void;
 }
 
-/** What was written is kept should the session end; who was overtaken is told and loses nothing. */
+/**
+ * The draft survives the end of the session; after a conflict the user is told and loses nothing.
+ */
 export function WordsForm({ slideId, words, onClose }: WordsFormProps) {
   const draft = `slide-words-${slideId}`;
   const kept = useDraft<SlideWords>(draft);

@@ -16,7 +16,7 @@ interface Beside {
   panels: { name: string; content: ReactNode }[];
 }
 
-/** What stands beside a slide; of what there is nothing no tab is shown. */
+/** Panels beside a slide; empty ones get no tab. */
 export function useBesidePanels(slideId: number): Beside {
   const { data: sections = [] } = useGetSlideInformationQuery({ slideId });
   const { data: cases = [] } = useGetSlidePathologyQuery({ slideId });

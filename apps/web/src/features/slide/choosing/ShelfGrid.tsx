@@ -9,7 +9,7 @@ import { arePictured, SHELF_PAGE, type SlideFace } from './slideFace';
 
 export interface Choosing {
   isChosen: (id: number) => boolean;
-  /** What stands there already, where that is something else than chosen. */
+  /** Items that are already in the target; they are shown as taken and cannot be chosen. */
   isTaken?: (id: number) => boolean;
   onToggle: (slide: SlideFace) => void;
 }
@@ -18,7 +18,7 @@ interface ShelfGridProps extends Choosing {
   what: string;
   query: Answerable<{ list: readonly SlideFace[]; total: number }>;
   page: number;
-  /** What is said where there is nothing. */
+  /** Text for an empty list. */
   none: string;
   onPage: (page: number) => void;
 }
@@ -32,7 +32,6 @@ const grid = (isPictured: boolean) => ({
   listStyle: 'none',
 });
 
-/** What can be chosen by picture and name, a page at a time. */
 export const ShelfGrid = ({ what, query, page, none, onPage, ...choosing }: ShelfGridProps) => (
   <Answered
     query={query}

@@ -12,7 +12,7 @@ interface ShelfPartProps extends Choosing {
   what: string;
   query: Answerable<{ list: readonly SlideFace[]; total: number }>;
   narrowing: Narrowing;
-  /** What it is narrowed by beside words: its name, and what there is. */
+  /** Label and options of the filter beside the keyword. */
   place: { label: string; labels: Readonly<Record<string, string>> };
 }
 

@@ -23,9 +23,8 @@ const Lines = styled('ol')(({ theme: { palette } }) => ({
 interface SlideOrderProps<Slide extends SlideFace> {
   slides: readonly Slide[];
   isGone?: (slide: Slide) => boolean;
-  /** What they are called together, and one that is gone, where they are no slides. */
+  /** Texts for the list and for a deleted item, if they are not slides. */
   words?: { chosen: string; gone: string };
-  /** What stands below a slide. */
   below?: (slide: Slide, at: number) => ReactNode;
   onChange: (slides: readonly Slide[]) => void;
 }

@@ -28,7 +28,7 @@ export function SlideShelf({ sources, ...choosing }: SlideShelfProps) {
   );
 }
 
-/** What the school keeps, shown to its learners or not. */
+/** The school's slides, published or not. */
 function SchoolShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideFoldersQuery({});
@@ -52,7 +52,7 @@ function SchoolShelf(choosing: Choosing) {
 
 const MOST_LIBRARIES = 100;
 
-/** What the platform offers to everybody. */
+/** The platform's slides, open to all schools. */
 function PlatformShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideLibraryListQuery({ page: 1, pageCnt: MOST_LIBRARIES });

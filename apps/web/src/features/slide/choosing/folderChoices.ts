@@ -3,7 +3,10 @@ import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 
 type Node = TreeNode<SlideFolder & { pid: number | null }>;
 
-/** What stands for no folder; a blank before each number keeps the order of the list. */
+/**
+ * Key for "no folder". The other keys get a leading blank, because plain numeric keys would be
+ * reordered.
+ */
 const NO_FOLDER = 'none';
 
 export const folderValue = (id: number | null) => (id === null ? NO_FOLDER : ` ${id}`);

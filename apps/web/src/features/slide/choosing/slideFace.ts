@@ -5,10 +5,9 @@ export interface SlideFace {
   thumbnail: string;
 }
 
-/** Where slides are chosen from. */
 export type ShelfSource = 'school' | 'platform';
 
-/** How many stand on a page of them: whole rows of two, three, four and six. */
+/** Page size that fills rows of two, three, four and six. */
 export const SHELF_PAGE = 12;
 
 /** Exams, drills and patients have no pictures: an empty frame would say that one is missing. */

@@ -9,7 +9,7 @@ export interface Narrowing {
   setPage: (page: number) => void;
 }
 
-/** What slides are narrowed by: words, and where they lie; another of them begins at its first page. */
+/** Keyword and folder filter; changing one goes to the first page. */
 export function useNarrowing() {
   const [values, setValues] = useState(nothing);
   const [page, setPage] = useState(1);

@@ -14,7 +14,7 @@ interface AnswerTextProps {
   beside: Beside;
 }
 
-/** What was filled in, its places leading to where they are. */
+/** A given answer; its places are links into the slide. */
 export function AnswerText({ field, answer, beside }: AnswerTextProps) {
   if (!answer || isBlank(answer)) return <p className="aside">{texts.blank}</p>;
   const { text, chosen, value, places } = answer;

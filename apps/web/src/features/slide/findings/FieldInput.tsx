@@ -1,3 +1,4 @@
+import { findingFieldKindCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type { AskedField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { FormField } from '@cheese/ui/form/FormField';
 import { TickList } from '@cheese/ui/form/TickList';
@@ -23,7 +24,7 @@ interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { field, fault } = props;
   const { kind, label, points } = field;
-  const isWritten = kind <= 2 || kind === 5;
+  const isWritten = kind <= findingFieldKindCodes.longText || kind === findingFieldKindCodes.number;
   return (
     <li>
       {!isWritten && <h3>{field.isNeeded ? texts.needed(label) : label}</h3>}
@@ -41,7 +42,7 @@ export function FieldInput(props: FieldInputProps) {
 function Written({ field, work, fault, onChange }: FieldInputProps) {
   const { kind, label, unit, isNeeded } = field;
   const shared = { autoComplete: 'off', required: isNeeded };
-  if (kind === 5) {
+  if (kind === findingFieldKindCodes.number) {
     const change = (number: string) => onChange({ ...work, number });
     return (
       <FormField
@@ -58,10 +59,10 @@ function Written({ field, work, fault, onChange }: FieldInputProps) {
   return (
     <FormField
       {...shared}
-      {...(kind === 2 && { lines: 3 })}
+      {...(kind === findingFieldKindCodes.longText && { lines: 3 })}
       name="text"
       label={label}
-      maxLength={kind === 1 ? 200 : 5000}
+      maxLength={kind === findingFieldKindCodes.shortText ? 200 : 5000}
       fields={oneField('text', { value: work.text, fault }, change)}
     />
   );
@@ -71,7 +72,7 @@ function Shown(props: FieldInputProps) {
   const { field, work, beside, isPicking, onPicking, onChange, onAdd } = props;
   const { kind, label, options } = field;
   const choices = options.map((words, value) => ({ value, label: words }));
-  if (kind === 3) {
+  if (kind === findingFieldKindCodes.singleChoice) {
     const choose = (value: number) => onChange({ ...work, chosen: [value] });
     return (
       <ToggleRow
@@ -82,7 +83,7 @@ function Shown(props: FieldInputProps) {
       />
     );
   }
-  if (kind === 4) {
+  if (kind === findingFieldKindCodes.multipleChoice) {
     const choose = (chosen: readonly number[]) => onChange({ ...work, chosen: [...chosen] });
     return <TickList label={label} choices={choices} chosen={work.chosen} onChange={choose} />;
   }

@@ -20,7 +20,7 @@ export const dueText = (dueAt: number | null) =>
 /** One form: to be written on, or as it was handed in. */
 export function FindingDesk({ form, beside, onBack }: FindingDeskProps) {
   const { title, text, dueAt, own } = form;
-  // Which one is written anew: once it is handed in it is another state of it.
+  // Time of the submission being redone; a new submission has another time and is shown again.
   const [redone, redo] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [own?.state]);

@@ -1,5 +1,5 @@
 import { useTakeBackSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
-import { findingStates, MARKED, RETURNED } from '@cheese/domain/codes/slides/slideFinding';
+import { findingStateCodes, findingStates } from '@cheese/domain/codes/slides/slideFinding';
 import type { FindingForm, OwnFinding } from '@cheese/domain/contract/slides/slideFinding';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
@@ -20,7 +20,6 @@ interface FindingResultProps {
   onRedo: () => void;
 }
 
-/** What was handed in, and what was said of it. */
 export function FindingResult({ form, own, beside, onRedo }: FindingResultProps) {
   const { state, fields, answers, marks, expected } = own;
   const over = useMemo(
@@ -43,7 +42,7 @@ export function FindingResult({ form, own, beside, onRedo }: FindingResultProps)
           <li key={i}>
             <h3>{field.label}</h3>
             <AnswerText field={field} beside={beside} answer={answers[i]} />
-            {state === MARKED && field.points > 0 && (
+            {state === findingStateCodes.marked && field.points > 0 && (
               <p>{texts.fieldPoints(marks?.fields[i]?.points ?? 0, field.points)}</p>
             )}
             {marks?.fields[i]?.remark && (
@@ -74,11 +73,11 @@ export function FindingResult({ form, own, beside, onRedo }: FindingResultProps)
 
 function Total({ own: { state, marks, fields } }: Pick<FindingResultProps, 'own'>) {
   const most = pointsIn(fields);
-  if (state !== MARKED || !marks || most === 0) return null;
+  if (state !== findingStateCodes.marked || !marks || most === 0) return null;
   return <p className="right">{texts.total(pointsIn(marks.fields), most)}</p>;
 }
 
-/** What was handed in is where one goes on from, as long as the form asks for the same. */
+/** Redoing starts from the submitted answers if the form has not changed. */
 function Ways({ form, own, onRedo }: Omit<FindingResultProps, 'beside'>) {
   const [takeBack] = useTakeBackSlideFindingMutation();
   const { isBusy, run } = useTask();
@@ -87,7 +86,7 @@ function Ways({ form, own, onRedo }: Omit<FindingResultProps, 'beside'>) {
     const isSame = JSON.stringify(own.fields) === JSON.stringify(form.fields);
     if (isSame && kept.get() === null) kept.set(own.answers.map(workOf));
   };
-  if (own.state === RETURNED) {
+  if (own.state === findingStateCodes.returned) {
     const redo = () => {
       keep();
       onRedo();

@@ -12,7 +12,7 @@ import type { Beside } from '../viewer/over';
 const within = (value: number, most: number) =>
   Math.round(10 * Math.min(most, Math.max(0, value))) / 10;
 
-/** On the slide, and no finer than anybody points. */
+/** Clamps to the slide and rounds to a sensible precision. */
 export const spotOn = ({ x, y }: Spot, { width, height }: Size): Spot => ({
   x: within(x, width),
   y: within(y, height),
@@ -37,7 +37,6 @@ export const answerLayer = (answers: readonly Pick<FieldAnswer, 'places'>[]): La
   ),
 });
 
-/** What was said of places. */
 export const remarkLayer = (places: FindingMarks['places']): Layer => ({
   id: 'remarks',
   name: 'remarks',

@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { useHandIn } from './useHandIn';
 import { begun, faultOf, type FieldWork } from './work';
 
-/** What is written on a form so far, kept on this machine until it is handed in. */
+/** The draft of a report, kept on this device until it is submitted. */
 export function useFinding(form: FindingForm, onDone: () => void) {
   const [kept] = useState(() => keptFinding(form));
   const [first] = useState(() => begun(form.fields, kept.get()));

@@ -10,7 +10,7 @@ import { keepWaiting, readWaiting, useWaitingFindings, waitingName } from './out
 import { texts } from './texts';
 import { answerOf, type FieldWork } from './work';
 
-/** Hands findings in; where there is no network they wait, and are sent from anywhere. */
+/** Submits reports; without a network they are queued and sent from any page. */
 export function useHandIn(form: FindingForm, works: readonly FieldWork[], done: () => void) {
   const { id, edition, title } = form;
   const name = waitingName(form);
@@ -45,7 +45,7 @@ export function useHandIn(form: FindingForm, works: readonly FieldWork[], done: 
     isBusy,
     submit,
     isWaiting,
-    /** What is changed after that is another handing in. */
+    /** A later change counts as another submission. */
     giveUp() {
       if (!isWaiting) return;
       keepWaiting(name, null);

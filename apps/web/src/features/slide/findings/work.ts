@@ -1,3 +1,4 @@
+import { findingFieldKindCodes } from '@cheese/domain/codes/slides/slideFinding';
 import type {
   AskedField,
   FieldAnswer,
@@ -17,7 +18,7 @@ export const workOf = ({ value, ...answer }: FieldAnswer): FieldWork => ({
   number: value === null ? '' : String(value),
 });
 
-/** As it was kept, or anew where it was kept for other fields. */
+/** The kept draft, or an empty one if the fields have changed. */
 export const begun = (fields: readonly AskedField[], kept: readonly FieldWork[] | null) =>
   fields.map((_, i) => ({ ...noWork, ...kept?.[i] }));
 
@@ -37,10 +38,13 @@ const blankFaults = {
 
 const MOST_VALUE = 1e12;
 
-/** What is wrong with what was filled in, or null. */
 export function faultOf({ kind, isNeeded }: AskedField, work: FieldWork): string | null {
   const answer = answerOf(work);
-  if (kind === 5 && answer.value !== null && !(Math.abs(answer.value) <= MOST_VALUE)) {
+  if (
+    kind === findingFieldKindCodes.number &&
+    answer.value !== null &&
+    !(Math.abs(answer.value) <= MOST_VALUE)
+  ) {
     return texts.noNumber;
   }
   return isNeeded && isBlank(answer) ? blankFaults[kind] : null;

@@ -29,7 +29,7 @@ it('is taken down only while somebody moves about', () => {
   gaze.see(view);
   expect([tick(), tick(), tick()]).toEqual([false, false, true]);
   expect(gaze.take()).toHaveLength(3);
-  // The same view again is no move: half a minute later nobody seems to be there.
+  // An unchanged view is no activity, so after half a minute the viewer counts as away.
   gaze.see({ ...view });
   expect([tick(), tick()]).toEqual([false, false]);
   expect(gaze.take()).toEqual([]);

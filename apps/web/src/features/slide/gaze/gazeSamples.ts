@@ -4,7 +4,10 @@ import type { Size, View } from '@cheese/slide-viewer/geometry/view';
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** What of a slide a view shows, upright around it, in shares of its sides; null for nothing. */
+/**
+ * The visible part of the slide as an upright rectangle, in fractions of its size; null if nothing
+ * is visible.
+ */
 export function seenOf(view: View, frame: Size, slide: Size): Omit<GazeSample, 'seconds'> | null {
   const turn = (view.angle * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
@@ -22,7 +25,7 @@ export function seenOf(view: View, frame: Size, slide: Size): Omit<GazeSample, '
 const isSame = (one: View, other: View) =>
   (Object.keys(one) as (keyof View)[]).every((key) => one[key] === other[key]);
 
-/** Takes down now and then what is seen, as long as somebody moves about. */
+/** Samples the view at intervals while the viewer is active. */
 export function makeGaze(slide: Size, now: () => number) {
   let view: View | null = null;
   let movedAt = 0;

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useSessionState } from '../../../session/session';
 import { makeGaze } from './gazeSamples';
 
-/** Tells now and then where somebody looks who learns at a school: their teachers may see it. */
+/** Reports viewing positions of a school's learners for their teachers. */
 export function useGaze(slideId: number, slide: Slide, place: RefObject<HTMLElement | null>) {
   const { person } = useSessionState();
   const isLearner = person?.all.user.orgUserRole?.code === roleCodes.learner;

@@ -28,7 +28,7 @@ interface LayerDialogProps {
   onClose: () => void;
 }
 
-/** What a teacher's layer is called, and its colour; one's own is called as all are. */
+/** Name and colour of a teacher's layer; the name of one's own layer is fixed. */
 export function LayerDialog(props: LayerDialogProps) {
   const { layer, slideId = 0, onMade, onChanged, onClose } = props;
   const isOwn = layer?.kind === 'own';
@@ -45,7 +45,7 @@ export function LayerDialog(props: LayerDialogProps) {
       return onMade?.(await add(made).unwrap());
     }
     const { id, version } = layer;
-    // Asked quietly where somebody draws; here nothing else would say it.
+    // The endpoint is silent for autosaves, so this dialog must show the failure itself.
     await edit({ id, version, colour, ...(!isOwn && { name }) })
       .unwrap()
       .catch((error: unknown) => {

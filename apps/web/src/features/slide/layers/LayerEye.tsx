@@ -11,7 +11,6 @@ interface LayerEyeProps {
   layers: Layers;
 }
 
-/** Whether a layer is seen, and how faintly. */
 export function LayerEye({ name, itsKey, layers }: LayerEyeProps) {
   const isShown = layers.isShown(itsKey);
   const isDrawnOn = layers.target === itsKey;

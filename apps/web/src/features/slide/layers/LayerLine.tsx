@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import {
   useRemoveSlideLayerMutation,
   useSetSlideLayerVisibilityMutation,
@@ -20,11 +21,11 @@ interface LayerLineProps {
   lookAt: LookAt;
 }
 
-/** One layer: whether it is seen, how it stands, and what whoever may change it does with it. */
+/** A layer: visibility, state, and actions for those who may edit it. */
 export function LayerLine({ layer, layers, mayHandIn, lookAt }: LayerLineProps) {
   const key = keyOf(layer);
   const isEdited = layers.target === key && layers.personId !== null;
-  const isPublic = layer.visibility === 1;
+  const isPublic = layer.visibility === noteVisibilityCodes.public;
   const isOwn = layer.kind === 'own';
   return (
     <li>
@@ -56,14 +57,29 @@ function LayerActs({ layer, layers, isEdited, mayHandIn }: ActsProps) {
   const isOwn = kind === 'own';
   const publish = () =>
     run(
-      () => turn({ id, visibility: visibility === 1 ? 0 : 1 }).unwrap(),
-      visibility === 1 ? texts.withdrawn : isOwn ? texts.handedInNow : texts.published,
+      () =>
+        turn({
+          id,
+          visibility:
+            visibility === noteVisibilityCodes.public
+              ? noteVisibilityCodes.private
+              : noteVisibilityCodes.public,
+        }).unwrap(),
+      visibility === noteVisibilityCodes.public
+        ? texts.withdrawn
+        : isOwn
+          ? texts.handedInNow
+          : texts.published,
     );
   const acts = [
     [texts.edit, () => layers.edit(keyOf(layer)), !isEdited],
-    [texts.handIn, () => void publish(), isOwn && visibility === 0 && mayHandIn],
-    [texts.publish, () => void publish(), !isOwn && visibility === 0],
-    [texts.withdraw, () => void publish(), visibility === 1],
+    [
+      texts.handIn,
+      () => void publish(),
+      isOwn && visibility === noteVisibilityCodes.private && mayHandIn,
+    ],
+    [texts.publish, () => void publish(), !isOwn && visibility === noteVisibilityCodes.private],
+    [texts.withdraw, () => void publish(), visibility === noteVisibilityCodes.public],
     [isOwn ? texts.colour : texts.rename, () => ask('name'), true],
     [texts.remove, () => ask('remove'), !isOwn],
   ] as const;

@@ -9,7 +9,7 @@ interface LayerShapesProps {
   onLoaded: Layers['onLoaded'];
 }
 
-/** Fetches what is drawn on a layer while that is shown, and anew when it has changed. */
+/** Fetches the shapes of a visible layer, and again when its version changes. */
 export function LayerShapes({ layer: { id, version }, onLoaded }: LayerShapesProps) {
   const { data, isFetching, refetch } = useGetLayerShapesQuery({ id });
   const isOld = data !== undefined && data.version < version && !isFetching;

@@ -7,10 +7,10 @@ import type { Layers } from './useLayers';
 
 export type LookAt = (shape: Shape, layer: SlideLayer) => void;
 
-/** More than anybody reads in a panel. */
+/** Limit for a readable list. */
 const MOST = 200;
 
-/** What a layer says, each leading to its place: for the keyboard, and for whoever looks for one. */
+/** Texts of a layer with links to their places, for keyboard users and for searching. */
 export function LayerTexts(props: { layer: SlideLayer; layers: Layers; lookAt: LookAt }) {
   const { layer, layers, lookAt } = props;
   const said = layers.shapesOf(layer).filter(({ text }) => text !== '');

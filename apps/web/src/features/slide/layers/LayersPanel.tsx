@@ -20,7 +20,6 @@ interface LayersPanelProps {
   lookAt: LookAt;
 }
 
-/** What lies over a slide, by whom, and whether it is seen. */
 export function LayersPanel(props: LayersPanelProps) {
   return (
     <Answered query={props.layers.query} what={texts.what} skeleton={<RowsSkeleton count={3} />}>

@@ -37,7 +37,7 @@ interface ShapeCardProps {
   onClose: () => void;
 }
 
-/** What the chosen shape says; what is drawn by oneself can be written here. */
+/** Text of the selected shape; editable if it is the user's own. */
 export function ShapeCard({ layers, touched, onLocate, onClose }: ShapeCardProps) {
   const { shapes } = layers.edited;
   const own = layers.drawing && shapes.shapes.find(({ id }) => id === shapes.selected);
@@ -75,7 +75,7 @@ export function ShapeCard({ layers, touched, onLocate, onClose }: ShapeCardProps
   );
 }
 
-/** Kept as soon as whoever writes looks elsewhere. */
+/** Saved on blur. */
 function OwnWords({ text, onWritten }: { text: string; onWritten: (text: string) => void }) {
   const [written, write] = useState(text);
   const [known, know] = useState(text);

@@ -10,7 +10,6 @@ import {
   withPatch,
 } from './layerPatch';
 
-/** How a layer that is being drawn stands. */
 export type Standing =
   { kind: 'kept' | 'saving' | 'unsent' | 'conflict' } | { kind: 'refused'; message: string };
 
@@ -21,9 +20,9 @@ export interface LayerWire {
 
 interface KeeperParts {
   wire: LayerWire;
-  /** What has not been sent, kept on this device. */
+  /** Unsent changes, kept on this device. */
   draft: Kept<LayerPatch>;
-  /** What was drawn before it was known where it belongs. */
+  /** Shapes drawn before the layer was known. */
   drawn?: readonly LayerShape[];
   show: (shapes: readonly LayerShape[]) => void;
   tell: (standing: Standing) => void;
@@ -36,14 +35,14 @@ const PAUSE_MS = 1_200;
 const AGAIN_MS = 15_000;
 
 /**
- * Keeps what somebody draws: on this device at once, in their account a moment later. Other tabs
- * draw on the same layer; what one of them has changed is never overwritten unsaid.
+ * Saves drawings: on this device at once, on the server a moment later. Other tabs may edit the
+ * same layer; their changes are never overwritten silently.
  */
 export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts) {
   const early = draft.get() ?? nothing;
   let base: readonly LayerShape[] = [];
   let now = withPatch(drawn, { put: early.put, removed: [] });
-  /** What was removed before anything of the layer was read. */
+  /** Removals made before the layer was loaded. */
   let lost = early.removed;
   let version = 0;
   let isOpen = false;
@@ -69,7 +68,7 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (!isClosed) tell(standing);
   };
 
-  /** What the account has, and over it what it has not been told yet. */
+  /** The server's state with the unsent changes applied. */
   function rebase(served: { version: number; shapes: readonly LayerShape[] }, own = pending()) {
     ({ version, shapes: base } = served);
     lost = [];
@@ -128,7 +127,10 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       const served = await wire.read();
       rebase(served);
     },
-    /** Of what was changed here and elsewhere, one's own stays; what others drew besides, too. */
+    /**
+     * Resolves a conflict: the user's own version of each shape wins, and shapes added elsewhere
+     * stay.
+     */
     async keepMine() {
       const served = await wire.read();
       rebase(served);

@@ -20,7 +20,7 @@ it('two tabs without a network keep what each of them drew', () => {
   other.set({ put: [shape('b')], removed: ['c'] });
   one.set({ put: [shape('a', 9)], removed: [] });
   expect(kept()).toEqual({ put: [shape('b'), shape('a', 9)], removed: ['c'] });
-  // What was sent by one of them is the only thing that goes.
+  // Only what this tab sent is removed.
   one.clear();
   expect(kept()).toEqual({ put: [shape('b')], removed: ['c'] });
   other.clear();

@@ -9,8 +9,8 @@ interface Whose {
 }
 
 /**
- * What of a layer has not been sent, on this device, for the one who drew it. Tabs share it: each
- * writes and takes away what it drew itself, and leaves what another one did.
+ * Unsent changes of a layer on this device, per user. Tabs share it: each writes and clears only
+ * its own changes.
  */
 export function keptDraft({ personId, slideId, layer }: Whose): Kept<LayerPatch> {
   const shared = keptJson<LayerPatch>(
@@ -26,7 +26,7 @@ export function keptDraft({ personId, slideId, layer }: Whose): Kept<LayerPatch>
   };
   const keep = (patch: LayerPatch) => (isNothing(patch) ? shared.clear() : shared.set(patch));
   return {
-    /** What was left there is this tab's from now on: it is sent by it. */
+    /** This tab takes over the changes left there, and sends them. */
     get() {
       const patch = shared.get();
       own = idsOf(patch ?? nothing);

@@ -1,6 +1,6 @@
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 
-/** What changed between two standings of a layer. */
+/** Difference between two states of a layer. */
 export interface LayerPatch {
   put: readonly LayerShape[];
   removed: readonly string[];
@@ -42,7 +42,7 @@ export function withPatch(
   return [...after.values()];
 }
 
-/** What one call takes: more comes in several. */
+/** Limits of one call; a larger patch is split. */
 const most = { shapes: 500, points: 20_000 };
 
 export function firstStep({ put, removed }: LayerPatch): LayerPatch {

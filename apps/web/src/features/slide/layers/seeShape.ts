@@ -3,10 +3,10 @@ import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
 
-/** How large a shape is then, in pixels of the screen from its middle. */
+/** Radius of the shape on the screen, in pixels. */
 const REACH = 160;
 
-/** Where a shape is seen best: in the middle, whole, and turned as the slide lies. */
+/** A view with the whole shape in the middle; the rotation stays. */
 export function viewOnto(shape: Shape, now: View, most = 1): View {
   const { centre, radius } = outlineOf(shape);
   // A single place has no size; what is small stays among what lies around it.

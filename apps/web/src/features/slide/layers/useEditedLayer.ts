@@ -25,12 +25,12 @@ interface Edited {
   target: string;
 }
 
-/** Of one's own layer as long as nobody chose another. */
+/** Default colour of one's own layer. */
 export const ownColour = 'yellow';
 
 const kept: Standing = { kind: 'kept' };
 
-/** What is drawn, on which layer, and how it is kept. */
+/** The edited layer, its shapes and its save state. */
 export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
   const [initial] = useState(() => readShapes(slideId));
   const keeper = useRef<Keeper | null>(null);
@@ -84,7 +84,7 @@ export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
   };
 }
 
-/** How a layer is read and written; one's own is made with the first thing that is drawn. */
+/** Reads and writes a layer; one's own layer is created with its first shape. */
 function useLayerWire(slideId: number) {
   const [read] = useLazyGetLayerShapesQuery();
   const [add] = useAddSlideLayerMutation();

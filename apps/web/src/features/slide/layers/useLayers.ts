@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { useGetSlideLayersQuery } from '@cheese/api-client/slides/annotation';
 import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import type { Layer, Shape } from '@cheese/slide-viewer/shapes/shape';
@@ -9,18 +10,19 @@ export type Layers = ReturnType<typeof useLayers>;
 
 interface Shown {
   slideId: number;
-  /** What the address says is shown; null where nobody chose. */
+  /** Visible layers from the address; null for the default. */
   said: readonly string[] | null;
   onSay: (shown: readonly string[]) => void;
 }
 
-/** How a layer is named in addresses. */
+/** Name of a layer in addresses. */
 export const keyOf = ({ id, kind, isMine }: Pick<SlideLayer, 'id' | 'kind' | 'isMine'>) =>
   kind === 'own' && isMine ? OWN : `${id}`;
 
-/** What is shown before anybody chooses: what teachers show, and what one has drawn. */
+/** Visible by default: published teaching layers and one's own. */
 const isShownAtFirst = (layer: SlideLayer) =>
-  keyOf(layer) === OWN || (layer.kind === 'teaching' && layer.visibility === 1 && !layer.isHeld);
+  keyOf(layer) === OWN ||
+  (layer.kind === 'teaching' && layer.visibility === noteVisibilityCodes.public && !layer.isHeld);
 
 /** The layers of a slide: which are shown and how, and which of them is drawn on. */
 export function useLayers({ slideId, said, onSay }: Shown) {
@@ -67,11 +69,11 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     others,
     onLoaded,
     isShown,
-    /** In what new shapes are drawn. */
+    /** Colour of new shapes. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
     /** Those of others that are shown now, as an address names them. */
     othersShown: shownNow.filter((key) => key !== OWN),
-    /** What is drawn on; hidden as long as nobody draws. */
+    /** The edited layer; hidden unless shown or being drawn on. */
     drawing: isShown(target) || shapes.tool ? shapes : null,
     toggle(key: string) {
       const now = new Set(shownNow);

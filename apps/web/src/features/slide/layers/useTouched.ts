@@ -6,11 +6,10 @@ import type { Layers } from './useLayers';
 
 interface Touched {
   shape: Shape;
-  /** What its layer is called. */
   name: string;
 }
 
-/** The shape of a layer that somebody has chosen; one of a layer that is hidden is none. */
+/** The selected shape; hiding its layer deselects it. */
 export function useTouched({ layers }: Pick<Layers, 'layers'>) {
   const [chosen, touch] = useState<Touched | null>(null);
   const isSeen = layers.some(({ shapes }) => shapes.some(({ id }) => id === chosen?.shape.id));

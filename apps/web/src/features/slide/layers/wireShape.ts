@@ -3,10 +3,10 @@ import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 
-/** A tenth of a pixel of the slide is finer than anybody draws. */
+/** A tenth of a pixel is precise enough. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** By hand somebody may draw for long: what is left out lies between what is kept. */
+/** Thins out long freehand paths evenly, to the limit of points. */
 function thinned(points: readonly Point[]): readonly Point[] {
   const step = Math.ceil(points.length / layerLimits.points);
   const last = points.at(-1);

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface NoteLineProps {
   note: { text: string; createdAt: number };
-  /** Where a jump leads, in words. */
+  /** Description of the jump target. */
   where: string;
   onJump: () => void;
   edit: (text: string) => Promise<unknown>;

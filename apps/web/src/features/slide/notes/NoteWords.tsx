@@ -28,7 +28,6 @@ interface NoteWordsProps {
 
 const LONGEST = 2_000;
 
-/** What a note says, while it is written. */
 export const NoteWords = ({ label, text, isBusy, onWrite, onSave, onCancel }: NoteWordsProps) => (
   <Words>
     <textarea

@@ -20,14 +20,13 @@ import { texts } from './texts';
 
 interface SlideNotesProps {
   slideId: number;
-  /** What is seen now; null before the slide is open. */
+  /** The current view; null before the slide is open. */
   placeNow: () => SlidePoint | null;
   goTo: (place: SlidePoint) => void;
 }
 
 const PAGE_SIZE = 100;
 
-/** What somebody wrote down on a slide, each leading back to its place. */
 export function SlideNotes(props: SlideNotesProps) {
   const { isSignedIn } = useSessionState();
   return isSignedIn ? <OwnNotes {...props} /> : <EmptyState dense sentence={texts.login} />;

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes, slideTaskRevealCodes } from '@cheese/domain/codes/slides/slideTask';
 import {
   keyIn,
   keyWords,
@@ -35,7 +36,7 @@ type Task = (typeof slideQuestionTasks)[number];
 export function SlideQuestionEditor({ draft, onChange }: KindEditorProps) {
   const said = draft.prompts[0] ?? '';
   const slideId = /^\d+$/u.test(said) ? Number(said) : null;
-  const [task, setTask] = useState<Task>(() => keyIn(draft.key)?.kind ?? 1);
+  const [task, setTask] = useState<Task>(() => keyIn(draft.key)?.kind ?? slideTaskKindCodes.point);
   const { query, slide } = useTileSource(slideId);
   if (slideId === null) {
     return (
@@ -112,7 +113,7 @@ function Key({ draft, onChange, slideId, slide, task, query }: KeyProps) {
     const isSame = JSON.stringify([words, prompts]) === JSON.stringify([draft.key, draft.prompts]);
     if (!isSame) onChange({ ...draft, prompts, key: words });
   });
-  // What is drawn or typed is the draft's at once.
+  // Every change goes into the draft at once.
   useEffect(() => tell(), [read]);
   const drawing = useMemo(
     () => ({ ...drawn, change: (next: typeof shapes) => drawn.change(limited(task, next)) }),
@@ -142,7 +143,7 @@ function madeOf(words: KindEditorProps['draft']['key'], slideId: number): MadeTa
     text: '',
     explanation: '',
     tries: 0,
-    reveals: 2,
+    reveals: slideTaskRevealCodes.atEnd,
     key,
     isShown: true,
     edition: 1,

@@ -25,7 +25,7 @@ interface SlideQuestionPlayerProps {
 /** A question that is answered on a slide. */
 export function SlideQuestionPlayer({ player, at }: SlideQuestionPlayerProps) {
   const { query, slide } = useQuestionSlide(at);
-  // What another tab answered is drawn anew; one's own stays, with its steps back.
+  // An answer from another tab remounts the drawing; one's own keeps its undo history.
   const [own, setOwn] = useState(player.given[0] ?? '');
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState(player.given[0] ?? '');

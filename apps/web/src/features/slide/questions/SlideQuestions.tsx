@@ -29,7 +29,7 @@ export const attemptOf = (id: number, questions: readonly { id: number }[]): Att
 });
 
 interface SlideQuestionsProps {
-  /** Of whom is asked; none where somebody writes questions. */
+  /** The running attempt; undefined in the editor. */
   attempt?: Attempt;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ interface SlideQuestionsProps {
 /** Questions that are answered on slides have theirs within; it loads with the first of them. */
 export function SlideQuestions({ attempt, children }: SlideQuestionsProps) {
   const [slot, setSlot] = useState(() => ({ attempt, value: slotOf(attempt) }));
-  // Nobody changes what an attempt asks: the same one is not shown anew.
+  // The questions of an attempt never change, so the same attempt keeps its value.
   if (slot.attempt?.id !== attempt?.id) setSlot({ attempt, value: slotOf(attempt) });
   return <SlideSlotContext value={slot.value}>{children}</SlideSlotContext>;
 }

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import {
   REGION_CORNERS,
   type SlideAsked,
@@ -16,17 +17,21 @@ function thinned<T>(points: readonly T[], most: number): T[] {
   return points.filter((_, at) => at % step === 0);
 }
 
-/** What was drawn, as an answer is written; nothing while there is none. */
+/** The drawing as an answer; empty if there is none. */
 export function drawnWords(asked: SlideAsked, shapes: readonly Shape[], slide: Size): string[] {
   const answer = answerOf(asked, { ...noWork, shapes }, slide);
-  if (answer?.kind === 2) return [spotsWord(thinned(answer.outline, MOST_IN_WORD))];
-  return answer?.kind === 1 || answer?.kind === 3 ? [spotsWord(answer.points)] : [];
+  if (answer?.kind === slideTaskKindCodes.outline)
+    return [spotsWord(thinned(answer.outline, MOST_IN_WORD))];
+  return answer?.kind === slideTaskKindCodes.point || answer?.kind === slideTaskKindCodes.count
+    ? [spotsWord(answer.points)]
+    : [];
 }
 
 /** An answer as it was drawn. */
 export function drawnShapes({ kind }: SlideAsked, [word = '']: readonly string[]): Shape[] {
   const spots = spotsIn(word) ?? [];
-  if (kind !== 2) return spots.map((spot, at) => dot(`given-${at}`, spot, 'blue'));
+  if (kind !== slideTaskKindCodes.outline)
+    return spots.map((spot, at) => dot(`given-${at}`, spot, 'blue'));
   return spots.length > 0 ? [ring('given', spots, 'blue')] : [];
 }
 
@@ -34,10 +39,11 @@ export function drawnShapes({ kind }: SlideAsked, [word = '']: readonly string[]
 export function keptKey(key: TaskKey): SlideKey | null {
   const region = 'region' in key && key.region ? thinned(key.region, REGION_CORNERS) : undefined;
   const within = region ? { region } : {};
-  if (key.kind === 1) {
+  if (key.kind === slideTaskKindCodes.point) {
     const targets = key.targets.map((target) => thinned(target, MOST_IN_WORD));
     return { ...key, targets, ...within };
   }
-  if (key.kind === 2) return { ...key, outline: thinned(key.outline, MOST_IN_WORD), ...within };
-  return key.kind === 3 ? { ...key, region: region ?? null } : null;
+  if (key.kind === slideTaskKindCodes.outline)
+    return { ...key, outline: thinned(key.outline, MOST_IN_WORD), ...within };
+  return key.kind === slideTaskKindCodes.count ? { ...key, region: region ?? null } : null;
 }

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskAnswer, TaskMarks } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { SlideAsked } from '@cheese/domain/questions/slide/slideWords';
 import { texts as tasks } from '../tasks/texts';
@@ -16,22 +17,22 @@ export const texts = {
   change: '更换切片',
 } as const;
 
-/** What is to be done, and by which rule it is marked. */
+/** The task, and the rule by which it is marked. */
 export function askedText(asked: SlideAsked): string {
   const rule = {
-    1: () => asked.kind === 1 && tasks.targets(asked.targetCount),
-    2: () => asked.kind === 2 && tasks.threshold(asked.threshold),
-    3: () => asked.kind === 3 && tasks.allowed(asked.allowed),
+    1: () => asked.kind === slideTaskKindCodes.point && tasks.targets(asked.targetCount),
+    2: () => asked.kind === slideTaskKindCodes.outline && tasks.threshold(asked.threshold),
+    3: () => asked.kind === slideTaskKindCodes.count && tasks.allowed(asked.allowed),
   }[asked.kind]();
   return `${tasks.hints[asked.kind]}${rule ? `${rule}。` : ''}${tasks.keys}`;
 }
 
 export const drawnText = (kind: SlideAsked['kind'], count: number) =>
-  kind === 2 && count > 0 ? tasks.outlined : tasks.marked(count);
+  kind === slideTaskKindCodes.outline && count > 0 ? tasks.outlined : tasks.marked(count);
 
 export function marksText(answer: TaskAnswer, { share, hits, missed }: TaskMarks): string {
   const found = hits.filter(Boolean).length;
-  return answer.kind === 2
+  return answer.kind === slideTaskKindCodes.outline
     ? `${tasks.overlap(share)}；${texts.legendOutline}`
     : `${tasks.found(found, missed, hits.length - found)}；${texts.legend}`;
 }

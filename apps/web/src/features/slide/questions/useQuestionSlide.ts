@@ -2,10 +2,10 @@ import { useGetQuestionTileSourceQuery } from '@cheese/api-client/slides/slideQu
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSignedSlide, useTileSource } from '../viewer/useTileSource';
 
-/** Where a question stands: in somebody's attempt, or before who writes it. */
+/** Within an attempt, or in the editor. */
 export type AskedAt = { attemptId: number; place: number } | { slideId: number };
 
-/** The slide of a question: by the attempt for who is asked, as it is for who teaches with it. */
+/** The slide of a question: learners get it through their attempt, teachers directly. */
 export function useQuestionSlide(at: AskedAt) {
   const isAsked = 'attemptId' in at;
   const asked = useGetQuestionTileSourceQuery(isAsked ? at : skipToken);

@@ -28,13 +28,12 @@ export interface RowSlide {
 interface SlideRowProps {
   /** By which is kept what was seen of it. */
   row: string;
-  /** What it is a row of. */
   name: string;
   slides: readonly RowSlide[];
   slideId: number;
 }
 
-/** Where a slide lies among those that are looked at one after the other, and the ways on. */
+/** Position in a row of slides, with links to its neighbours. */
 export function SlideRow({ row, name, slides, slideId }: SlideRowProps) {
   const at = slides.findIndex(({ id }) => id === slideId);
   const [seen] = useState(() => seeInRow(row, slideId));
@@ -74,7 +73,7 @@ const Step = ({ to, what, keyed, icon }: StepProps) =>
     </IconButton>
   );
 
-/** The keys of pages lead on, unless somebody writes or a dialog lies over the slide. */
+/** Page Up and Page Down go on, unless the user is typing or a dialog is open. */
 function usePageKeys(before: string | undefined, next: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,7 +6,6 @@ interface Kept {
 
 const keptOf = (name: string) => keptWork<Kept>(`row:${name}`);
 
-/** Which slides of a row somebody has opened, on this machine. */
 export function seenInRow(name: string): readonly number[] {
   const seen: unknown = keptOf(name).get()?.seen;
   return Array.isArray(seen) ? seen.filter((id): id is number => Number.isInteger(id)) : [];
@@ -20,5 +19,5 @@ export function seeInRow(name: string, id: number): readonly number[] {
   return now;
 }
 
-/** What a tray is called among rows. */
+/** Row name of a tray. */
 export const trayRow = (id: number) => `tray-${id}`;

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { texts } from './texts';
 import { toolOf } from './useWork';
 
-/** What moves the slide instead of drawing on it. */
+/** The tool that moves the slide instead of drawing. */
 const LOOK = 'look';
 type Kinds = typeof texts.kinds;
 

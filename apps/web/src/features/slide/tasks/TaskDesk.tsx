@@ -52,7 +52,7 @@ interface DoneProps extends Omit<TaskDeskProps, 'onBack'> {
   onAgain: () => void;
 }
 
-/** What was handed in just now, or last time; nothing of what who teaches tried out is kept. */
+/** The result of this or the last try; a teacher's trial is not stored. */
 function Done({ task, beside, marked, onAgain }: DoneProps) {
   const isTrial = marked?.nth === 0;
   const query = useGetSlideTaskTriesQuery({ id: task.id }, { skip: isTrial });

@@ -7,7 +7,6 @@ interface TaskListProps {
   onChoose: (id: number) => void;
 }
 
-/** Which are done and which wait. */
 export function TaskList({ tasks, onChoose }: TaskListProps) {
   const done = tasks.filter(({ standing }) => standing?.isRight).length;
   return (

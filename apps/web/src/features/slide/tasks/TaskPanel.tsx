@@ -16,7 +16,7 @@ const loadMaking = async () => {
   return { default: Part };
 };
 
-/** What is to be done on the slide; who teaches with it makes it here as well. */
+/** Tasks on the slide; teachers also create them here. */
 export function TaskPanel({ beside }: { beside: Beside }) {
   const query = useGetSlideTasksQuery({ slideId: beside.slideId });
   const [isMaking, setMaking] = useState(false);

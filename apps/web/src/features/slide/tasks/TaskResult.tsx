@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ interface TaskResultProps {
   onAgain: () => void;
 }
 
-/** What came of a try: said here, and shown over the slide. */
+/** Result of a try, in words and over the slide. */
 export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultProps) {
   const [nth, choose] = useState(first.nth);
   const marked = tries.find((one) => one.nth === nth) ?? first;
@@ -36,8 +37,10 @@ export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultPr
         <p>{[texts.score(marks.share), factsOf(marked)].filter(Boolean).join(' · ')}</p>
         {!isCounted && <p className="aside">{marked.nth === 0 ? texts.trial : texts.notCounted}</p>}
       </div>
-      {key?.kind === 5 && <p>{texts.rightOptions(rightOf(key.options))}</p>}
-      {asked.kind !== 5 && <p className="aside">{key ? texts.legendKey : texts.legend}</p>}
+      {key?.kind === slideTaskKindCodes.choose && <p>{texts.rightOptions(rightOf(key.options))}</p>}
+      {asked.kind !== slideTaskKindCodes.choose && (
+        <p className="aside">{key ? texts.legendKey : texts.legend}</p>
+      )}
       {explanation && (
         <div>
           <h3>{texts.explanation}</h3>
@@ -67,16 +70,16 @@ function factsOf({ answer, marks }: MarkedTask): string {
   const { hits, missed, share } = marks;
   const found = hits.filter(Boolean).length;
   switch (answer.kind) {
-    case 1:
-    case 3:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.count:
       return texts.found(found, missed, hits.length - found);
-    case 2:
+    case slideTaskKindCodes.outline:
       return texts.overlap(share);
-    case 4:
+    case slideTaskKindCodes.label:
       return texts.placed(found, hits.length);
-    case 5:
+    case slideTaskKindCodes.choose:
       return '';
-    case 6:
+    case slideTaskKindCodes.find:
       if (!hits[0]) return texts.notFound;
       return hits[1] ? '' : texts.tooClose;
   }

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import { useHandInSlideTaskMutation } from '@cheese/api-client/slides/slideTask';
 import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import { magnificationText } from '@cheese/slide-viewer/geometry/magnification';
@@ -32,7 +33,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
   const { work, setRest, own, drawing, forget } = working;
   const [held, hold] = useState<string | null>(null);
   const put = (at: number, label: string | null) => {
-    if (asked.kind !== 4) return;
+    if (asked.kind !== slideTaskKindCodes.label) return;
     setRest((rest) => withLabel({ ...rest, shapes: [] }, asked, at, label));
     hold(null);
   };
@@ -40,7 +41,10 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
   // A label that is held goes to the place nearest to the click.
   const over = useMemo(() => {
     const layers = [askedLayer(asked, work.labels)];
-    const onPoint = asked.kind === 4 && held !== null ? pointTo(asked.places, held, put) : null;
+    const onPoint =
+      asked.kind === slideTaskKindCodes.label && held !== null
+        ? pointTo(asked.places, held, put)
+        : null;
     return { drawing: isDrawn ? drawing : null, layers, onPoint };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `put` writes by what is then
   }, [asked, work.labels, held, isDrawn, drawing]);
@@ -61,10 +65,10 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
       <WhereToLook asked={asked} viewer={beside.viewer} />
       {isDrawn && <DrawTools tools={toolsOf(asked)} own={own} />}
       {isDrawn && <p role="status">{drawnText(asked.kind, work.shapes.length)}</p>}
-      {asked.kind === 4 && (
+      {asked.kind === slideTaskKindCodes.label && (
         <LabelBoard asked={asked} held={held} hold={hold} put={put} placed={work.labels} />
       )}
-      {asked.kind === 5 && (
+      {asked.kind === slideTaskKindCodes.choose && (
         <OptionBoard
           asked={asked}
           chosen={work.chosen}
@@ -80,7 +84,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
 }
 
 const drawnText = (kind: SlideTask['asked']['kind'], count: number) =>
-  kind === 2 && count > 0 ? texts.outlined : texts.marked(count);
+  kind === slideTaskKindCodes.outline && count > 0 ? texts.outlined : texts.marked(count);
 
 const pointTo =
   (places: readonly Point[], label: string, put: (at: number, label: string) => void) =>
@@ -93,10 +97,10 @@ const pointTo =
 function Rule({ task, slide }: { task: SlideTask; slide: Slide }) {
   const { asked, tries, standing } = task;
   const said = [
-    asked.kind === 1 && texts.targets(asked.targetCount),
-    asked.kind === 2 && texts.threshold(asked.threshold),
-    asked.kind === 3 && texts.allowed(asked.allowed),
-    asked.kind === 6 && texts.most(magnificationText(asked.most, slide)),
+    asked.kind === slideTaskKindCodes.point && texts.targets(asked.targetCount),
+    asked.kind === slideTaskKindCodes.outline && texts.threshold(asked.threshold),
+    asked.kind === slideTaskKindCodes.count && texts.allowed(asked.allowed),
+    asked.kind === slideTaskKindCodes.find && texts.most(magnificationText(asked.most, slide)),
     tries > 0 && texts.triesMost(Math.max(0, tries - (standing?.tries ?? 0))),
     standing?.hasKey && texts.notCounted,
   ].filter(Boolean);

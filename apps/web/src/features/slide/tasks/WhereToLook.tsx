@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskAsked } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong';
 import Button from '@mui/material/Button';
@@ -8,17 +9,17 @@ import { texts } from './texts';
 
 /** A region is a dot where one sees the whole slide: this leads there. */
 export function WhereToLook({ asked, viewer }: { asked: TaskAsked } & Pick<Beside, 'viewer'>) {
-  const places = asked.kind === 4 ? asked.places : (asked.region ?? []);
+  const places = asked.kind === slideTaskKindCodes.label ? asked.places : (asked.region ?? []);
   if (places.length === 0) return null;
-  // What is to be found at low power is looked for, and not led to more closely than that.
-  const most = asked.kind === 6 ? asked.most : 1;
+  // A task at low power must not zoom in further than that.
+  const most = asked.kind === slideTaskKindCodes.find ? asked.most : 1;
   return (
     <Button
       size="small"
       startIcon={<CenterFocusStrong />}
       onClick={() => seeShape(viewer(), ring('where', places, 'yellow'), most)}
     >
-      {asked.kind === 4 ? texts.whereToLabel : texts.whereToLook}
+      {asked.kind === slideTaskKindCodes.label ? texts.whereToLabel : texts.whereToLook}
     </Button>
   );
 }

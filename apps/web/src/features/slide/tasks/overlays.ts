@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { MarkedTask } from '@cheese/domain/contract/slides/slideTask';
 import type {
   Spot,
@@ -37,10 +38,10 @@ const layer = (id: string, shapes: readonly Shape[]): Layer => ({
   shapes,
 });
 
-/** What belongs to the task itself: the region it is about, the places that want a label. */
+/** The task's own region and the places to label. */
 export function askedLayer(asked: TaskAsked, labels: readonly (string | null)[]): Layer {
   const region = 'region' in asked && asked.region ? [ring('region', asked.region, 'yellow')] : [];
-  const places = asked.kind === 4 ? asked.places : [];
+  const places = asked.kind === slideTaskKindCodes.label ? asked.places : [];
   return layer('asked', [
     ...region,
     ...places.map((at, i) => dot(`place-${i}`, at, 'yellow', `${i + 1} ${labels[i] ?? ''}`.trim())),
@@ -49,46 +50,49 @@ export function askedLayer(asked: TaskAsked, labels: readonly (string | null)[])
 
 function keyShapes(key: TaskKey): Shape[] {
   switch (key.kind) {
-    case 1:
-    case 6:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.find:
       return key.targets.map((target, i) => targetShape(`key-${i}`, target, 'green'));
-    case 2:
+    case slideTaskKindCodes.outline:
       return [ring('key', key.outline, 'green')];
-    case 3:
+    case slideTaskKindCodes.count:
       return key.cells.map((cell, i) => dot(`key-${i}`, cell, 'green'));
-    case 4:
+    case slideTaskKindCodes.label:
       return key.pairs.map(({ at, text }, i) => dot(`key-${i}`, at, 'green', `${i + 1} ${text}`));
-    case 5:
+    case slideTaskKindCodes.choose:
       return [];
   }
 }
 
-/** What was handed in, right or wrong by a sign and not by its colour alone. */
+/** The submitted answer; right and wrong differ by a sign, not by colour alone. */
 function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): Shape[] {
   const said = (at: Spot, i: number) =>
     dot(`own-${i}`, at, marks.hits[i] ? 'white' : 'red', marks.hits[i] ? '✓' : '✗');
-  if (answer.kind === 1 || answer.kind === 3) return answer.points.map(said);
-  if (answer.kind === 6) return [said(answer.point, 0)];
-  return answer.kind === 2 ? [ring('own', answer.outline, marks.isRight ? 'white' : 'red')] : [];
+  if (answer.kind === slideTaskKindCodes.point || answer.kind === slideTaskKindCodes.count)
+    return answer.points.map(said);
+  if (answer.kind === slideTaskKindCodes.find) return [said(answer.point, 0)];
+  return answer.kind === slideTaskKindCodes.outline
+    ? [ring('own', answer.outline, marks.isRight ? 'white' : 'red')]
+    : [];
 }
 
-/** What is right, where nothing was handed in. */
+/** The key without an answer. */
 export const keyLayers = (asked: TaskAsked, key: TaskKey): Layer[] => [
   askedLayer(asked, []),
   layer('key', keyShapes(key)),
 ];
 
-/** What is right and what was handed in, over each other. */
+/** The key and the submitted answer together. */
 export function markedLayers(
   asked: TaskAsked,
   marked: Pick<MarkedTask, 'answer' | 'marks' | 'key'>,
 ): Layer[] {
   const { answer, marks, key } = marked;
   const labels =
-    answer.kind === 4
+    answer.kind === slideTaskKindCodes.label
       ? answer.labels.map((label, i) => `${marks.hits[i] ? '✓' : '✗'} ${label ?? ''}`)
       : [];
-  const isNamed = key?.kind === 4;
+  const isNamed = key?.kind === slideTaskKindCodes.label;
   return [
     ...(isNamed ? [] : [askedLayer(asked, labels)]),
     layer('key', key ? keyShapes(key) : []),

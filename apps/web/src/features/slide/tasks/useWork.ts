@@ -14,7 +14,7 @@ export const unheard = () => undefined;
 
 type Rest = Omit<Work, 'shapes'>;
 
-/** What is made of a task so far: drawn, laid or chosen, and kept until it is handed in. */
+/** The work on a task: shapes, labels or choices, kept until it is submitted. */
 export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewer']) {
   const [kept] = useState(() => keptWork<Work>(`${id}:${edition}`));
   const [first] = useState<Work>(() => ({ ...noWork, ...kept.get() }));
@@ -22,7 +22,7 @@ export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewe
   const own = useShapes(first.shapes, unheard);
   const { shapes, setTool } = own;
   const [kind] = toolsOf(asked);
-  // At hand at once: whoever opens a task wants to do it.
+  // Selects the tool right away.
   useEffect(() => {
     if (kind) setTool(toolOf(kind));
   }, [kind, setTool]);

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type {
   Spot,
   TaskAnswer,
@@ -8,13 +9,12 @@ import type { Size } from '@cheese/slide-viewer/geometry/view';
 import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 
-/** What somebody made of a task so far. */
 export interface Work {
   shapes: readonly Shape[];
-  /** Which label lies at which place. */
+  /** Label at each place. */
   labels: readonly (string | null)[];
   chosen: readonly number[];
-  /** What was seen when it was pointed at. */
+  /** The view when the place was marked. */
   view: Extract<TaskAnswer, { kind: 6 }>['view'] | null;
 }
 
@@ -22,25 +22,25 @@ export const noWork: Work = { shapes: [], labels: [], chosen: [], view: null };
 
 /** With what a task is drawn; the first is at hand at once. */
 export const toolsOf = ({ kind }: Pick<TaskAsked, 'kind'>): readonly ShapeKind[] => {
-  if (kind === 2) return ['freehand', 'polygon'];
-  return kind === 4 || kind === 5 ? [] : ['point'];
+  if (kind === slideTaskKindCodes.outline) return ['freehand', 'polygon'];
+  return kind === slideTaskKindCodes.label || kind === slideTaskKindCodes.choose ? [] : ['point'];
 };
 
 /** More than that many take the place of the oldest. */
 export function mostShapes(asked: TaskAsked): number {
-  if (asked.kind === 1) return asked.targetCount;
-  return asked.kind === 3 ? MOST_SPOTS : 1;
+  if (asked.kind === slideTaskKindCodes.point) return asked.targetCount;
+  return asked.kind === slideTaskKindCodes.count ? MOST_SPOTS : 1;
 }
 
 const within = (value: number, most: number) =>
   Math.round(10 * Math.min(most, Math.max(0, value))) / 10;
 
-/** On the slide, and no finer than anybody points. */
+/** Clamps to the slide and rounds to a sensible precision. */
 const spotOn =
   ({ width, height }: Size) =>
   ({ x, y }: Spot): Spot => ({ x: within(x, width), y: within(y, height) });
 
-/** What a shape goes around, in no more corners than are taken. */
+/** Outline of a shape, reduced to the allowed number of corners. */
 export function cornersOf(shape: Shape, slide: Size): Spot[] {
   const { points } = outlineOf(shape);
   const step = Math.ceil(points.length / MOST_CORNERS);
@@ -50,27 +50,27 @@ export function cornersOf(shape: Shape, slide: Size): Spot[] {
 const pointsOf = (shapes: readonly Shape[], slide: Size): Spot[] =>
   shapes.flatMap(({ points }) => points.slice(0, 1)).map(spotOn(slide));
 
-/** What is handed in; null while there is nothing to be. */
+/** The answer to submit; null while there is none. */
 export function answerOf(asked: TaskAsked, work: Work, slide: Size): TaskAnswer | null {
   const { shapes, labels, chosen, view } = work;
   const points = pointsOf(shapes, slide);
   const [point, shape] = [points.at(-1), shapes.at(-1)];
   switch (asked.kind) {
-    case 1:
-    case 3:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.count:
       return point ? { kind: asked.kind, points } : null;
-    case 2: {
+    case slideTaskKindCodes.outline: {
       const outline = shape ? cornersOf(shape, slide) : [];
-      return outline.length > 2 ? { kind: 2, outline } : null;
+      return outline.length > 2 ? { kind: slideTaskKindCodes.outline, outline } : null;
     }
-    case 4:
+    case slideTaskKindCodes.label:
       return labels.some((label) => label !== null)
-        ? { kind: 4, labels: asked.places.map((_, i) => labels[i] ?? null) }
+        ? { kind: slideTaskKindCodes.label, labels: asked.places.map((_, i) => labels[i] ?? null) }
         : null;
-    case 5:
-      return chosen.length > 0 ? { kind: 5, chosen: [...chosen] } : null;
-    case 6:
-      return point && view ? { kind: 6, point, view } : null;
+    case slideTaskKindCodes.choose:
+      return chosen.length > 0 ? { kind: slideTaskKindCodes.choose, chosen: [...chosen] } : null;
+    case slideTaskKindCodes.find:
+      return point && view ? { kind: slideTaskKindCodes.find, point, view } : null;
   }
 }
 
@@ -89,7 +89,7 @@ export function withLabel(
   return { ...work, labels };
 }
 
-/** How many of each label lie nowhere yet. */
+/** Number of unplaced labels, by label. */
 export function leftOf(all: readonly string[], placed: readonly (string | null)[]) {
   const left = new Map<string, number>();
   for (const label of all) left.set(label, (left.get(label) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type { Slide } from '@cheese/domain/contract/slides/slide';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 
-/** A slide that anybody may look at; a test says only what it is about. */
+/** A slide open to everyone; a test overrides what it is about. */
 export const aSlide = (said: Partial<Slide> = {}): Slide => ({
   id: 31,
   libraryId: 5,
@@ -37,7 +37,6 @@ export const aLibrary = (said: Partial<SlideLibraryDetail> = {}): SlideLibraryDe
   ...said,
 });
 
-/** What the slides of a test may be narrowed by. */
 export const someFacets = {
   fields: [{ value: 1 as const, count: 2 }],
   systems: [{ value: 3 as const, count: 2 }],

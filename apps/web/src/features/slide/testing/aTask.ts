@@ -1,7 +1,7 @@
 import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 
-/** A task that nobody has tried yet. */
+/** A task without a try. */
 export const aTask = (said: Partial<SlideTask> = {}): SlideTask => ({
   id: 7,
   title: '指认中央静脉',
@@ -14,7 +14,7 @@ export const aTask = (said: Partial<SlideTask> = {}): SlideTask => ({
   ...said,
 });
 
-/** The same as who teaches made it. */
+/** The same task as its teacher sees it. */
 export const aMadeTask = (said: Partial<MadeTask> = {}): MadeTask => ({
   id: 7,
   slideId: 31,

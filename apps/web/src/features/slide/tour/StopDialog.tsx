@@ -18,7 +18,6 @@ interface StopDialogProps {
   onClose: () => void;
 }
 
-/** What is said at a stop. */
 export function StopDialog({ stop, upload, onWritten, onClose }: StopDialogProps) {
   const fields = useFields({ title: stop.title, text: stop.text });
   const [sound, setSound] = useState(stop.sound);

@@ -10,7 +10,7 @@ interface StopSoundProps {
   onChange: (sound: string) => void;
 }
 
-/** What is spoken at a stop. */
+/** Recorded narration of a stop. */
 export function StopSound({ sound, upload, onChange }: StopSoundProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, run } = useTask();

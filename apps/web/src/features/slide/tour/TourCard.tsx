@@ -28,7 +28,6 @@ const Card = styled('section')(({ theme }) => ({
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4 },
 }));
 
-/** Where a tour is: what is said there, and the ways on. */
 export function TourCard({ tour }: { tour: Tour }) {
   const [isAuto, setAuto] = useState(true);
   const { playing, at, step, end } = tour;

@@ -1,3 +1,4 @@
+import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Button from '@mui/material/Button';
@@ -12,15 +13,19 @@ interface TourLineProps {
   onEdit: () => void;
 }
 
-/** One tour: played by whoever sees it, kept by whose it is. */
+/** A tour: anyone may play it, its owner may edit it. */
 export function TourLine({ kept, calls, onPlay, onEdit }: TourLineProps) {
   const [asks, ask] = useState(false);
   const { run } = useTask();
   const { id, title, stops, author, visibility, isHeld, mayEdit } = kept;
-  const isPublic = visibility === 1;
+  const isPublic = visibility === noteVisibilityCodes.public;
   const publish = () =>
     run(
-      () => calls.turn({ id, visibility: isPublic ? 0 : 1 }),
+      () =>
+        calls.turn({
+          id,
+          visibility: isPublic ? noteVisibilityCodes.private : noteVisibilityCodes.public,
+        }),
       isPublic ? texts.withdrawn : texts.published,
     );
   const acts = [

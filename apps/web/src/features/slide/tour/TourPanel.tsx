@@ -17,16 +17,15 @@ export interface TourPanelProps {
   query: Answerable<{ tours: AnyTour[]; mayTeach: boolean }>;
   calls: TourCalls;
   onPlay: (tour: AnyTour) => void;
-  /** What is said where there is none. */
   none: string;
-  /** What is seen now, as an address says it. */
+  /** The current view in address form. */
   viewNow: () => string | null;
   see: (view: string) => void;
   /** Puts a sound where the house keeps them; without it stops have none. */
   upload?: UploadPicture | undefined;
 }
 
-/** The tours of a slide or a model; whoever teaches with it makes them here. */
+/** Tours of a slide or a model; teachers create them here. */
 export function TourPanel(props: TourPanelProps) {
   const { query, calls, onPlay, none } = props;
   const [edited, edit] = useState<number | null>(null);

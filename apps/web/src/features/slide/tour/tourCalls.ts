@@ -1,12 +1,11 @@
 import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import type { Written } from './tourDraft';
 
-/** A tour, whatever it leads through: a slide or a model. */
+/** A tour of a slide or of a model. */
 export type AnyTour = Omit<SlideTour, 'slideId'>;
 
-/** What is done with tours of one thing, by the calls of that thing. */
 export interface TourCalls {
-  /** What drafts on this device are kept by. */
+  /** Name under which drafts are kept on this device. */
   name: string;
   add: (title: string) => Promise<AnyTour>;
   edit: (tour: Written & { id: number; version: number }) => Promise<AnyTour>;

@@ -1,5 +1,5 @@
 import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTour';
-import { begun, isSame, movedTo, redone, undone, written } from './tourDraft';
+import { isSame, movedTo } from './tourDraft';
 
 const stop = (id: string): TourStop => ({ id, title: id, text: '', sound: '', view: '1_2_3_4_0' });
 const ids = (stops: readonly TourStop[]) => stops.map(({ id }) => id).join('');
@@ -27,14 +27,9 @@ it.each([
   expect(ids(movedTo([a, b, c], from, to))).toBe(expected);
 });
 
-it('goes back and forth step by step, from the version it began with', () => {
-  const first = begun(tour);
-  const second = written(first, { title: '看肝小叶', stops: [a, b] });
-  const third = written(second, { title: '看肝小叶', stops: [b] });
-  expect(ids(undone(third).now.stops)).toBe('ab');
-  expect(ids(redone(undone(third)).now.stops)).toBe('b');
-  expect(undone(undone(undone(third))).now).toEqual(first.now);
-  expect(third.version).toBe(4);
-  expect(isSame(first.now, tour)).toBe(true);
-  expect(isSame(second.now, tour)).toBe(false);
+it('is the same with the same title and stops, whatever else changed', () => {
+  const { title, stops } = tour;
+  expect(isSame(tour, { title, stops })).toBe(true);
+  expect(isSame(tour, { ...tour, stops: [a, b] })).toBe(false);
+  expect(isSame(tour, { ...tour, title: '看汇管区' })).toBe(false);
 });

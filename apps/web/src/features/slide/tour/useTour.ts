@@ -44,7 +44,7 @@ export function useTour(see: (view: string) => void, onBegin: () => () => void) 
       setPlaying(tour);
       goTo(tour, 0);
     },
-    /** What was shown before the tour is shown again. */
+    /** Restores what was visible before the tour. */
     end() {
       back?.();
       setPlaying(null);

@@ -1,13 +1,20 @@
 import { keptJson } from '@cheese/auth/keptJson';
+import { begun, changed, redone, undone } from '@cheese/domain/rules/lists/history';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import { texts } from './texts';
 import type { AnyTour, TourCalls } from './tourCalls';
-import { begun, isSame, redone, type TourDraft, undone, type Written, written } from './tourDraft';
+import { isSame, type Written } from './tourDraft';
+
+/** What the browser keeps of a tour: the unsaved text, and the version it was typed on. */
+interface KeptTour {
+  now: Written;
+  version: number;
+}
 
 const keptDraft = (name: string, id: number) =>
-  keptJson<TourDraft>(
+  keptJson<KeptTour>(
     localStorage,
     `${name}-${id}`,
     ({ now, version }) => Array.isArray(now?.stops) && Number.isInteger(version),
@@ -16,21 +23,27 @@ const keptDraft = (name: string, id: number) =>
 /** A tour that is being written: on this device at once, for others once it is saved. */
 export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edit'>) {
   const draft = keptDraft(calls.name, kept.id);
-  const [state, setState] = useState(() => draft.get() ?? begun(kept));
+  const first = { title: kept.title, stops: kept.stops };
+  const [{ now: opened, version: openedAt }] = useState(
+    () => draft.get() ?? { now: first, version: kept.version },
+  );
+  const [history, setHistory] = useState(() => begun<Written>(opened));
+  const [version, stand] = useState(openedAt);
+  const { now } = history;
   const [isTaken, setTaken] = useState(false);
   const { isBusy, run } = useTask();
 
-  const go = (next: TourDraft) => {
-    setState(next);
+  const go = (next: typeof history) => {
+    setHistory(next);
     if (isSame(next.now, kept)) draft.clear();
-    else draft.set({ ...next, past: [], future: [] });
+    else draft.set({ now: next.now, version });
   };
-  const save = async (version: number) => {
-    const { title, stops } = state.now;
+  const save = async (onto: number) => {
+    const { title, stops } = now;
     const work = async () => {
-      const saved = await calls.edit({ id: kept.id, version, title, stops });
+      const saved = await calls.edit({ id: kept.id, version: onto, title, stops });
       setTaken(false);
-      setState((now) => ({ ...now, version: saved.version }));
+      stand(saved.version);
       draft.clear();
     };
     const isDone = await run(
@@ -44,22 +57,23 @@ export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edi
     return isDone;
   };
   return {
-    now: state.now,
+    now,
     isBusy,
     isTaken,
-    isDirty: !isSame(state.now, kept),
-    canUndo: state.past.length > 0,
-    canRedo: state.future.length > 0,
-    write: (change: Partial<Written>) => go(written(state, { ...state.now, ...change })),
-    undo: () => go(undone(state)),
-    redo: () => go(redone(state)),
-    save: () => save(state.version),
+    isDirty: !isSame(now, kept),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    write: (change: Partial<Written>) => go(changed(history, { ...now, ...change })),
+    undo: () => go(undone(history)),
+    redo: () => go(redone(history)),
+    save: () => save(version),
     /** What others have saved meanwhile is in what was fetched anew. */
     keepMine: () => save(kept.version),
     takeTheirs() {
       setTaken(false);
       draft.clear();
-      setState(begun(kept));
+      stand(kept.version);
+      setHistory(begun<Written>(first));
     },
   };
 }

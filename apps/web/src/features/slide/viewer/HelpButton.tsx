@@ -14,7 +14,6 @@ const Keys = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** How a slide is moved by keys, fingers and its address. */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,7 +22,6 @@ interface SlideBarProps {
   picture: SlideHandle['picture'];
 }
 
-/** What stands above a slide: the way out, and what is done with the slide as a whole. */
 export function SlideBar(props: SlideBarProps) {
   const { name, lead, way, tools, isOpen, onOpen, onRestore, picture } = props;
   return (

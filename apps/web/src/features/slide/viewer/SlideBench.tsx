@@ -47,7 +47,6 @@ interface SlideBenchProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them. */
   upload?: UploadPicture | undefined;
-  /** Chooses for whom a form of findings is. */
   pickAudience?: PickAudience | undefined;
 }
 

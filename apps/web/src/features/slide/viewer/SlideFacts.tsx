@@ -7,7 +7,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { texts } from './texts';
 
-/** What is known of a slide; what is not known is said where it matters. */
+/** Known facts about a slide; unknown ones are mentioned where they matter. */
 export function SlideFacts({ slideId, slide }: { slideId: number; slide: Slide }) {
   const query = useGetSlideDetailQuery({ id: slideId });
   return (

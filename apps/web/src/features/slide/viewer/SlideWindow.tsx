@@ -24,19 +24,18 @@ const SlideBench = lazyPart(async () => {
 
 interface SlideWindowProps {
   slideId: number;
-  /** Where the arrow at the upper left leads; from a course it says so beside it. */
+  /** Back link at the upper left; `isSaid` shows its label, as for a course. */
   back: { href: string; label: string; isSaid?: boolean };
-  /** Where it is seen as one of a library, the title says which. */
+  /** Adds the library to the title. */
   isOfLibrary?: boolean;
   /** To what lies before and after it. */
   way?: ReactNode;
   tools?: ReactNode;
   panels?: readonly Panel[];
-  /** Puts sounds where the house keeps them: whoever makes tours needs it. */
+  /** Uploads sounds for tours. */
   upload?: UploadPicture;
-  /** What stands in the place of one that is not open to who came. */
+  /** Shown if the user has no access to the slide. */
   locked: (slide: SlideDetail) => ReactNode;
-  /** Chooses for whom a form of findings is. */
   pickAudience?: PickAudience | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { keptJson } from '@cheese/auth/keptJson';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 
-/** What somebody drew on a slide on this device; what an older version wrote is left out. */
+/** Drawings on a slide kept on this device; shapes of an outdated format are dropped. */
 const kept = (slideId: number) =>
   keptJson<readonly Shape[]>(
     localStorage,

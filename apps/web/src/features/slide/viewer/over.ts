@@ -10,14 +10,14 @@ import type { Slide } from '@cheese/slide-viewer/slide';
 import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
 import { type ReactNode, useEffect } from 'react';
 
-/** What a panel lays over the slide, in the place of what one draws for oneself. */
+/** An overlay of a panel, shown instead of the user's own drawing. */
 export interface Over {
   drawing: Drawing | null;
   layers: readonly Layer[];
   onPoint?: ((place: Point) => void) | null;
 }
 
-/** For whom something is, as it is being chosen. */
+/** An audience being chosen. */
 export interface AudienceChosen {
   kind: AudienceAsked['kind'];
   people: readonly AudiencePerson[];
@@ -37,7 +37,7 @@ export interface Beside {
   /** Null until the slide is open. */
   viewer: () => SlideHandle | null;
   lay: (over: Over | null) => void;
-  /** Chooses for whom something on it is, where a school's people can be chosen. */
+  /** Chooses an audience; undefined if the user has no school. */
   pickAudience?: PickAudience | undefined;
 }
 

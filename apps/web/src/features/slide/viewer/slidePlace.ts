@@ -5,7 +5,9 @@ import type { Size, View } from '@cheese/slide-viewer/geometry/view';
 type Ground = Size & Resolution;
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** What is seen, as notes and comments name it: in shares of the slide, by its objective. */
+/**
+ * A view as used by notes and comments: fractions of the slide, and magnification of the objective.
+ */
 export const placeOf = ({ x, y, scale, angle }: View, slide: Ground): SlidePoint => ({
   x: within(x / slide.width),
   y: within(y / slide.height),

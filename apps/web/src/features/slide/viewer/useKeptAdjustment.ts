@@ -16,7 +16,7 @@ interface KeptAdjustment {
 /** A pause of the hand. */
 const PAUSE_MS = 1_000;
 
-/** Somebody sees a slide as they saw it last, unless its address says how; what they change is kept. */
+/** Restores the user's last colour adjustment, unless the address has one, and saves changes. */
 export function useKeptAdjustment(asked: KeptAdjustment) {
   const { slideId, isSignedIn, adjustment, onFound } = asked;
   const { currentData } = useGetImageAdjustmentQuery({ slideId }, { skip: !isSignedIn });

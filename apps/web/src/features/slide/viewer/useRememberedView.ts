@@ -8,8 +8,8 @@ const CALM_MS = 4000;
 const LONGEST = 400;
 
 /**
- * Keeps where somebody is on a slide, once they rest there, and when they leave: so that they go on
- * from there later. The address says it already.
+ * Saves the viewing position when the view rests and when the page is left, so that the user can
+ * resume there. The view is read from the address.
  */
 export function useRememberedView(slideId: number) {
   const view = useSearchParams()[0].get('v') ?? '';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { viewAt } from './slidePlace';
 
-/** What somebody sees stands in the address: to be shared, reloaded, kept as a bookmark. */
+/** Keeps the view in the address, so that it can be shared and reloaded. */
 export function useSeenAddress(slide: Slide) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function useSeenAddress(slide: Slide) {
   return { start, adjustment, setAdjustment, layers, setLayers, say };
 }
 
-/** Where a note or a comment points: in shares of the slide, by the magnification of its objective. */
+/** The place of a note or comment: fractions of the slide, and magnification of the objective. */
 function pointedAt(address: string, slide: Slide): View | null {
   const place = placeAt(address);
   if (place?.kind !== 'slide' || !place.point) return null;

@@ -14,7 +14,7 @@ interface Seen {
   handle: RefObject<SlideHandle | null>;
 }
 
-/** What is seen of a slide: its place, its colours, its layers. The address says all of it. */
+/** View, colours and layers of a slide, all kept in the address. */
 export function useSeenSlide({ slideId, slide, handle }: Seen) {
   const { start, adjustment, setAdjustment, say, ...address } = useSeenAddress(slide);
   const viewNow = () => handle.current?.view() ?? null;
@@ -61,7 +61,7 @@ export function useSeenSlide({ slideId, slide, handle }: Seen) {
       const view = viewNow();
       return view && sayView({ view, adjustment, layers: layers.othersShown });
     },
-    /** How to come back to what is seen now but for the place. */
+    /** Returns a function that restores everything but the view. */
     hold: () => () => {
       address.setLayers(address.layers);
       setAdjustment(adjustment);

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 const MARGIN_MS = 90_000;
 const [SOONEST_MS, LATEST_MS] = [30_000, 240_000];
 
-/** The address of a tile, by whatever was signed last. */
+/** Builds tile addresses with the latest signature. */
 function makeAddress() {
   let pattern = '';
   return {
@@ -20,7 +20,10 @@ function makeAddress() {
   };
 }
 
-/** A slide as its viewer takes it: the same one while its addresses are signed anew. */
+/**
+ * The object stays the same when its addresses are signed again, so that the viewer is not
+ * reloaded.
+ */
 export function useTileSource(slideId: number | null) {
   const query = useGetSlideTileSourceQuery({ slideId: slideId ?? 0 }, { skip: slideId === null });
   return { query, slide: useSignedSlide(`${slideId}`, query) };
@@ -31,7 +34,7 @@ interface SourceQuery {
   refetch: () => unknown;
 }
 
-/** The same of whatever call signs its addresses. */
+/** The same for any call that signs addresses. */
 export function useSignedSlide(id: string, { currentData: source, refetch }: SourceQuery) {
   const [address] = useState(makeAddress);
   useFreshSignature(source?.expiresAt ?? null, refetch);
@@ -51,8 +54,8 @@ export function useSignedSlide(id: string, { currentData: source, refetch }: Sou
 }
 
 /**
- * Asks anew as long as the slide is open. What comes may be the signature of before, which is the same
- * for some minutes, or none where the network is gone: then it is asked for once more.
+ * Renews the signature while the slide is open. The answer may still be the cached signature of a
+ * few minutes ago, or fail without a network; then it retries.
  */
 function useFreshSignature(expiresAt: number | null, refetch: () => unknown) {
   const [turn, setTurn] = useState(0);

@@ -9,7 +9,7 @@ afterEach(() => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
-/** Somebody signed in on an earlier visit, who looked for something. */
+/** A user signed in on an earlier visit, with recent searches. */
 function rememberSearches() {
   rememberSomebody();
   localStorage.setItem('historyList', '["心肺复苏"]');

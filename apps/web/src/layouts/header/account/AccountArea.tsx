@@ -20,7 +20,7 @@ const FromTablet = styled('div')(({ theme }) => ({
 const waysIn = { display: 'flex', '& .MuiButton-root': { paddingBlock: 0 } };
 const hidden = { ...waysIn, visibility: 'hidden' };
 
-/** The end of the header: the way in, or who is signed in and what belongs to them. */
+/** Login link, or the signed-in user's menu. */
 export function AccountArea({ area }: { area: AreaName }) {
   const { isSignedIn } = useSessionState();
   if (isSignedIn) {
@@ -33,7 +33,7 @@ export function AccountArea({ area }: { area: AreaName }) {
   return <WayIn isHidden={isSignedIn === null} />;
 }
 
-/** Hidden, it keeps its place: until it is known who it is, and until their own area is there. */
+/** While hidden it keeps its place, until the user is known and their menu has loaded. */
 function WayIn({ isHidden }: { isHidden: boolean }) {
   const way = useWayToLogin();
   return (

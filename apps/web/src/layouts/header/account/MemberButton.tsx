@@ -21,7 +21,7 @@ const Compact = styled(Button)(({ theme }) => ({
   [barDown(theme, 'sm')]: { display: 'none' },
 }));
 
-/** The way to membership, with the sign of who is a member; the sign alone in a narrow header. */
+/** Link to the membership centre, with a badge for members; only an icon in a narrow header. */
 export function MemberButton() {
   const wayIn = useWayToMemberCentre();
   const { isSignedIn } = useSessionState();

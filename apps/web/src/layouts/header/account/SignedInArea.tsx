@@ -2,7 +2,7 @@ import type { AreaName } from '../../areas';
 import { RoleLink } from './RoleLink';
 import { UserMenu } from './UserMenu';
 
-/** What a header ends with for who is signed in; visitors do without its weight. */
+/** Loaded for signed-in users only, to save visitors the download. */
 export default function SignedInArea({ area }: { area: AreaName }) {
   return (
     <>

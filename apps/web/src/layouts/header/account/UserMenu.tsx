@@ -14,9 +14,8 @@ const Nickname = styled('span')(({ theme }) => ({
   [barDown(theme, 'sm')]: { display: 'none' },
 }));
 
-/** Face and nickname of who is signed in, and what belongs to them. */
 export function UserMenu({ area }: { area: AreaName }) {
-  // Unknown for the moment in which a kept session is read anew.
+  // Null for a moment while a kept session is refetched.
   const { person } = useSessionState();
   const name = person?.info.nickname ?? '';
   const label = (

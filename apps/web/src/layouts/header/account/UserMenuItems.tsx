@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { useLogOut } from './useLogOut';
 import { userMenuLinks } from './userMenuLinks';
 
-/** The user menu from top to bottom, by the role of who is signed in. */
+/** The menu depends on the user's role. */
 export function UserMenuItems({ area }: { area: AreaName }) {
   const { person } = useSessionState();
   const logOut = useLogOut();
@@ -38,7 +38,7 @@ export function UserMenuItems({ area }: { area: AreaName }) {
   );
 }
 
-/** Until when somebody is a member, for who is one. */
+/** End of the membership; renders nothing for non-members. */
 function MemberLine() {
   const { data = [] } = useGetUserHaloQuery();
   const [now] = useState(Date.now);

@@ -5,7 +5,7 @@ import type { HeaderLink } from '../links';
 
 const isRoleLink = (entry: string): entry is keyof typeof roleLinks => entry in roleLinks;
 
-/** What a role has in the header itself: a way to its work, or to its study. */
+/** Links of a role in the header itself, to its work or its studies. */
 export const linksOfRole = (role: number | null | undefined): readonly HeaderLink[] =>
   userMenu(role)
     .filter(isRoleLink)

@@ -5,7 +5,7 @@ import { areas } from '../../areas';
 
 type Leading = Exclude<UserMenuEntry, 'divider' | 'logOut'>;
 
-/** Where the entries of the user menu lead; what all areas share keeps the head of this one. */
+/** Targets of the menu entries; shared pages keep the header of this area. */
 export function userMenuLinks(area: AreaName): Record<Leading, string> {
   const { showType } = areas[area];
   const asked = showType && { showType };

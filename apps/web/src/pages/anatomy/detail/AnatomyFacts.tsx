@@ -19,7 +19,7 @@ export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
     ...said(texts.region, categoryName),
     ...said(texts.nameEn, nameEn),
     [texts.structureCount, texts.structures(structureCount)],
-    // Nobody counts those of a school.
+    // Learners are not counted for a school's own.
     ...(anatomy.commodityId === null
       ? []
       : said(texts.learnerCount, texts.learners(countText(learnerCount)))),

@@ -1,13 +1,13 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import Button from '@mui/material/Button';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { ANATOMY, anatomyAsCard, type SoldAnatomy } from '../anatomyAsCard';
+import { anatomyAsCard, type SoldAnatomy } from '../anatomyAsCard';
 import { texts } from './texts';
 
-/** What it is and what it costs, with the way in. */
 export function AnatomyHead({ anatomy }: { anatomy: SoldAnatomy }) {
   const { id, name, isLocked } = anatomy;
   const item = anatomyAsCard(anatomy);
@@ -21,7 +21,7 @@ export function AnatomyHead({ anatomy }: { anatomy: SoldAnatomy }) {
             {texts.enter}
           </Button>
         )}
-        <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
+        <KeepButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
         <ShareButton />
       </div>
     </ProductHead>

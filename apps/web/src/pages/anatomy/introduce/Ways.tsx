@@ -10,7 +10,6 @@ const List = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px 0' },
 }));
 
-/** What one does, and what for. */
 export const Ways = ({ ways }: { ways: readonly (readonly [string, string])[] }) => (
   <List>
     {ways.map(([way, what]) => [<dt key={way}>{way}</dt>, <dd key={`${way} `}>{what}</dd>])}

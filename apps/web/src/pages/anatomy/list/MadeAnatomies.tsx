@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
 
-/** What one's school and the platform made, narrowed as the rest of the list; nothing where there is none. */
+/** Models made by the user's school and the platform, with the same filters; nothing without any. */
 export function MadeAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetSchoolAnatomiesQuery({

@@ -8,7 +8,7 @@ import { paths } from '../../../paths';
 import { anatomyAsCard, soldOf } from '../anatomyAsCard';
 import { texts } from './texts';
 
-/** An anatomy that is not open to who came, and what opens it. */
+/** Shown without access: the anatomy, and how to get access. */
 export function LockedAnatomy({ anatomy }: { anatomy: AnatomyDetail }) {
   const { id, name } = anatomy;
   useDocumentTitle(texts.titleOf(name));

@@ -32,7 +32,7 @@ const CompareBench = lazyPart(async () => {
 
 interface OpenAnatomyProps {
   anatomy: AnatomyDetail;
-  /** Which of its models; the first where the address names none of them. */
+  /** Model id from the address; the first model if absent. */
   modelId: number | undefined;
   /** Instead of the bench with all its words. */
   quiz: number | 'new' | undefined;

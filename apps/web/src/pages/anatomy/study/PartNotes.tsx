@@ -28,14 +28,13 @@ const Notes = styled(Panel)({
 interface PartNotesProps {
   anatomyId: number;
   structureId: number;
-  /** What is seen now. */
   address: string;
   goTo: (address: string) => void;
 }
 
 const PAGE_SIZE = 100;
 
-/** What somebody wrote down at a part, each leading back to what was seen then. */
+/** The user's notes on a part, each with a link to its view. */
 export function PartNotes(props: PartNotesProps) {
   const { isSignedIn } = useSessionState();
   return (

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import { BarTools } from '@cheese/ui/viewer/BarTools';
@@ -7,7 +8,6 @@ import IconButton from '@mui/material/IconButton';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { ANATOMY } from '../anatomyAsCard';
 import { pairsOf } from './compare/pairOf';
 import { texts } from './texts';
 
@@ -50,7 +50,7 @@ export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: St
         </Button>
         {/* What is collected is what is on sale. */}
         {commodityId !== null && (
-          <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
+          <KeepButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
         )}
         <ShareButton />
       </BarTools>

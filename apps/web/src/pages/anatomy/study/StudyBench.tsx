@@ -54,7 +54,7 @@ interface OpenBenchProps extends StudyBenchProps {
   place: TourPlace | null;
 }
 
-/** What is seen stands in the address, and so does the stop of a tour. */
+/** The view and the stop of a tour are kept in the address. */
 function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenchProps) {
   const parts = useMemo(
     () => rows.filter(({ modelId }) => modelId === file.id).map(asPart),

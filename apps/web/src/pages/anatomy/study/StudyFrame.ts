@@ -22,7 +22,7 @@ export const StudyFrame = styled('div')(({ theme }) => ({
   '& .bench': { minHeight: 0 },
   '& .below': { ...theme.typography.caption, padding: '4px 12px' },
   '& .below p': { margin: 0 },
-  // On a phone all stands in one column, which is read by scrolling.
+  // On a phone everything is in one scrolling column.
   [theme.breakpoints.down('md')]: { height: 'auto', minHeight: '100dvh' },
   [theme.breakpoints.down('sm')]: {
     '& .bar': { position: 'relative', flexWrap: 'nowrap' },

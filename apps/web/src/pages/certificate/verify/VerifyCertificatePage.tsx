@@ -12,7 +12,7 @@ import { paths } from '../../../paths';
 /** Longer numbers were never given; the server takes none. */
 const LONGEST = 40;
 
-/** For everybody who holds a certificate in their hands. */
+/** Public: anyone may verify a certificate. */
 export default function VerifyCertificatePage() {
   useDocumentTitle(texts.title);
   const said = readCertificateNumber(useSearchParams()[0].get('number') ?? '');

@@ -17,7 +17,7 @@ export function UnderWay({ of: now }: { of: PatientDetail }) {
   const { id, title } = now;
   useDocumentTitle(texts.with(title));
   const { run, failure, retry, ...doing } = useRun(id);
-  // Who is with a patient goes on with the one they began, whatever was published since.
+  // A running case keeps the version it was started with, even if a newer one is published.
   const isOlder = run !== null && run.version !== now.version;
   const older = useGetPatientCaseQuery({ id, version: run?.version ?? 1 }, { skip: !isOlder });
   const of = isOlder ? older.data : now;

@@ -15,7 +15,7 @@ function parsed(kept: string): unknown {
   }
 }
 
-/** What lies in the browser may be cut, or of another version: whatever is no list is none. */
+/** Stored data may be truncated or outdated; anything but a valid list counts as none. */
 export function readList(kept: string): PatientSuspicion[] | null {
   const list = parsed(kept);
   return Array.isArray(list) && list.every(isSuspicion) ? list : null;

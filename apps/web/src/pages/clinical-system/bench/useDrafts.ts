@@ -3,7 +3,7 @@ import type { Drafts, Ending } from '../../../features/patient/bedside/drafts';
 import { useKeptDraft } from '../../../features/notes/useKeptDraft';
 import { readEnding, readList } from './keptWork';
 
-/** What is typed and not done yet: it outlasts another tab of the bench, a reload and a crash. */
+/** Drafts survive another tab, a reload and a crash. */
 export function useDrafts(runId: number): Drafts {
   const words = useKeptDraft(`patient:${runId}:words`, '');
   const diagnosis = useKeptDraft(`patient:${runId}:diagnosis`, '');

@@ -10,11 +10,11 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 
-/** Another window was ahead, or has begun anew: what stands on the server is read again. */
+/** Another window was faster or has restarted, so the run is refetched. */
 const outdated: readonly number[] = [409, 404];
 const isOutdated = (lost: unknown) => outdated.includes(readFailure(lost).status);
 
-/** Somebody's time with a patient: what is done is done on the server, and kept there. */
+/** A run with a patient; every action is performed and stored on the server. */
 export function useRun(caseId: number) {
   const [run, setRun] = useState<PatientRun | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -30,7 +30,7 @@ export function useRun(caseId: number) {
     // Once for each bench: the page gives another one its own key.
   }, []);
 
-  /** The run itself first: one that another window has finished is not begun anew unasked. */
+  /** Read the run itself first: one finished in another window must not be restarted silently. */
   const reread = (id: number) =>
     read({ id })
       .unwrap()
@@ -44,12 +44,12 @@ export function useRun(caseId: number) {
       .unwrap()
       .catch(orReread(id));
 
-  /** Whether it was done: what was typed for it is kept otherwise. */
+  /** Resolves to true on success; on failure the draft stays. */
   const act = (deed: PatientDeed) =>
     task.run(async () => {
       if (run) setRun(await step(run, deed));
     });
-  /** Says what it was, and is marked; who was cut off in between says it only once. */
+  /** Submits the conclusion and has it marked; after an interruption it is not submitted twice. */
   const conclude = (deed: PatientDeed) =>
     task.run(async () => {
       if (!run) return;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OpenTab } from '../../../features/patient/bedside/Deeds';
 
-/** Which kind of deeds is open stands in the address: it is gone back to after a reload. */
+/** The open tab is kept in the address and survives a reload. */
 export function useTabInAddress(): OpenTab {
   const [search, setSearch] = useSearchParams();
   const go = (tab: string) =>

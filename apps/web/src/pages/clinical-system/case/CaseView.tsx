@@ -1,4 +1,4 @@
-import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { patientLevels, patientSexes } from '@cheese/domain/codes/training/patient';
 import type { PatientDetail } from '@cheese/domain/contract/training/patient';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -16,7 +16,6 @@ import { texts as shared } from '../texts';
 import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
-/** Who waits there, how it goes, and what one has done with them before. */
 export function CaseView({ of }: { of: PatientDetail }) {
   const { id, title, complaint, field, level, minutes, patient } = of;
   useDocumentTitle(title);
@@ -32,7 +31,7 @@ export function CaseView({ of }: { of: PatientDetail }) {
             <Button variant="contained" size="large" {...gate(paths.patient.bench({ id }))}>
               {texts.begin}
             </Button>
-            <KeepButton thing={{ type: patientSearchType, productId: id }} name={title} />
+            <KeepButton thing={{ type: collectTypeCodes.patient, productId: id }} name={title} />
             <ShareButton />
           </>
         }

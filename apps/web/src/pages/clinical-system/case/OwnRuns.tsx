@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 5;
 
-/** What somebody has done with this patient, the newest first; nothing for visitors. */
+/** The user's runs with this patient, the newest first; renders nothing for visitors. */
 export function OwnRuns({ caseId }: { caseId: number }) {
   return useSessionState().isSignedIn === true ? <Runs caseId={caseId} /> : null;
 }

@@ -17,7 +17,6 @@ import { texts as shared } from '../texts';
 import { Debrief } from '../../../features/patient/debrief/Debrief';
 import { texts } from '../../../features/patient/debrief/texts';
 
-/** How it was done, looked back at. */
 export default function ClinicalDebriefPage() {
   const id = saidId(useSearchParams()[0], 'id');
   useDocumentTitle(texts.what);

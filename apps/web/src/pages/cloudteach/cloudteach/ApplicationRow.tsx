@@ -1,4 +1,4 @@
-import { applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
+import { applicationStateCodes, applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
 import type { TeachApplication } from '@cheese/domain/contract/learning/cloudTeach';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Button from '@mui/material/Button';
@@ -23,7 +23,8 @@ interface ApplicationRowProps {
 
 export function ApplicationRow({ one, onWithdraw }: ApplicationRowProps) {
   const { organisation, state, reason, appliedAt } = one;
-  const isUnderWay = state === 1 || state === 2;
+  const isUnderWay =
+    state === applicationStateCodes.waiting || state === applicationStateCodes.contacted;
   return (
     <Row aria-label={organisation}>
       <div>

@@ -12,7 +12,7 @@ import { WhatItOffers } from './WhatItOffers';
 
 const FORM = 'apply';
 
-/** What a school gets, how it asks for it, and where that stands. */
+/** The offer for schools, the application form, and the state of applications. */
 export default function CloudTeachPage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

@@ -2,7 +2,6 @@ import { useTheme } from '@mui/material/styles';
 
 const pupils = [52, 106, 160, 214, 268];
 
-/** A lesson on a screen, and those who follow it. */
 export function CloudTeachPicture() {
   const { accent, surface } = useTheme().palette;
   return (

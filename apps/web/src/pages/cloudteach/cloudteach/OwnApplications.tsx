@@ -9,7 +9,6 @@ import { ApplicationRow } from './ApplicationRow';
 import { texts } from './texts';
 import { WithdrawDialog } from './WithdrawDialog';
 
-/** What one has asked for, and where it stands. */
 export function OwnApplications() {
   const query = useGetMyTeachApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [leaving, setLeaving] = useState<TeachApplication | null>(null);

@@ -14,7 +14,6 @@ export const blank = {
 export type FieldName = keyof typeof blank;
 export const fieldNames = Object.keys(blank) as FieldName[];
 
-/** What is wrong, in the order of the fields. */
 export const faultsIn = ({ name, organisation, position, phone, code }: typeof blank) =>
   faultsOf<FieldName>({
     name: missing(name, texts.nameMissing),

@@ -9,7 +9,6 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { blank, faultsIn, fieldNames } from './applicationForm';
 import { texts } from './texts';
 
-/** What is filled in, the code that goes to the phone, and sending it. */
 export function useApplication(onSent: () => void) {
   const { ticketed, settle } = useTicket();
   const fields = useFields(blank, { draft: 'cloud-teach' });

@@ -1,3 +1,5 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
@@ -12,14 +14,15 @@ import { CourseRatingCard } from '../../../features/comments/CourseRatingCard';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** What those say about a course who learnt it. */
 export default function CourseCommentPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
   const courseId = saidId(search, 'courseId');
   if (courseId === undefined) return <NotFoundFace />;
   const back = (
-    <Button href={paths.commodity({ type: 1, productId: courseId })}>{texts.back}</Button>
+    <Button href={paths.commodity({ type: commodityTypeCodes.course, productId: courseId })}>
+      {texts.back}
+    </Button>
   );
   return (
     <Content>
@@ -27,7 +30,7 @@ export default function CourseCommentPage() {
       <Stack sx={{ gap: 3 }}>
         <CourseRatingCard courseId={courseId} />
         <Section title={texts.comments}>
-          <Comments subjectType={1} subjectId={courseId} />
+          <Comments subjectType={commentSubjectCodes.course} subjectId={courseId} />
         </Section>
       </Stack>
     </Content>

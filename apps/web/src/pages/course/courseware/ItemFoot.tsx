@@ -18,7 +18,7 @@ interface ItemFootProps {
   learning: Learning;
 }
 
-/** Where one goes from here, and the word that it is done where that is whoever learns it to say. */
+/** Links to the neighbouring items; a completion button if the learner decides the completion. */
 export function ItemFoot({ item, learning: { visit, standing } }: ItemFootProps) {
   const { isSignedIn } = useSessionState();
   const login = useWayToLogin();

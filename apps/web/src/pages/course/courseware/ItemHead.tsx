@@ -1,5 +1,8 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
-import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  coursewareTypes,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
 import { lengthOf, rangesWithin, shareSeen } from '@cheese/domain/rules/learning/seenRanges';
@@ -15,7 +18,7 @@ interface ItemHeadProps {
   learning: Learning;
 }
 
-/** What it is, what completes it, and how far one is: the rule stands where the bar is. */
+/** Title, completion rule and progress; the rule is beside the progress bar. */
 export function ItemHead({ item, learning: { standing } }: ItemHeadProps) {
   const words = progressOf(item, standing.seen);
   return (
@@ -51,11 +54,14 @@ export function ItemHead({ item, learning: { standing } }: ItemHeadProps) {
 }
 
 function progressOf(item: CoursewareDetail, seen: Learning['standing']['seen']) {
-  const pageCount = item.type === 2 ? item.pages.length : 0;
+  const pageCount = item.type === coursewareTypeCodes.ppt ? item.pages.length : 0;
   const whole = wholeOf({ ...item, pageCount });
   if (whole[1] <= whole[0]) return null;
   const percent = Math.floor(shareSeen(seen, whole) * 100);
   const count = lengthOf(rangesWithin(seen, whole));
-  const text = item.type === 2 ? texts.seenPages(count, pageCount) : texts.watched(percent);
+  const text =
+    item.type === coursewareTypeCodes.ppt
+      ? texts.seenPages(count, pageCount)
+      : texts.watched(percent);
   return { percent, text };
 }

@@ -1,3 +1,5 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,18 +18,13 @@ import type { Pins } from './pins/usePins';
 import type { Learning } from './study/useVisit';
 import { texts } from './texts';
 
-const VIDEO = 1;
-const DOCUMENT = 2;
-/** As the moderation queue counts what people write. */
-const NOTE = 2;
-
 interface ItemNotesProps {
   item: CoursewareDetail;
   learning: Learning;
   pins: Pins;
 }
 
-/** What one writes down beside an item, and where others speak of the course. */
+/** The user's notes on an item, and links to the course's discussions. */
 export function ItemNotes({
   item: { id, courseId, type, position },
   learning,
@@ -38,9 +35,9 @@ export function ItemNotes({
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const [reported, setReported] = useState<number | null>(null);
-  const hasPlaces = type === VIDEO || type === DOCUMENT;
+  const hasPlaces = type === coursewareTypeCodes.video || type === coursewareTypeCodes.ppt;
   const shown = () => (hasPlaces ? (learning.visit?.place() ?? position) : undefined);
-  const page = () => (type === DOCUMENT ? Math.max(1, shown() ?? 1) : undefined);
+  const page = () => (type === coursewareTypeCodes.ppt ? Math.max(1, shown() ?? 1) : undefined);
   return (
     <Box component="section" aria-label={texts.ownNotes} sx={{ mt: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -69,7 +66,7 @@ export function ItemNotes({
         onReport={(note) => mayAct(pathname + search) && setReported(note)}
       />
       {reported !== null && (
-        <ReportWords kind={NOTE} id={reported} onClose={() => setReported(null)} />
+        <ReportWords kind={wordKindCodes.note} id={reported} onClose={() => setReported(null)} />
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
@@ -8,13 +9,11 @@ import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-const FREE_FOR_MEMBERS = 3;
-
-/** An item that is not open to whoever looks at it: what opens it, by how its course is sold. */
+/** Shown without access to the item: how its course can be bought. */
 export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
   const { data: course } = useGetCourseDetailQuery({ courseId });
   const wayIn = useWayToMemberCentre();
-  const isForMembers = course?.commodity?.charge === FREE_FOR_MEMBERS;
+  const isForMembers = course?.commodity?.charge === chargeKindCodes.freeForMembers;
   return (
     <EmptyState
       sentence={texts.lockedTitle}
@@ -28,7 +27,7 @@ export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
           )}
           <Button
             variant={isForMembers ? 'outlined' : 'contained'}
-            href={paths.commodity({ type: 1, productId: courseId })}
+            href={paths.commodity({ type: commodityTypeCodes.course, productId: courseId })}
           >
             {texts.seeCourse}
           </Button>
@@ -40,6 +39,6 @@ export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
 
 function whatOpens(sold: CommodityDetail | null): string {
   if (!sold?.offer) return texts.notSold;
-  if (sold.charge === FREE_FOR_MEMBERS) return texts.opensForMembers;
+  if (sold.charge === chargeKindCodes.freeForMembers) return texts.opensForMembers;
   return sold.offer.vipPrice < sold.offer.price ? texts.memberPays : texts.opensBought;
 }

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -27,7 +28,7 @@ export function Reader({ courseId, groups }: ReaderProps) {
   const { data: course } = useGetCourseDetailQuery({ courseId }, { skip: asked !== undefined });
   const items = itemsOf(groups);
   const item = goOnAt(items, asked ?? course?.lastLearnt?.coursewareId);
-  usePlayerAhead(items, item?.type === 1);
+  usePlayerAhead(items, item?.type === coursewareTypeCodes.video);
   const ahead = useItemsAhead(items, item?.id);
   if (!item) return null;
   const isGone = asked !== undefined && item.id !== asked;

@@ -20,7 +20,7 @@ export const itemsOf = (groups: readonly Group[]): CoursewareItem[] =>
 export const countStudied = (items: readonly CoursewareItem[]) =>
   items.filter(({ isStudied }) => isStudied).length;
 
-/** Where to go on: the last one that was looked at, or the first that is open and not done. */
+/** The last visited item, or else the first open and uncompleted one. */
 export function goOnAt(
   items: readonly CoursewareItem[],
   lastId: number | undefined,

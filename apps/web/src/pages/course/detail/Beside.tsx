@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const SHOWN = 6;
 
-/** What others of its kind learn beside it. */
+/** Courses that its learners also take. */
 export function Beside({ courseId }: { courseId: number }) {
   const query = useGetRecommendedCoursesQuery({ courseId, limit: SHOWN });
   return (

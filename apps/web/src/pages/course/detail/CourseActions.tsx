@@ -1,3 +1,4 @@
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
@@ -9,15 +10,13 @@ import { LearnButton } from './LearnButton';
 import { TryButton } from './TryButton';
 import { texts } from './texts';
 
-const FREE_FOR_MEMBERS = 3;
-
 /** A locked course is bought or tried, an open one is learnt. */
 export function CourseActions({ course }: { course: CourseDetail }) {
   const { isLocked, commodity } = course;
   if (!isLocked) return <LearnButton course={course} />;
   return (
     <>
-      {commodity?.charge === FREE_FOR_MEMBERS && <JoinButton />}
+      {commodity?.charge === chargeKindCodes.freeForMembers && <JoinButton />}
       {commodity?.offer && <Buy sold={commodity} />}
       <TryButton courseId={course.id} />
     </>
@@ -50,7 +49,7 @@ function Buy({ sold }: { sold: CommodityDetail }) {
         />
       )}
       <Button
-        variant={sold.charge === FREE_FOR_MEMBERS ? 'outlined' : 'contained'}
+        variant={sold.charge === chargeKindCodes.freeForMembers ? 'outlined' : 'contained'}
         aria-disabled={isBusy}
         onClick={buy}
       >

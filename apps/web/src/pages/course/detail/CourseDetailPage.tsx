@@ -22,7 +22,7 @@ export default function CourseDetailPage() {
 function Course({ courseId }: { courseId: number }) {
   const query = useGetCourseDetailQuery({ courseId });
   const isWritten = useWritten();
-  // What was written stays while the course is drawn beside it, in steps.
+  // Keeps the prerendered content until the course has been rendered in the background.
   const isWaiting = useDeferredValue(faceOf(query).kind === 'waiting');
   const withdrawn = withdrawnBy(query.error);
   if (withdrawn !== null) return <WithdrawnFace why={withdrawn} />;

@@ -19,7 +19,6 @@ export const Head = styled('section')(({ theme: { breakpoints, palette } }) => (
   [breakpoints.down('sm')]: { '& .words': { padding: 16 } },
 }));
 
-/** What it is: its film or cover, its name, and how much of it there is. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const { name, cover, description, trailer, teacher, organisation, learnerCount } = course;
   return (

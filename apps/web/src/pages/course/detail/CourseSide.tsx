@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
@@ -28,8 +29,6 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
   '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-const COURSE = 1;
-
 /** What it costs and how one gets in; how far one is; what one may earn, and who teaches. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const { id, name, isCollected, progress, coursewareCount } = course;
@@ -47,7 +46,7 @@ export function CourseSide({ course }: { course: CourseDetail }) {
         )}
         <div className="keep">
           <CollectButton
-            thing={{ type: COURSE, productId: id }}
+            thing={{ type: collectTypeCodes.course, productId: id }}
             name={name}
             isCollected={isCollected}
           />

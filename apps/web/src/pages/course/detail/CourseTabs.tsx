@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
@@ -12,7 +13,7 @@ import { paths } from '../../../paths';
 import { type DetailTab, detailTabs, readTab, saidTab } from './detailTabs';
 import { texts } from './texts';
 
-/** They come when somebody looks for them: whoever arrives reads the introduction first. */
+/** Loaded on demand, because most visitors read the introduction first. */
 const Comments = lazyPart(async () => {
   const { Comments: Part } = await import('../../../features/comments/Comments');
   return { default: Part };
@@ -36,11 +37,11 @@ const contents: Record<DetailTab, (course: CourseDetail) => ReactNode> = {
   directory: ({ id, lastLearnt }) => (
     <Directory courseId={id} hereId={lastLearnt?.coursewareId ?? null} />
   ),
-  comments: ({ id }) => <Comments subjectType={1} subjectId={id} />,
+  comments: ({ id }) => <Comments subjectType={commentSubjectCodes.course} subjectId={id} />,
   recommended: ({ id }) => <Beside courseId={id} />,
 };
 
-/** What there is to read of a course, under tabs that are addresses. */
+/** Tabs of a course, each with its own address. */
 export function CourseTabs({ course }: { course: CourseDetail }) {
   const chosen = readTab(useSearchParams()[0]);
   const choices = (Object.keys(detailTabs) as DetailTab[]).map((tab) => ({

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
@@ -14,7 +15,7 @@ export function CourseView({ course }: { course: CourseDetail }) {
   useDocumentTitle(name);
   const subjects = (commodity?.tagPath ?? []).map((tag) => ({
     label: tag.name,
-    href: paths.productList({ productType: 1, tagId: tag.id }),
+    href: paths.productList({ productType: commodityTypeCodes.course, tagId: tag.id }),
   }));
   return (
     <>

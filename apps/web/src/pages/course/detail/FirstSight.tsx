@@ -23,13 +23,13 @@ export function FirstSight() {
 
 const nothingChanges = () => () => undefined;
 
-/** Whether the page was there before its scripts. */
+/** True if the page was prerendered. */
 export function useWritten(): boolean {
   const isNow = useSyncExternalStore(
     nothingChanges,
     () => false,
     () => true,
   );
-  // As it began: who has taken the page over still looks at what was written.
+  // The initial value: after hydration the user still looks at the prerendered content.
   return useState(isNow)[0];
 }

@@ -9,7 +9,7 @@ const Film = styled('video')(({ theme }) => ({
   backgroundColor: theme.palette.viewer.ground,
 }));
 
-/** A film that everybody may see; nothing of it is fetched before somebody wants to. */
+/** A public film; nothing is fetched before it is played. */
 export const Trailer = ({ trailer }: { trailer: NonNullable<CourseDetail['trailer']> }) => (
   <Film
     src={trailer.address}

@@ -3,7 +3,7 @@ import { useFirstItem } from '../../../features/course/useFirstItem';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** Into the first item that everybody may try; nothing where there is none. */
+/** Opens the first free trial item; renders nothing without any. */
 export function TryButton({ courseId }: { courseId: number }) {
   const item = useFirstItem(courseId, ({ isTrial }) => isTrial);
   if (!item) return null;

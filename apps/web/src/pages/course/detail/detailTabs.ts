@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What stands under the head of a course, one at a time; the address says which. */
+/** Tabs below the head of a course; the address has the current one. */
 export const detailTabs = {
   introduction: texts.introduction,
   directory: texts.directory,

@@ -14,7 +14,7 @@ const Words = styled('details')(({ theme: { palette, typography } }) => ({
   '& ul': { margin: '8px 0 0', paddingLeft: 20 },
 }));
 
-/** What completes each kind of item that is in this course, in words. */
+/** Completion rules of the types of items in this course. */
 export function Rules({ courseId }: { courseId: number }) {
   const { data } = useGetCourseDirectoryQuery({ courseId });
   return (

@@ -6,7 +6,6 @@ import { Teachers } from '../../../features/course/Teachers';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** A course at length: why, what and for whom; and who teaches it. */
 export default function CourseIntroducePage() {
   return (
     <CoursePart

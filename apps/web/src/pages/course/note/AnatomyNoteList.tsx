@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const MOST = 100;
 
-/** What was written at parts of models, each with the way back to what was seen then. */
+/** Notes on parts of models, each with a link to its view. */
 export function AnatomyNoteList({ keyword }: { keyword: string | undefined }) {
   const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
   const { data } = useGetOwnAnatomyNotesQuery(asked);

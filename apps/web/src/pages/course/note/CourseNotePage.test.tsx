@@ -33,7 +33,7 @@ async function seen(address: string, ...list: OwnNote[]) {
   return page;
 }
 beforeEach(() => localStorage.clear());
-/** What is kept on this machine, without whose it is. */
+/** Drafts in the browser, without the user in their key. */
 const drafts = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('note-draft:'))

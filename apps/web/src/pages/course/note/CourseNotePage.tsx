@@ -29,7 +29,6 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { visibility: noteVisibilities } as const;
 
-/** What somebody wrote down, of one course or of all, to be found again. */
 export default function CourseNotePage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

@@ -17,11 +17,11 @@ interface PlacedNote {
 interface PlacedNotesProps {
   title: string;
   notes: readonly PlacedNote[];
-  /** How many there are, where not all of them are here. */
+  /** Total, if the list is not complete. */
   total?: number | undefined;
 }
 
-/** What was written at places of slides, models or videos; nothing where there is none. */
+/** Notes at places of slides, models or videos; renders nothing without any. */
 export function PlacedNotes({ title, notes, total = 0 }: PlacedNotesProps) {
   if (notes.length === 0) return null;
   return (

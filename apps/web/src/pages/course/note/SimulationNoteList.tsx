@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const MOST = 100;
 
-/** What was written beside videos of simulations, each with the way back to its second. */
+/** Notes on simulation videos, each with a link to its time. */
 export function SimulationNoteList({ keyword }: { keyword: string | undefined }) {
   const asked = { page: 1, pageCnt: MOST, ...(keyword && { keyword }) };
   const { data } = useGetSimulationNotesQuery(asked);

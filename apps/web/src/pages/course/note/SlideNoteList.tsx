@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const MOST = 100;
 
-/** What was written on slides, each with the way back to its place. */
+/** Notes on slides, each with a link to its place. */
 export function SlideNoteList({ keyword }: { keyword: string | undefined }) {
   const { data } = useGetSlideNotesQuery({ page: 1, pageCnt: MOST, ...(keyword && { keyword }) });
   return <PlacedNotes title={texts.onSlides} notes={(data?.list ?? []).map(placed)} />;

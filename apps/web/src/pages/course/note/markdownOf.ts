@@ -40,7 +40,7 @@ function block(node: Node): string {
   return inline(node);
 }
 
-/** A note as Markdown: nothing of it runs, because nobody draws it here. */
+/** Converts a note to Markdown; DOMParser runs no scripts. */
 export function noteMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = [...body.childNodes].map(block).join('');
@@ -48,7 +48,7 @@ export function noteMarkdown(html: string): string {
 }
 
 interface Described extends Pick<OwnNote, 'courseName' | 'courseware' | 'html'> {
-  /** Where in the item it stands; empty where nowhere. */
+  /** Place in the item; empty without one. */
   place: string;
 }
 

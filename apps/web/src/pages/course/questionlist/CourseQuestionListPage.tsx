@@ -23,7 +23,6 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { answered: texts.answered } as const;
 
-/** What the teachers of a course were asked. */
 export default function CourseQuestionListPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import {
   useAcceptCourseAnswerMutation,
   useGetCourseAnswersQuery,
@@ -24,7 +25,6 @@ import { texts } from './texts';
 import { Written } from './Written';
 
 const PAGE_SIZE = 20;
-const ANSWER = 4;
 
 /** The answers of the teachers; the accepted one stands first. */
 export function AnswerList({ question }: { question: CourseQuestionDetail }) {
@@ -82,7 +82,9 @@ function Answer({ answer, question }: AnswerProps) {
       {isAccepted && <Chip size="small" color="success" label={texts.accepted} />}
       <Written said={answer} at={answer.answeredAt} />
       <RowActions name={answer.text.slice(0, 20)} actions={actions} />
-      {!isMine && <ReportButton kind={ANSWER} id={id} name={answer.text.slice(0, 20)} />}
+      {!isMine && (
+        <ReportButton kind={wordKindCodes.answer} id={id} name={answer.text.slice(0, 20)} />
+      )}
       {isRemoving && (
         <RemoveDialog
           title={texts.removeAnswer}

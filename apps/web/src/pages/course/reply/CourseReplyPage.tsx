@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import {
   useGetCourseQuestionDetailQuery,
   useRemoveCourseQuestionMutation,
@@ -26,8 +27,6 @@ import { AnswerList } from './AnswerList';
 import { ReportButton } from './ReportButton';
 import { texts } from './texts';
 import { Written } from './Written';
-
-const QUESTION = 3;
 
 /** A question to the teachers of a course, and their answers. */
 export default function CourseReplyPage() {
@@ -88,7 +87,9 @@ function Shown({ question }: { question: CourseQuestionDetail }) {
         <Stack sx={{ gap: 3 }}>
           <Section title={texts.what}>
             <Written said={question} at={question.askedAt} />
-            {!isMine && <ReportButton kind={QUESTION} id={question.id} name={question.title} />}
+            {!isMine && (
+              <ReportButton kind={wordKindCodes.question} id={question.id} name={question.title} />
+            )}
           </Section>
           <Section title={texts.answers}>
             <AnswerList question={question} />

@@ -9,11 +9,11 @@ import { texts } from './texts';
 interface ReportButtonProps {
   kind: WordKind;
   id: number;
-  /** What it is about, for those who hear it alone. */
+  /** Completes the accessible name. */
   name: string;
 }
 
-/** Tells who runs the platform of a question or an answer. */
+/** Reports a question or an answer to the moderators. */
 export function ReportButton({ kind, id, name }: ReportButtonProps) {
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();

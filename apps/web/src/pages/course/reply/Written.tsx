@@ -24,7 +24,6 @@ interface WrittenProps {
   at: number;
 }
 
-/** What a question or an answer says, letter for letter, and who wrote it. */
 export function Written({ said, at }: WrittenProps) {
   const { author, text, pictures, editedAt, isHeld } = said;
   return (

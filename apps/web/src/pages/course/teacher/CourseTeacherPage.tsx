@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import { TeacherView } from './TeacherView';
 import { texts } from './texts';
 
-/** Somebody who teaches, with everything of theirs. */
 export default function CourseTeacherPage() {
   const teacherId = saidId(useSearchParams()[0], 'teacherId');
   return teacherId === undefined ? (

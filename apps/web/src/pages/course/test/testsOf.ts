@@ -1,9 +1,10 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
-
-const TEST = 64;
 
 /** The tests in a directory, each with the group that it stands in. */
 export const testsOf = (chapters: readonly DirectoryChapter[]) =>
   chapters.flatMap(({ title: chapter, coursewares }) =>
-    coursewares.filter(({ type }) => type === TEST).map((item) => ({ item, chapter })),
+    coursewares
+      .filter(({ type }) => type === coursewareTypeCodes.test)
+      .map((item) => ({ item, chapter })),
   );

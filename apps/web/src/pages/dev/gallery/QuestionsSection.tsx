@@ -56,7 +56,7 @@ export function QuestionsSection() {
   );
 }
 
-/** Drawn when somebody asks: a page has one sheet, and listens to its keys. */
+/** Shown on demand, because a sheet listens to the keys of the whole page. */
 function OnDemand({ note, children }: { note: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return (

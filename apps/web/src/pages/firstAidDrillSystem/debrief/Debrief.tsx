@@ -19,7 +19,6 @@ interface DebriefProps {
   mode: DrillMode;
 }
 
-/** What came of it, and the way that was taken beside the best one. */
 export function Debrief({ drillId, scenarioId, mode }: DebriefProps) {
   const query = useGetDrillResultQuery({ drillId });
   return (

@@ -9,7 +9,7 @@ const [LEAST, MOST] = [60, 160];
 const high = (rate: number) =>
   HEIGHT - ((Math.min(MOST, Math.max(LEAST, rate)) - LEAST) / (MOST - LEAST)) * HEIGHT;
 
-/** How quickly the chest was pressed, over time, with what is wanted behind it. */
+/** Rate of chest compressions over time, with the target range. */
 export function PressingCurve({ pressing }: { pressing: DrillPressing }) {
   const { palette } = useTheme();
   const { curve, rate, presses, level, says, inRange, handsOn } = pressing;

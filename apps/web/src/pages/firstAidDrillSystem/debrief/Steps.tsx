@@ -24,7 +24,7 @@ const classOf = ({ share, points, critical }: DrillStep) => {
 
 interface StepsProps {
   steps: readonly DrillStep[];
-  /** Of a way that somebody took: what would have been better is told. */
+  /** The learner's own path; shows what would have been better. */
   isOwn?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function BeginDrill({ scenarioId }: { scenarioId: number }) {
   const { isBusy, run } = useTask();
   const { mayAct } = useSession();
   const navigate = useNavigate();
-  // Whoever reads what a drill is about mostly begins it.
+  // Preload, because most readers of the description start the drill.
   useEffect(() => void LazyDrill.ahead(), []);
   const begin = (mode: DrillMode) =>
     run(async () => {

@@ -1,5 +1,6 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { useGetDrillScenarioQuery } from '@cheese/api-client/training/drill';
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { DrillScenarioDetail } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -24,13 +25,12 @@ import { BeginDrill } from './BeginDrill';
 import { OwnDrills } from './OwnDrills';
 import { Ranking } from './Ranking';
 
-/** What people say of it: whoever begins reads none of it. */
+/** Loaded lazily, because a running drill shows no comments. */
 const Comments = lazyPart(async () => {
   const { Comments: Part } = await import('../../../features/comments/Comments');
   return { default: Part };
 }, LostInPlace);
 
-/** What a drill is about, and the two ways to go through it. */
 export function DrillView({ id }: { id: number }) {
   const query = useGetDrillScenarioQuery({ id });
   return (
@@ -72,7 +72,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         lead={summary}
         actions={
           <>
-            <KeepButton thing={{ type: drillSearchType, productId: id }} name={title} />
+            <KeepButton thing={{ type: collectTypeCodes.drill, productId: id }} name={title} />
             <ShareButton />
           </>
         }
@@ -97,7 +97,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         <Section title={texts.references}>{asList(references)}</Section>
         <Section title={texts.comments}>
           <Suspense fallback={<RowsSkeleton count={4} />}>
-            <Comments subjectType={5} subjectId={id} />
+            <Comments subjectType={commentSubjectCodes.drill} subjectId={id} />
           </Suspense>
         </Section>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 
 const SHOWN = 5;
 
-/** The newest that somebody has gone through; nothing for visitors. */
+/** The user's latest runs; renders nothing for visitors. */
 export function OwnDrills({ scenarioId }: { scenarioId: number }) {
   return useSessionState().isSignedIn === true ? <Drills scenarioId={scenarioId} /> : null;
 }

@@ -28,7 +28,7 @@ const Places = styled('ol')(({ theme: { palette } }) => ({
   '& .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The tests of those who agreed to stand there; nothing for visitors. */
+/** Ranking of learners who agreed to be listed; renders nothing for visitors. */
 export function Ranking({ scenarioId }: { scenarioId: number }) {
   return useSessionState().isSignedIn === true ? <Ranked scenarioId={scenarioId} /> : null;
 }
@@ -50,7 +50,7 @@ function Ranked({ scenarioId }: { scenarioId: number }) {
   );
 }
 
-/** Where somebody stands, and whether others may see it. */
+/** The user's own rank, and whether others may see it. */
 function OwnPlace({ scenarioId, mine }: Pick<DrillRanking, 'mine'> & { scenarioId: number }) {
   const [setRanked] = useSetDrillRankedMutation();
   const { isBusy, run } = useTask();

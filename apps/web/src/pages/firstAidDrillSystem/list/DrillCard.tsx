@@ -1,5 +1,5 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import type { DrillScenario } from '@cheese/domain/contract/training/drill';
 import { Card } from '@cheese/ui/frame/Card';
@@ -38,7 +38,7 @@ export function DrillCard({ drill, isCollected }: DrillCardProps) {
     <Card sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <ScenePicture picture={drill.picture} words={drill.pictureWords} />
       <KeepMark
-        thing={{ type: drillSearchType, productId: id }}
+        thing={{ type: collectTypeCodes.drill, productId: id }}
         name={title}
         isCollected={isCollected}
       />

@@ -1,7 +1,7 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetDrillScenariosQuery } from '@cheese/api-client/training/drill';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { DrillScenario } from '@cheese/domain/contract/training/drill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
@@ -88,7 +88,7 @@ export function DrillListing({ asked, page }: ListingProps) {
 
 function DrillGrid({ drills }: { drills: readonly DrillScenario[] }) {
   const kept = useKeptOnes(
-    drillSearchType,
+    collectTypeCodes.drill,
     drills.map(({ id }) => id),
   );
   return (

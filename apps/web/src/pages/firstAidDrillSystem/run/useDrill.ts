@@ -7,10 +7,10 @@ import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 
-/** How often signs are read anew, which go on changing while somebody thinks. */
+/** Polling interval for vital signs, which change while the learner thinks. */
 const LOOK_MS = 5_000;
 
-/** Somebody's run of a drill: what is decided is taken by the server, and kept there. */
+/** A run of a drill; every decision is evaluated and stored on the server. */
 export function useDrill(drillId: number) {
   const [answered, setAnswered] = useState<DrillRun | null>(null);
   const [isOver, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function useDrill(drillId: number) {
       try {
         setAnswered(await answer({ drillId, number: run.number, choice }).unwrap());
       } catch (lost) {
-        // Another window may have decided meanwhile: it is read anew.
+        // Another window may have decided meanwhile, so refetch.
         void query.refetch();
         throw lost;
       }
@@ -37,6 +37,6 @@ export function useDrill(drillId: number) {
   return { query, run, isBusy, decide };
 }
 
-/** What was read last, unless an answer is ahead of it. */
+/** The newer of the refetched run and the last answer. */
 const later = (read: DrillRun | undefined, answered: DrillRun | null) =>
   answered && answered.number > (read?.number ?? 0) ? answered : (read ?? answered);

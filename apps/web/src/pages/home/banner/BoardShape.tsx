@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 
 export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'flex',
@@ -35,7 +35,7 @@ export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typogr
     backgroundColor: palette.surface,
     border: `1px solid ${palette.hairline}`,
     borderRadius: 8,
-    boxShadow: '4px 4px 16px rgba(31,35,41,.10)',
+    boxShadow: `4px 4px 16px ${alpha(palette.text.primary, 0.1)}`,
   },
   '& .below b': { ...typography.h3, width: '100%', marginBottom: 8 },
   // In line with the name above it, padding and all.

@@ -20,7 +20,7 @@ function useSettled() {
   return isSettled;
 }
 
-/** Pictures that take turns; whoever points at them, focuses or pauses them keeps the one shown. */
+/** Rotating pictures; hover, focus or the pause button stop the rotation. */
 export function Carousel({ ads }: { ads: readonly Ad[] }) {
   const slides = [welcome, ...ads];
   const { at, show, hold, isPaused, pause } = useRotation(slides.length);

@@ -36,8 +36,8 @@ const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
   },
   '& b': { ...typography.h1, display: 'block' },
   '& p': { marginTop: 8, color: palette.text.secondary },
-  // Where both have no room beside each other, the picture gives way at its sides: what is not
-  // white here may be as dark as ink.
+  // In a narrow window the picture is cropped at its sides, because text over its dark parts would
+  // be unreadable.
   [breakpoints.down(FULL)]: {
     '& .picture': { left: WORDS, aspectRatio: 'auto' },
     '& .words': { width: WORDS, paddingLeft: 24 },

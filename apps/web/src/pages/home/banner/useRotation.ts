@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 6000;
 
 const wantsNoMotion = () =>
-  // Where nothing can be asked, nothing was asked for.
+  // Without `matchMedia` assume no preference.
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** Which of `count` slides is shown. It moves on by itself while nobody looks closer. */
+/** Index of the shown slide, which advances while the user does not hover or focus it. */
 export function useRotation(count: number) {
   const [at, setAt] = useState(0);
   const [isHeld, hold] = useState(false);
@@ -19,7 +19,7 @@ export function useRotation(count: number) {
       if (!document.hidden) setAt((current) => (current + 1) % count);
     }, EVERY_MS);
     return () => clearInterval(timer);
-    // Also anew after each step, so that a slide that was asked for stays as long as any other.
+    // Restarts after each step, so that a chosen slide stays as long as any other.
   }, [at, count, isHeld, isPaused]);
 
   return { at: Math.min(at, count - 1), show, hold, isPaused, pause };

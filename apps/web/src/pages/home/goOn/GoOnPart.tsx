@@ -1,6 +1,6 @@
 import { GoOn } from '../../../features/course/GoOn';
 
-/** Comes as a part of its own: most who open the home learn nothing yet. */
+/** A separate chunk, because most visitors have no course yet. */
 export default function GoOnPart() {
   return (
     <div style={{ marginTop: 32 }}>

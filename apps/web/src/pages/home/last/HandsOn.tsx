@@ -25,7 +25,6 @@ const ways = [
   { words: texts.patients, href: paths.patient.cases(), Icon: PatientIcon },
 ];
 
-/** What is learnt by deciding, each step with what follows from it. */
 export const HandsOn = () => (
   <HomeSection title={texts.handsOn} lead={texts.handsOnLead}>
     <Ways>

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import type { NewsItem } from '@cheese/domain/contract/content/news';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
@@ -12,7 +13,6 @@ import { RankedList } from './RankedList';
 import { texts } from './texts';
 import { WideAds } from './WideAds';
 
-const [SPECIMENS, QUESTIONS] = [2, 4] as const;
 const ONE_ROW = 4;
 
 interface LastBlocksProps {
@@ -20,7 +20,7 @@ interface LastBlocksProps {
   news: Answerable<{ list: NewsItem[] }>;
 }
 
-/** What only those see who scroll on; a block without anything in it is left out. */
+/** The last blocks, loaded on scrolling; empty ones are left out. */
 export default function LastBlocks({ blocks, news }: LastBlocksProps) {
   return (
     <>
@@ -39,12 +39,12 @@ function MoreToLearn({ blocks }: { blocks: HomeBlocks }) {
     <>
       <WideAds ads={ads} />
       {hotQuestions.length > 0 && (
-        <HomeSection title={texts.hotQuestions} more={allOf(QUESTIONS)}>
+        <HomeSection title={texts.hotQuestions} more={allOf(commodityTypeCodes.bank)}>
           <RankedList items={hotQuestions} />
         </HomeSection>
       )}
       {hotSpecimens.length > 0 && (
-        <HomeSection title={texts.hotSpecimens} more={allOf(SPECIMENS)}>
+        <HomeSection title={texts.hotSpecimens} more={allOf(commodityTypeCodes.specimen)}>
           <CommodityGrid items={hotSpecimens.slice(0, ONE_ROW)} isShort />
         </HomeSection>
       )}

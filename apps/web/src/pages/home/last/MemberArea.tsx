@@ -25,7 +25,6 @@ interface MemberAreaProps {
   isMember: boolean;
 }
 
-/** What members get, and what it costs to be one. */
 export function MemberArea({ benefits, plans, isMember }: MemberAreaProps) {
   if (plans.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { CommoditiesSkeleton } from '../../../features/commodity/CommoditiesSkeleton';
 
-/** With the room that follows, one block is more than a screen: nobody sees where the grey ends. */
+/** One placeholder block is enough to fill the screen. */
 export const BlocksSkeleton = () => (
   <div style={{ marginTop: 32 }}>
     <Skeleton width={120} height={28} sx={{ mb: 2 }} />

@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const ONE_ROW = 4;
 
-/** What costs nothing, one type at a time. */
 export function FreeArea({ tabs }: { tabs: HomeBlocks['free'] }) {
   const [chosen, choose] = useState(String(tabs[0]?.type));
   const shown = tabs.find(({ type }) => String(type) === chosen) ?? tabs[0];

@@ -8,7 +8,7 @@ interface OfferCardProps {
   onEnd: () => void;
 }
 
-/** What it costs after its offer only the server knows: until that has said so, no price stands. */
+/** After the offer no price is shown until the server has sent the new one. */
 export function OfferCard({ item, onEnd }: OfferCardProps) {
   const { deadline } = item;
   const [ended, setEnded] = useState<number | null>(null);

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
@@ -6,15 +7,13 @@ import { HomeSection } from '../HomeSection';
 import { LimitedOffers } from './LimitedOffers';
 import { texts } from './texts';
 
-const COURSES = 1;
-
 interface SaleBlocksProps {
   blocks: HomeBlocks;
   /** The price of something shown here has ended. */
   onOfferEnd: () => void;
 }
 
-/** What there is to learn, free and for sale; a block without anything in it is left out. */
+/** Free and paid content; empty blocks are left out. */
 export function SaleBlocks({ blocks, onOfferEnd }: SaleBlocksProps) {
   const { limited, free, hotCourses } = blocks;
   return (
@@ -22,7 +21,10 @@ export function SaleBlocks({ blocks, onOfferEnd }: SaleBlocksProps) {
       <LimitedOffers offers={limited} onEnd={onOfferEnd} />
       <FreeArea tabs={free} />
       {hotCourses.length > 0 && (
-        <HomeSection title={texts.hotCourses} more={paths.productList({ productType: COURSES })}>
+        <HomeSection
+          title={texts.hotCourses}
+          more={paths.productList({ productType: commodityTypeCodes.course })}
+        >
           <CommodityGrid items={hotCourses} isShort />
         </HomeSection>
       )}

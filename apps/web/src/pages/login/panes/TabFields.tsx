@@ -19,7 +19,6 @@ interface TabFieldsProps {
   onForgot: () => void;
 }
 
-/** What the chosen way of signing in asks for. */
 export function TabFields({ tab, fields, smsCode, onForgot }: TabFieldsProps) {
   if (tab === 'code') return <CodeFields fields={fields} smsCode={smsCode} />;
   if (tab === 'password') return <PasswordFields fields={fields} onForgot={onForgot} />;

@@ -34,7 +34,7 @@ const parties = [
   { name: texts.qq, Sign: QqSign },
 ] as const;
 
-/** No provider is configured: the signs stand in their place and say so. */
+/** No provider is configured; the icons say so when clicked. */
 export function ThirdParties() {
   return (
     <Row>

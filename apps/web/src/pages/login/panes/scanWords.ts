@@ -12,6 +12,6 @@ export const scanWords: Record<ScanFace, string> = {
   failed: texts.scanFailed,
 };
 
-/** What stands on the way to the next code. */
+/** Text of the link to the next code. */
 export const refreshWords = (face: ScanFace) =>
   face === 'expired' ? signInMessages.qrExpired : texts.scanRefresh;

@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/renderPage';
 
 export const aToken = { token: 'a-token', expiresAt: 0 };
 
-/** A service that lets everybody in and knows them as `role`. */
+/** A fake service that accepts every sign-in, as a user with this role. */
 export function aDoor(role?: 1 | 2 | 3) {
   const service = fakeService();
   knowsSomebody(service, { orgUserRole: role ? { code: role } : null });
@@ -27,7 +27,7 @@ export const anOrganisation = (said: Partial<OrganisationChoice>): OrganisationC
   ...said,
 });
 
-/** Whoever came in before is gone: who is in already sees no form. */
+/** Ends any session, because a signed-in user would see no form. */
 export function forgetEverybody() {
   localStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';

@@ -3,7 +3,7 @@ import {
   useOrderAdsMutation,
   useRemoveAdMutation,
 } from '@cheese/api-client/content/adManage';
-import { type AdPlace, adPlaces } from '@cheese/domain/codes/content/adPlaces';
+import { adPlaceCodes, type AdPlace, adPlaces } from '@cheese/domain/codes/content/adPlaces';
 import type { ManagedAd } from '@cheese/domain/contract/content/adManage';
 import { movedBy } from '@cheese/domain/rules/lists/movedBy';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -25,16 +25,14 @@ import { AdDialog } from './AdDialog';
 import { texts } from './texts';
 
 const filters = { place: adPlaces } as const;
-const FIRST: AdPlace = 1;
 const codes = Object.keys(adPlaces).map(Number) as AdPlace[];
 
 type Opened = { act: 'save'; ad: ManagedAd | null } | { act: 'remove'; ad: ManagedAd };
 
-/** What is shown at each place of the site, in its order. */
 export default function AdsPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress(filters);
-  const place = asked.place ?? FIRST;
+  const place = asked.place ?? adPlaceCodes.homeCarousel;
   const query = useGetManagedAdsQuery({ place }, { refetchOnMountOrArgChange: true });
   const [opened, open] = useState<Opened | null>(null);
   const [order] = useOrderAdsMutation();

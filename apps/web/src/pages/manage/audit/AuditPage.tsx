@@ -10,7 +10,6 @@ import { since } from '../period';
 import { auditColumns, filters } from './auditColumns';
 import { texts } from './texts';
 
-/** Who did what to whom, to be searched and taken along. */
 export default function AuditPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

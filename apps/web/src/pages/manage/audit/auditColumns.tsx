@@ -2,7 +2,7 @@ import { auditActs, auditFields } from '@cheese/domain/codes/people/audit';
 import type { AuditEntry } from '@cheese/domain/contract/people/audit';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Column } from '@cheese/ui/table/DataTable';
-import { periods } from '../period';
+import { periods } from '../periodTexts';
 import { texts as common } from '../texts';
 import { texts } from './texts';
 

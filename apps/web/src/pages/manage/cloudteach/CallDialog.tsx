@@ -1,3 +1,4 @@
+import { applicationStateCodes } from '@cheese/domain/codes/learning/cloudTeach';
 import {
   useContactApplicantMutation,
   useReadApplicantPhoneMutation,
@@ -10,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import type { ApplicationDialogProps } from './DeclineDialog';
 import { texts } from './texts';
 
-/** The whole number, for who is about to call; afterwards that they did. */
+/** Shows the full phone number for a call, then records that the call was made. */
 export function CallDialog({ application, onClose }: ApplicationDialogProps) {
   const [read, { data }] = useReadApplicantPhoneMutation();
   const [contact] = useContactApplicantMutation();
@@ -36,7 +37,7 @@ export function CallDialog({ application, onClose }: ApplicationDialogProps) {
             {texts.call}
           </Button>
         )}
-        {state === 1 && (
+        {state === applicationStateCodes.waiting && (
           <Button variant="contained" aria-disabled={isBusy} onClick={() => void mark()}>
             {texts.contact}
           </Button>

@@ -1,3 +1,4 @@
+import { applicationStateCodes } from '@cheese/domain/codes/learning/cloudTeach';
 import { useGetManagedApplicationsQuery } from '@cheese/api-client/learning/cloudTeachManage';
 import type { ManagedApplication } from '@cheese/domain/contract/learning/cloudTeachManage';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -34,7 +35,9 @@ export default function CloudTeachApplicationsPage() {
       text: texts[act],
       act: () => open({ act, application }),
     });
-    const isUnderWay = application.state === 1 || application.state === 2;
+    const isUnderWay =
+      application.state === applicationStateCodes.waiting ||
+      application.state === applicationStateCodes.contacted;
     return isUnderWay
       ? [opening('call'), opening('open'), { ...opening('decline'), isDangerous: true }]
       : [opening('call')];

@@ -9,7 +9,7 @@ export interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Nobody is turned away without a reason. */
+/** A reason is required. */
 export function DeclineDialog({ application, onClose }: ApplicationDialogProps) {
   const [decline] = useDeclineApplicationMutation();
   return (

@@ -10,7 +10,7 @@ import { texts } from './texts';
 type Known = Fields<keyof BatchValues>;
 const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 8 } as const;
 
-/** What the codes are good for, by their kind. */
+/** The benefit of a code, depending on its kind. */
 export function ContentFields({ fields }: { fields: Known }) {
   const { kind } = fields.values;
   if (kind === '1') {
@@ -39,7 +39,7 @@ export function ContentFields({ fields }: { fields: Known }) {
   );
 }
 
-/** Only coupons that are not everybody's by themselves. */
+/** Only coupons that are handed out, not the automatic ones. */
 const given = { way: 2, page: 1, pageCnt: 100 } as const;
 
 function CouponField({ fields }: { fields: Known }) {

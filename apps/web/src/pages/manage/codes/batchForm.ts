@@ -31,7 +31,7 @@ const amountOf = (text: string) => thousandthsOf(text, batchLimits.amount);
 const wholeFault = (text: string, most: number) =>
   wholeNumber(text.trim(), most) === undefined && texts.wholeUpTo(most);
 
-/** What is wrong, in the order of the fields; only of what its kind asks for. */
+/** Faults in field order; only for fields that this kind has. */
 export function batchFaults(values: BatchValues, today: string) {
   const { kind, days, startsAt, endsAt } = values;
   const needsDays = kind === '2' || (kind === '3' && days.trim() !== '');

@@ -63,7 +63,6 @@ export function CouponFormDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What it takes off, by its kind. */
 function OffFields({ fields }: { fields: Fields<keyof CouponValues> }) {
   return (
     <>

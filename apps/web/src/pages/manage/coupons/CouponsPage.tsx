@@ -1,3 +1,4 @@
+import { couponWayCodes } from '@cheese/domain/codes/shop/coupons';
 import {
   useGetManagedCouponsQuery,
   useVoidCouponMutation,
@@ -32,7 +33,7 @@ export default function CouponsPage() {
 
   const actionsFor = (coupon: ManagedCoupon): RowAction[] => {
     if (coupon.voidedAt !== null) return [];
-    const isGiven = coupon.way === 2 && coupon.endsAt > now;
+    const isGiven = coupon.way === couponWayCodes.given && coupon.endsAt > now;
     return [
       ...(isGiven ? [{ text: texts.grant, act: () => open({ what: 'grant', coupon }) }] : []),
       { text: texts.void, isDangerous: true, act: () => open({ what: 'void', coupon }) },

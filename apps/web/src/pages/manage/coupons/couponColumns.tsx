@@ -1,4 +1,9 @@
-import { couponAudiences, couponKinds, couponWays } from '@cheese/domain/codes/shop/coupons';
+import {
+  couponWayCodes,
+  couponAudiences,
+  couponKinds,
+  couponWays,
+} from '@cheese/domain/codes/shop/coupons';
 import type { ManagedCoupon } from '@cheese/domain/contract/shop/couponManage';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
@@ -31,7 +36,7 @@ export const couponColumns = (actionsFor: ActionsFor, now: number): Column<Manag
   {
     key: 'granted',
     label: texts.granted,
-    cell: ({ way, granted }) => (way === 1 ? texts.none : granted),
+    cell: ({ way, granted }) => (way === couponWayCodes.automatic ? texts.none : granted),
     align: 'end',
     width: 72,
   },

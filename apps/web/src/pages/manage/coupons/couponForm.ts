@@ -39,7 +39,7 @@ const wholeFault = (text: string, most: number) =>
   wholeNumber(text.trim(), most) === undefined && texts.wholeUpTo(most);
 const isSaid = (text: string) => text.trim() !== '';
 
-/** What is wrong, in the order of the fields; only of what is asked for. */
+/** Faults in field order; only for fields that apply. */
 export function couponFaults(values: CouponValues, now: number) {
   const { kind, scope, amount, percent, atMost, atLeast, perPerson, inAll } = values;
   const [from, until] = [momentOfChina(values.startsAt), momentOfChina(values.endsAt)];

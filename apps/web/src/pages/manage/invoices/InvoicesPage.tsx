@@ -24,7 +24,6 @@ interface Opened {
   invoice: ManagedInvoice;
 }
 
-/** What people ask to have made out: made out, rejected, brought, looked at. */
 export default function InvoicesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

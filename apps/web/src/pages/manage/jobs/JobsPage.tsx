@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const EVERY_MS = 5_000;
 
-/** What is done later for people: whose it is, how far it is, and its end where it keeps others. */
+/** Background jobs with owner and progress; a job that blocks others can be cancelled. */
 export default function JobsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -10,7 +10,7 @@ export const filters = { kind: jobKinds, state: jobStates } as const;
 
 const isOpen = ({ state }: ManagedJob) => state === 'waiting' || state === 'working';
 
-/** How far it is, and what is unusual of it. */
+/** Progress, and anything unusual. */
 function stateWords(job: ManagedJob): string {
   const { state, done, total, isLong, attempts } = job;
   const word = jobStates[state];

@@ -1,3 +1,4 @@
+import { moderationStateCodes, verdictCodes } from '@cheese/domain/codes/people/publicWords';
 import {
   useDecideModerationMutation,
   useGetModerationQuery,
@@ -18,7 +19,7 @@ import { texts } from './texts';
 
 type Opened = { what: 'remove' | 'mute'; text: ModeratedText };
 
-/** What was held for its words, and what was reported. */
+/** Comments held by the word filter, and reported ones. */
 export default function ModerationPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
@@ -31,8 +32,8 @@ export default function ModerationPage() {
   const { run } = useTask();
   const actionsFor = (text: ModeratedText): RowAction[] => {
     const mute: RowAction = { text: texts.mute, act: () => open({ what: 'mute', text }) };
-    if (text.state !== 0) return text.isMuted ? [] : [mute];
-    const pass = () => decide({ id: text.id, at: text.at, verdict: 1 }).unwrap();
+    if (text.state !== moderationStateCodes.waiting) return text.isMuted ? [] : [mute];
+    const pass = () => decide({ id: text.id, at: text.at, verdict: verdictCodes.pass }).unwrap();
     return [
       { text: texts.pass, act: () => void run(pass, texts.passed) },
       { text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', text }) },
@@ -60,7 +61,13 @@ export default function ModerationPage() {
           title={texts.removeTitle}
           consequence={texts.removeLoss}
           done={texts.removed}
-          remove={() => decide({ id: opened.text.id, at: opened.text.at, verdict: 2 }).unwrap()}
+          remove={() =>
+            decide({
+              id: opened.text.id,
+              at: opened.text.at,
+              verdict: verdictCodes.remove,
+            }).unwrap()
+          }
           onClose={() => open(null)}
         />
       )}

@@ -14,7 +14,6 @@ import { texts } from './texts';
 
 const filters = {} as const;
 
-/** Who may not write in public just now. */
 export default function MutesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 interface ApproveDialogProps {
   offer: OfferedCourse;
-  /** Of the copy that was to be looked at. */
+  /** The version that was submitted for review. */
   edition: number;
   onClose: () => void;
 }

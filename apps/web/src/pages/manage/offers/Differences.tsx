@@ -3,7 +3,7 @@ import type { OfferDifference } from '@cheese/domain/contract/learning/shapes/co
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
-/** What is on sale and what would be, beside each other; on a phone below each other. */
+/** The published and the proposed version side by side; below each other on a phone. */
 const Sides = styled('dl')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -24,7 +24,7 @@ interface Opened {
   offer: OfferedCourse;
 }
 
-/** What schools wish to see on sale. */
+/** Courses that schools offer for sale. */
 export default function OffersPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -25,7 +25,6 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** What a course on sale would become, looked at before it does. */
 export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   const query = useGetOfferChangesQuery({ id: offer.id }, { refetchOnMountOrArgChange: true });
   const [renew] = useRenewCourseOfferMutation();
@@ -64,7 +63,7 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   );
 }
 
-/** What is asked for is not what it is sold at: renewing changes no price. */
+/** The requested price is only shown for comparison: an update changes no price. */
 const priceOf = (asked: Charged, sold: Charged | null) => ({
   ...({ part: 'price', before: sold ? chargeText(sold) : '', now: chargeText(asked) } as const),
 });
@@ -74,7 +73,7 @@ const Changes = ({ list }: { list: readonly OfferChange[] }) => (
     <Typography sx={{ mt: 2, mb: 1 }}>{texts.count(list.length)}</Typography>
     <Lines>
       {list.map(({ how, what, name, differences }, at) => (
-        // The same name may stand in it twice, and the list never moves.
+        // Names may repeat and the list is never reordered, so the index is a safe key.
         <Line key={`${at} ${name}`}>
           <div className="words">
             <b>{name}</b>

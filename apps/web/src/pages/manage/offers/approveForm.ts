@@ -1,5 +1,5 @@
 import { priceLimits } from '@cheese/domain/codes/shop/prices';
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { arePricesFit } from '@cheese/domain/rules/shop/offerPrices';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
@@ -7,14 +7,12 @@ import { thousandthsOrFree } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
-const FREE_FOR_MEMBERS = 3;
-
-/** What was asked for is what stands there first. */
+/** Initial values are those requested by the school. */
 export const approveValues = ({ charge, price }: OfferedCourse) => ({
   charge: String(charge),
   price: priceText(price),
   originalPrice: priceText(price),
-  vipPrice: priceText(charge === FREE_FOR_MEMBERS ? 0 : price),
+  vipPrice: priceText(charge === chargeKindCodes.freeForMembers ? 0 : price),
 });
 export type ApproveValues = ReturnType<typeof approveValues>;
 

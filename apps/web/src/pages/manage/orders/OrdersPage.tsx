@@ -9,7 +9,7 @@ import { since } from '../period';
 import { filters, orderColumns } from './orderColumns';
 import { texts } from './texts';
 
-/** Everybody's orders, to be found and looked into. */
+/** Orders of all users, with search. */
 export default function OrdersPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

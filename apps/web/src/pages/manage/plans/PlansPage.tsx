@@ -12,7 +12,7 @@ import { planColumns } from '../../../features/pricing/priceColumns';
 import { type PriceAct, PriceDialogs } from '../../../features/pricing/PriceDialogs';
 import { texts } from './texts';
 
-/** What memberships and the virtual currency cost: now, and from a moment on. */
+/** Prices of memberships and of the virtual currency, current and scheduled. */
 export default function PlansPage() {
   useDocumentTitle(texts.title);
   const [act, open] = useState<PriceAct | null>(null);

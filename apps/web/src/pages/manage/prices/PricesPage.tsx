@@ -12,7 +12,6 @@ import { texts } from './texts';
 
 const filters = { type: soldTypes } as const;
 
-/** What commodities cost: now, for a while, and from a moment on. */
 export default function PricesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

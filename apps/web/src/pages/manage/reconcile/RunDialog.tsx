@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { texts } from './texts';
 import { useSayWhetherDone } from './useSayWhetherDone';
 
-/** Has a day compared now: the usual one is the last whose bill should be there. */
+/** Reconciles a day on demand; the default is the last day whose statement should be available. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => chinaDay(Date.now()));
   const [day] = useState(() => lastBillDay(Date.now()));

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 export const filters = { payway: providerPayways, state: reconcileStates } as const;
 
-/** What one side says of a day, in words. */
 export const sideText = ({ paid, paidCount, refund, refundCount }: Reconciliation['ours']) =>
   texts.side(priceText(paid), paidCount, priceText(refund), refundCount);
 

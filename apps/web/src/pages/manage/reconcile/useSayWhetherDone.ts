@@ -2,7 +2,7 @@ import { type ReconcileFailure, reconcileFailures } from '@cheese/domain/codes/s
 import { useToast } from '@cheese/ui/toast/useToast';
 import { texts } from './texts';
 
-/** A provider that hands out no bill is no failure of the call, but has to be said. */
+/** A missing statement of the provider is not a failed call, but the user must be told. */
 export function useSayWhetherDone() {
   const toast = useToast();
   return ({ failure }: { failure: ReconcileFailure | null }) => {

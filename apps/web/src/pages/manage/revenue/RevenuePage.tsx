@@ -23,7 +23,6 @@ import { texts } from './texts';
 
 const filters = { view: views };
 
-/** What came in and what went back, drawn and in figures. */
 export default function RevenuePage() {
   useDocumentTitle(texts.title);
   const [now] = useState(Date.now);

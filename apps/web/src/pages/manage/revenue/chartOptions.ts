@@ -1,5 +1,5 @@
 import { orderKinds } from '@cheese/domain/codes/shop/orders';
-import { payways } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes, payways } from '@cheese/domain/codes/shop/payment';
 import type { Revenue, RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
@@ -11,7 +11,7 @@ const SHOWN = 10;
 /** So many signs of a name stand beside each other below a bar. */
 const NAME = 8;
 
-/** What is read and what is drawn are the same: cut to two decimals. */
+/** Cut to two decimals, so that the chart agrees with the table. */
 const drawn = (thousandths: number) => Number(priceText(thousandths));
 const short = (name: string) => (name.length > NAME ? `${name.slice(0, NAME)}…` : name);
 
@@ -104,6 +104,6 @@ export const paywayChart = (theme: Theme, ways: Revenue['payways']) =>
     head: texts.payway,
     sides: ['income', 'refund'],
     bars: ways
-      .filter(({ payway }) => payway !== 1)
+      .filter(({ payway }) => payway !== paywayCodes.balance)
       .map((row) => ({ ...row, name: payways[row.payway] })),
   });

@@ -10,7 +10,6 @@ interface ShelfBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. */
 export const ShelfBar = ({ count, onPutOn, onTakeOff, onClear }: ShelfBarProps) => (
   <ChosenBar role="group" aria-label={texts.batch}>
     <span aria-live="polite">{countedMessages.selected(count)}</span>

@@ -26,7 +26,6 @@ const none: ReadonlySet<number> = new Set();
 type Opened =
   { act: 'weigh' | 'label'; thing: Shelved } | { act: 'takeOff'; things: readonly Shelved[] };
 
-/** What stands in the shop window, where, and under which tags. */
 export default function ShelfPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
@@ -38,7 +37,7 @@ export default function ShelfPage() {
   const [opened, open] = useState<Opened | null>(null);
   const [putOn] = usePutOnShelfMutation();
   const { run } = useTask();
-  // What is on another page is not in sight, and nothing is done to it.
+  // Selected products on other pages are not visible, so batch actions skip them.
   const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
   const showAgain = async (things: readonly Shelved[]) => {
     const ids = things.map(({ id }) => id);

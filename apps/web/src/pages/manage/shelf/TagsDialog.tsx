@@ -65,7 +65,7 @@ export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => 
   );
 }
 
-/** What is chosen stays in sight, whatever one looks for. */
+/** Chosen tags stay visible whatever the search. */
 const narrowed = (all: readonly TagChoices[], words: string, chosen: readonly number[]) =>
   all
     .map(({ label, choices }) => ({

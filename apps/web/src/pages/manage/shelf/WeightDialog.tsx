@@ -9,7 +9,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
-/** How far before the others a product stands. */
+/** A higher weight puts a product further up. */
 export function WeightDialog({ thing, onClose }: { thing: Shelved; onClose: () => void }) {
   const fields = useFields({ weight: String(thing.weight) }, { draft: `weight-${thing.id}` });
   const [weigh] = useWeighShelvedMutation();

@@ -1,7 +1,7 @@
 import { useGetTagGroupsQuery, useGetTagListQuery } from '@cheese/api-client/content/tag';
 import { tagList } from '@cheese/domain/codes/base/limits';
 import { type CommodityType, productTypes } from '@cheese/domain/codes/shop/products';
-import { tagTypes } from '@cheese/domain/codes/content/tagTypes';
+import { tagTypeCodes, tagTypes } from '@cheese/domain/codes/content/tagTypes';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { skipToken } from '@reduxjs/toolkit/query';
 
@@ -20,7 +20,7 @@ export function useTagChoices(type: CommodityType) {
   const isWhole = subjects.data !== undefined && (!isListed(type) || groups.data !== undefined);
   const choose = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
   const all: TagChoices[] = [
-    { label: tagTypes[9], choices: (subjects.data?.list ?? []).map(choose) },
+    { label: tagTypes[tagTypeCodes.subject], choices: (subjects.data?.list ?? []).map(choose) },
     ...(groups.data ?? []).map(({ name, tags }) => ({ label: name, choices: tags.map(choose) })),
   ];
   return {

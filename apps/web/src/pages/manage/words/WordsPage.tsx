@@ -3,7 +3,7 @@ import {
   useRemoveSensitiveWordMutation,
   useSetSensitiveWordMutation,
 } from '@cheese/api-client/front/moderation';
-import { wordActions } from '@cheese/domain/codes/people/publicWords';
+import { wordActionCodes, wordActions } from '@cheese/domain/codes/people/publicWords';
 import type { SensitiveWord } from '@cheese/domain/contract/front/moderation';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -38,10 +38,15 @@ export default function WordsPage() {
   const { run } = useTask();
   const actionsFor = (word: SensitiveWord): RowAction[] => [
     {
-      text: word.action === 1 ? texts.toReview : texts.toBan,
+      text: word.action === wordActionCodes.ban ? texts.toReview : texts.toBan,
       act: () =>
         void run(
-          () => set({ id: word.id, action: word.action === 1 ? 2 : 1 }).unwrap(),
+          () =>
+            set({
+              id: word.id,
+              action:
+                word.action === wordActionCodes.ban ? wordActionCodes.review : wordActionCodes.ban,
+            }).unwrap(),
           texts.changed,
         ),
     },

@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetReceivedClassroomNoticesQuery } from '@cheese/api-client/people/notice';
 import { CourseRow } from '../CourseRow';
 import { NoticeList } from '../NoticeList';
@@ -9,7 +10,7 @@ export default function ClassroomNoticePage() {
   const query = useGetReceivedClassroomNoticesQuery(ask);
   return (
     <NoticeList
-      kind={3}
+      kind={noticeKindCodes.classroom}
       asked={asked}
       query={query}
       row={(notice) => (

@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetReceivedCourseNoticesQuery } from '@cheese/api-client/people/notice';
 import { CourseRow } from '../CourseRow';
 import { NoticeList } from '../NoticeList';
@@ -8,7 +9,7 @@ export default function CourseNoticePage() {
   const query = useGetReceivedCourseNoticesQuery(ask);
   return (
     <NoticeList
-      kind={2}
+      kind={noticeKindCodes.course}
       asked={asked}
       query={query}
       row={(notice) => <CourseRow key={notice.id} notice={notice} />}

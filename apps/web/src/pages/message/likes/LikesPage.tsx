@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetReceivedLikesQuery } from '@cheese/api-client/people/notice';
 import { AboutRow } from '../AboutRow';
 import { NoticeList } from '../NoticeList';
@@ -9,7 +10,7 @@ export default function LikesPage() {
   const query = useGetReceivedLikesQuery(ask);
   return (
     <NoticeList
-      kind={5}
+      kind={noticeKindCodes.like}
       asked={asked}
       query={query}
       row={(notice) => (

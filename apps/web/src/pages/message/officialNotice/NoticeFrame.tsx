@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -5,20 +6,17 @@ import { paths } from '../../../paths';
 import { MessageCentre } from '../MessageCentre';
 import { texts } from '../texts';
 
-const OFFICIAL = 1;
-
 interface NoticeFrameProps {
   title?: string | undefined;
-  /** What may be done with the notice, beside the way back. */
+  /** Action beside the back link. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around one official notice. */
 export const NoticeFrame = ({ title, action, children }: NoticeFrameProps) => (
-  <MessageCentre kind={OFFICIAL} title={title}>
+  <MessageCentre kind={noticeKindCodes.official} title={title}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 1 }}>
-      <Button href={paths.message(OFFICIAL)}>{texts.backToList}</Button>
+      <Button href={paths.message(noticeKindCodes.official)}>{texts.backToList}</Button>
       {action}
     </Box>
     {children}

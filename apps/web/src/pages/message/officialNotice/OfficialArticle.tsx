@@ -1,3 +1,4 @@
+import { readStateCodes } from '@cheese/domain/codes/people/notices';
 import { useGetOfficialNoticeQuery } from '@cheese/api-client/people/notice';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -16,7 +17,7 @@ import { useLeavingUnread } from './useLeavingUnread';
 export function OfficialArticle({ id }: { id: number }) {
   const query = useGetOfficialNoticeQuery({ id });
   const notice = query.currentData;
-  const { isLeaving, leaveUnread } = useLeavingUnread(id, notice?.status === 0);
+  const { isLeaving, leaveUnread } = useLeavingUnread(id, notice?.status === readStateCodes.unread);
   const markUnread = (
     <Button color="inherit" disabled={!notice || isLeaving} onClick={() => void leaveUnread()}>
       {texts.markUnread}

@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetOfficialNoticesQuery } from '@cheese/api-client/people/notice';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Link from '@mui/material/Link';
@@ -10,8 +11,6 @@ import { useNoticeAddress } from '../useNoticeAddress';
 import { NoticeFrame } from './NoticeFrame';
 import { OfficialArticle } from './OfficialArticle';
 
-const OFFICIAL = 1;
-
 /** The official notices; the address names the one that is open. */
 export default function OfficialNoticePage() {
   const [search] = useSearchParams();
@@ -20,7 +19,7 @@ export default function OfficialNoticePage() {
   return search.get('id') ? <NoSuchNotice /> : <OfficialList />;
 }
 
-/** Where the address names an id that nothing could have. */
+/** Shown for an invalid id. */
 const NoSuchNotice = () => (
   <NoticeFrame>
     <NotFoundFace />
@@ -32,7 +31,7 @@ function OfficialList() {
   const query = useGetOfficialNoticesQuery(ask);
   return (
     <NoticeList
-      kind={OFFICIAL}
+      kind={noticeKindCodes.official}
       asked={asked}
       query={query}
       row={(notice) => (
@@ -41,7 +40,7 @@ function OfficialList() {
           notice={notice}
           name={notice.title}
           heading={
-            <Link href={paths.message(OFFICIAL, { id: notice.id })} color="inherit">
+            <Link href={paths.message(noticeKindCodes.official, { id: notice.id })} color="inherit">
               {notice.title}
             </Link>
           }

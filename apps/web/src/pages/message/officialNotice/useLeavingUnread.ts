@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useRef, useState } from 'react';
@@ -5,8 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from '../texts';
 import { useReading } from './useReading';
-
-const OFFICIAL = 1;
 
 function useIsHere() {
   const isHere = useRef(false);
@@ -28,8 +27,8 @@ export function useLeavingUnread(id: number, isUnread: boolean) {
   const leaveUnread = async () => {
     setIsLeaving(true);
     const { error } = await markUnread();
-    // Who has gone elsewhere meanwhile is not called back.
-    if (!error) return isHere.current && navigate(paths.message(OFFICIAL));
+    // A user who has already left the page is not redirected.
+    if (!error) return isHere.current && navigate(paths.message(noticeKindCodes.official));
     setIsLeaving(false);
     const failure = readFailure(error);
     toast.error(texts.notUnread(failure.message || failureWords[failureKind(failure)]));

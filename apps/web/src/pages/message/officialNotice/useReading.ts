@@ -1,17 +1,18 @@
+import { readStateCodes } from '@cheese/domain/codes/people/notices';
 import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
 import { useEffect, useRef } from 'react';
 
-/** Whoever opens a notice has read it, unless they say otherwise before they leave. */
+/** Opening a notice marks it as read, unless the user marks it as unread before leaving. */
 export function useReading(id: number, isUnread: boolean) {
   const [setStatus] = useSetNoticeStatusMutation();
   const reading = useRef<Promise<unknown>>(null);
   useEffect(() => {
-    if (isUnread) reading.current ??= setStatus({ noticeIds: [id], status: 1 });
+    if (isUnread) reading.current ??= setStatus({ noticeIds: [id], status: readStateCodes.read });
   }, [id, isUnread, setStatus]);
 
   return async () => {
     // The two would cross on the way, and the one that comes last would count.
     await reading.current;
-    return setStatus({ noticeIds: [id], status: 0 });
+    return setStatus({ noticeIds: [id], status: readStateCodes.unread });
   };
 }

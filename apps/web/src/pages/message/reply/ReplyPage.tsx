@@ -1,3 +1,4 @@
+import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetReceivedRepliesQuery } from '@cheese/api-client/people/notice';
 import { AboutRow } from '../AboutRow';
 import { NoticeList } from '../NoticeList';
@@ -9,7 +10,7 @@ export default function ReplyPage() {
   const query = useGetReceivedRepliesQuery(ask);
   return (
     <NoticeList
-      kind={4}
+      kind={noticeKindCodes.reply}
       asked={asked}
       query={query}
       row={(notice) => (

@@ -25,7 +25,7 @@ export function noticeService(states: (0 | 1)[]) {
     return { list: list.map((one) => ({ ...one })), total: list.length };
   });
   service.answersWith(noticeCalls.official, ({ id }) => ({ ...notices[Number(id) - 1] }));
-  /** What the next marking does: the wire of the tests hands on no body. */
+  /** Sets the effect of the next marking call, because the fake wire passes no body on. */
   const marking = (mark: (all: OfficialNoticeDetail[]) => void) => {
     for (const call of [noticeCalls.setStatus, noticeCalls.readAll]) {
       service.answersWith(call, () => {

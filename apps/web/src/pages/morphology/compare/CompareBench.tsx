@@ -72,7 +72,7 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
   const [search, setSearch] = useSearchParams();
   const [start] = useState(() => search.get('v'));
   const count = slots.length;
-  // Several come to rest at once: the address is not read anew between them.
+  // A ref, because several slides may come to rest in one step, before the address is read again.
   const views = useRef(start);
   const [lock] = useState(() => search.get('lock'));
   const lockNow = useRef(lock);

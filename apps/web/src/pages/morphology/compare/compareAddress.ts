@@ -7,13 +7,13 @@ import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
 const MOST = 4;
 const BETWEEN = '*';
 
-/** Which slides an address names: each once, in their order. */
+/** Distinct slide ids, in order. */
 export function slidesSaid(text: string | null): number[] {
   const ids = (text ?? '').split(',', 20).flatMap((part) => wholeNumber(part) ?? []);
   return [...new Set(ids.filter((id) => id > 0))].slice(0, MOST);
 }
 
-/** Where each of them was seen; what cannot be read is the whole slide. */
+/** View of each slide; an invalid one means the whole slide. */
 export const viewSaid = (
   text: string | null,
   at: number,

@@ -14,7 +14,7 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** What is in a library, in its order; what is open leads into the viewer. */
+/** Contents of a library in order; accessible slides link to the viewer. */
 export function LibraryContents({ library }: { library: SlideLibraryDetail }) {
   const query = useGetSlideDirectoryQuery({ libraryId: library.id });
   return (

@@ -34,7 +34,7 @@ function Library({ id }: { id: number }) {
   );
 }
 
-/** What is sold beside libraries, as a specimen, stands on a page of its own. */
+/** Without a library of this id it may be a specimen, which has its own page. */
 function SpecimenInstead({ id }: { id: number }) {
   const query = useGetSpecimenDetailQuery({ id });
   return (

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import Button from '@mui/material/Button';
 import { KeepButton } from '../../../features/collect/KeepButton';
@@ -7,8 +8,6 @@ import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { libraryAsCard } from '../libraryAsCard';
 import { texts } from './texts';
-
-const LIBRARY = 2;
 
 /** What it is and what it costs, with the way in. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
@@ -23,7 +22,7 @@ export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
             {texts.enter}
           </Button>
         )}
-        <KeepButton thing={{ type: LIBRARY, productId: id }} name={name} />
+        <KeepButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
         <ShareButton />
       </div>
     </ProductHead>

@@ -1,10 +1,11 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';
-import { EXPERIMENT, experimentAsCard } from './experimentAsCard';
+import { experimentAsCard } from './experimentAsCard';
 import { texts } from './texts';
 
 interface ExperimentCardProps {
@@ -24,7 +25,7 @@ export function ExperimentCard({ experiment, eager, isCollected }: ExperimentCar
       facts={[texts.minutes(minutes), texts.learners(countText(learnerCount))]}
       keep={
         <KeepMark
-          thing={{ type: EXPERIMENT, productId: id }}
+          thing={{ type: collectTypeCodes.simulation, productId: id }}
           name={name}
           isCollected={isCollected}
         />

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetExperimentListQuery } from '@cheese/api-client/training/experiment';
 import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
 import type { Experiment } from '@cheese/domain/contract/training/experiment';
@@ -19,7 +20,6 @@ import { ListedPages } from '../../../features/commodity/listing/ListedPages';
 import { paths } from '../../../paths';
 import type { ExperimentsAsked } from './experimentAddress';
 import { ExperimentCard } from './ExperimentCard';
-import { EXPERIMENT } from './experimentAsCard';
 import { texts } from './texts';
 
 const PAGE_SIZE = 12;
@@ -86,7 +86,7 @@ export function ExperimentListing({ asked, page }: ListingProps) {
 
 function Cards({ experiments }: { experiments: readonly Experiment[] }) {
   const kept = useKeptOnes(
-    EXPERIMENT,
+    collectTypeCodes.simulation,
     experiments.map(({ id }) => id),
   );
   return (

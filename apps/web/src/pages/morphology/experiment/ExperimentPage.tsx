@@ -8,7 +8,7 @@ import { readExperimentAddress } from './experimentAddress';
 import { ExperimentListing } from './ExperimentListing';
 import { ExperimentView } from './ExperimentView';
 
-/** Only who does one needs the bench. */
+/** Loaded lazily, because only a running experiment needs it. */
 const Bench = lazyPart(() => import('./bench/Bench'), LostInPlace);
 
 /** Experiments: all of them, one of them, or the bench on which it is done. */

@@ -1,3 +1,4 @@
+import { commodityTypeCodes, collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetExperimentDetailQuery } from '@cheese/api-client/training/experiment';
 import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import type { ExperimentDetail } from '@cheese/domain/contract/training/experiment';
@@ -19,7 +20,7 @@ import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { useGate } from '../../../session/useGate';
-import { EXPERIMENT, experimentAsCard } from './experimentAsCard';
+import { experimentAsCard } from './experimentAsCard';
 import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
@@ -48,7 +49,7 @@ const Missing = ({ id }: { id: number }) => (
     action={
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'center' }}>
         <Button href={paths.experiments()}>{texts.toList}</Button>
-        <Button href={paths.commodity({ type: EXPERIMENT, productId: id })}>
+        <Button href={paths.commodity({ type: commodityTypeCodes.simulation, productId: id })}>
           {texts.toProduct}
         </Button>
       </Stack>
@@ -76,7 +77,7 @@ function One({ experiment }: { experiment: ExperimentDetail }) {
               {texts.begin}
             </Button>
           )}
-          <KeepButton thing={{ type: EXPERIMENT, productId: id }} name={name} />
+          <KeepButton thing={{ type: collectTypeCodes.simulation, productId: id }} name={name} />
           <ShareButton />
         </div>
       </ProductHead>

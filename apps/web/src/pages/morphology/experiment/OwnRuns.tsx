@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const SHOWN = 5;
 
-/** The newest that somebody has done of it; nothing for visitors. */
+/** The user's latest runs; renders nothing for visitors. */
 export function OwnRuns({ experimentId }: { experimentId: number }) {
   return useSessionState().isSignedIn === true ? <Runs experimentId={experimentId} /> : null;
 }

@@ -6,7 +6,7 @@ export interface ExperimentsAsked {
   keyword?: string;
 }
 
-/** What an address says of experiments: which one and whether it is done, or which are looked for. */
+/** Reads a run, an experiment, or the filters of the list. */
 export function readExperimentAddress(search: URLSearchParams) {
   const field = saidCode(search, 'field', experimentFields);
   const keyword = saidKeyword(search);

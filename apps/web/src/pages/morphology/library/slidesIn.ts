@@ -2,6 +2,6 @@ import type { SlideDirectoryRow } from '@cheese/domain/contract/slides/slideLibr
 
 type Item = Extract<SlideDirectoryRow, { isGroup: false }>;
 
-/** What of a library opens in the viewer of slides, in its order. */
+/** The entries of a library that open in the slide viewer, in order. */
 export const slidesIn = (rows: readonly SlideDirectoryRow[]): Item[] =>
   rows.filter((row): row is Item => !row.isGroup && row.type === 'section');

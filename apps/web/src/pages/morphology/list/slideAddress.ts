@@ -9,7 +9,7 @@ const LONGEST_ORGAN = 20;
 
 export type SlidesAsked = Omit<Asks<SlideContract['list']>, 'pageCnt'>;
 
-/** What an address narrows the slides by; what makes no sense there counts as not said. */
+/** Reads the filters; anything invalid counts as absent. */
 export function readSlideAddress(search: URLSearchParams): SlidesAsked {
   const organ = search.get('organ')?.trim().slice(0, LONGEST_ORGAN);
   const said = {

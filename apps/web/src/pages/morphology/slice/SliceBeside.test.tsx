@@ -96,7 +96,7 @@ it('lets who keeps it write, with a title for each block', async () => {
   await user.type(second.getByRole('textbox', { name: /标题/ }), '高倍');
   await user.dblClick(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // What was written is asked for at the same address.
+  // Reading and saving share an address; the read has no body.
   expect(sent(slidePanelCalls.saveWords).filter(Boolean)).toEqual([
     { ...words, slideId: 31, sections: [...words.sections, { title: '高倍', text: '' }] },
   ]);

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
 import { useGetSlideTrayQuery } from '@cheese/api-client/slides/slideTray';
 import { trayRow } from '../../../features/slide/row/seenInRow';
@@ -5,8 +6,6 @@ import { SlideRow } from '../../../features/slide/row/SlideRow';
 import { paths } from '../../../paths';
 import type { CameFrom } from './cameFrom';
 import { texts } from './texts';
-
-const SLIDES = 32;
 
 /** From one slide of a tray, or of a course's item, to the others. */
 export function WayOn({ from, slideId }: { from: CameFrom; slideId: number }) {
@@ -32,7 +31,7 @@ function InItem({
   slideId,
 }: Extract<CameFrom, { itemId: number }> & { slideId: number }) {
   const { currentData: item } = useGetCoursewareDetailQuery({ id: itemId });
-  if (item?.type !== SLIDES) return null;
+  if (item?.type !== coursewareTypeCodes.slide) return null;
   const slides = item.slides
     .filter(({ state }) => state === 'open')
     .map(({ id, name }) => ({

@@ -3,7 +3,7 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 /** From where a slide was opened: a tray, or an item of a course. */
 export type CameFrom = { trayId: number } | { courseId: number; itemId: number };
 
-/** As the address says it, where anybody can type anything. */
+/** Anything invalid counts as absent. */
 export function cameFrom(search: URLSearchParams): CameFrom | null {
   const trayId = saidId(search, 'trayId');
   if (trayId !== undefined) return { trayId };

@@ -69,6 +69,7 @@ it('is filled in beside the slide, kept meanwhile, and handed in once', async ()
   await user.click(screen.getByRole('button', { name: '移除位置 2' }));
   await user.dblClick(screen.getByRole('button', { name: '提交报告' }));
   expect(await screen.findByText(/待批阅/)).toBeVisible();
+  expect(screen.queryByText(/\/ \d+ 分/)).toBeNull();
   expect(handed).toHaveLength(1);
   expect(handed[0]).toMatchObject({ id: 7, edition: 2, answers });
 });
@@ -81,7 +82,7 @@ it('waits for the network, says so, and is sent once when it is back', async () 
   await user.click(screen.getByRole('button', { name: '标记视野中心' }));
   await user.click(screen.getByRole('button', { name: '提交报告' }));
   expect(await screen.findByText(/联网后自动提交/)).toBeVisible();
-  // It waits as well for whoever comes back to it later.
+  // The waiting report is still there after switching panels.
   await user.click(screen.getByRole('button', { name: '任务' }));
   await user.click(screen.getByRole('button', { name: '报告' }));
   expect(await screen.findByText(/联网后自动提交/)).toBeVisible();

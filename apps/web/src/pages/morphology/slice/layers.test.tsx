@@ -93,7 +93,7 @@ it('hides a layer, and the address remembers which are shown', async () => {
   await screen.findByText('镜下');
   await user.click(screen.getByRole('button', { name: '图层' }));
   expect(await screen.findByText('学生提交')).toBeVisible();
-  // What learners hand in is shown when somebody wants it.
+  // Layers submitted by learners are hidden until switched on.
   await waitFor(() => expect(shown().layers?.map(({ id }) => id)).toEqual(['7']));
   await user.click(screen.getByRole('button', { name: '显示图层：肝小叶' }));
   expect(shown().layers).toEqual([]);

@@ -1,10 +1,11 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { KeepMark } from '../../../features/collect/KeepMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';
-import { SPECIMEN, specimenAsCard } from './specimenAsCard';
+import { specimenAsCard } from './specimenAsCard';
 import { texts } from './texts';
 
 interface SpecimenCardProps {
@@ -23,7 +24,11 @@ export function SpecimenCard({ specimen, eager, isCollected }: SpecimenCardProps
       kind={bodySystems[system]}
       facts={[texts.hotspots(hotspotCount), texts.learners(countText(learnerCount))]}
       keep={
-        <KeepMark thing={{ type: SPECIMEN, productId: id }} name={name} isCollected={isCollected} />
+        <KeepMark
+          thing={{ type: collectTypeCodes.specimen, productId: id }}
+          name={name}
+          isCollected={isCollected}
+        />
       }
       eager={eager}
     />

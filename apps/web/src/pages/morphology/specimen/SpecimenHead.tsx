@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import Stack from '@mui/material/Stack';
@@ -5,15 +6,15 @@ import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
-import { SPECIMEN, specimenAsCard } from './specimenAsCard';
+import { specimenAsCard } from './specimenAsCard';
 
-/** What is locked says what it costs; what is open leaves the room to its turntable. */
+/** A locked specimen shows its price; an open one leaves the room to the turntable. */
 export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
   const { id, name, summary, isLocked } = specimen;
   const item = specimenAsCard(specimen);
   const tools = (
     <>
-      <KeepButton thing={{ type: SPECIMEN, productId: id }} name={name} />
+      <KeepButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
       <ShareButton />
     </>
   );

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetSpecimenListQuery } from '@cheese/api-client/bodies/specimen';
 import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -13,7 +14,6 @@ import { useKeptOnes } from '../../../features/collect/useKeptOnes';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
 import { paths } from '../../../paths';
 import type { SpecimensAsked } from './specimenAddress';
-import { SPECIMEN } from './specimenAsCard';
 import { SpecimenCard } from './SpecimenCard';
 import { SpecimenFilters } from './SpecimenFilters';
 import { texts } from './texts';
@@ -69,7 +69,7 @@ export function SpecimenListing({ asked, page }: ListingProps) {
 
 function Cards({ specimens }: { specimens: readonly Specimen[] }) {
   const kept = useKeptOnes(
-    SPECIMEN,
+    collectTypeCodes.specimen,
     specimens.map(({ id }) => id),
   );
   return (

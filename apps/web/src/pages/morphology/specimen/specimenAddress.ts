@@ -8,7 +8,7 @@ export interface SpecimensAsked {
   keyword?: string;
 }
 
-/** What an address says of specimens: which one, or which are looked for. */
+/** Reads a specimen, or the filters of the list. */
 export function readSpecimenAddress(search: URLSearchParams) {
   const field = saidCode(search, 'field', morphologyFields);
   const system = saidCode(search, 'system', bodySystems);

@@ -38,7 +38,7 @@ it('goes on with the first that was not seen', async () => {
     ...tray,
     slides: [31, 32].map((id) => ({ slide: aSlide({ id }), note: '' })),
   });
-  // What is kept is that of who is signed in.
+  // Browser data are kept per user.
   localStorage.setItem(localKeys.owner, '1');
   seeInRow(trayRow(4), 31);
   await seenByTeacher('/morphology/tray?id=4', service);

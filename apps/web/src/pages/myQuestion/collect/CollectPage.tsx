@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { useGetCollectedQuestionsQuery } from '@cheese/api-client/exam/collectedQuestion';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
@@ -9,15 +10,18 @@ import { useKeptAddress } from '../kept/useKeptAddress';
 import { CollectedCard } from './CollectedCard';
 import { texts } from './texts';
 
-const COLLECTED = 3;
-
 /** Questions that were collected, without their keys: they may be of an exam under way. */
 export default function CollectPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();
   const query = useGetCollectedQuestionsQuery(kept.query, { refetchOnMountOrArgChange: true });
   return (
-    <KeptFrame title={texts.title} lead={texts.lead} source={COLLECTED} kept={kept}>
+    <KeptFrame
+      title={texts.title}
+      lead={texts.lead}
+      source={practiceSourceCodes.collected}
+      kept={kept}
+    >
       <KeptList
         kept={kept}
         query={query}

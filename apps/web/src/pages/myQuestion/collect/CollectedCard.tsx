@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client/learning/collect';
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { CollectedQuestion } from '@cheese/domain/contract/exam/collectedQuestion';
@@ -64,7 +65,7 @@ function UncollectButton({ productId }: { productId: number }) {
   const [add] = useAddCollectMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
-  const it = { type: 4, productId } as const;
+  const it = { type: collectTypeCodes.question, productId } as const;
   const uncollect = async () => {
     if (!(await run(() => remove(it).unwrap()))) return;
     toast.warning(texts.uncollected, { retry: () => void add(it), again: texts.undo });

@@ -14,7 +14,7 @@ import type { KeptAddress } from './useKeptAddress';
 interface KeptFrameProps {
   title: string;
   lead: string;
-  /** What practises with them. */
+  /** Source of a practice with these questions. */
   source: 2 | 3;
   kept: KeptAddress;
   children: ReactNode;

@@ -16,9 +16,8 @@ interface KeptListProps<T> {
   kept: KeptAddress;
   query: Answerable<{ list: T[]; total: number }>;
   what: string;
-  /** Where nothing was kept at all. */
   empty: ReactNode;
-  /** Of a question with its place in the whole list, from 1. */
+  /** `number` is the place in the whole list, from 1. */
   card: (kept: T, number: number) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ const PRINTED_EACH = 100;
 
 const filters = { type: questionTypes, print: { 1: '' } };
 
-/** What narrows a list of kept questions, as its address says it, and as its call asks it. */
+/** The filters from the address, and the query arguments made from them. */
 export function useKeptAddress() {
   const { asked, href, go } = useListAddress(filters);
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { useShelf } from '../../../features/questionBank/useShelf';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** Whose address names no bank chooses one of theirs. */
+/** Shown if the address has no bank. */
 export function BankChoice() {
   useDocumentTitle(texts.title);
   const query = useShelf();

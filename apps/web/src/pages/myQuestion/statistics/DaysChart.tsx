@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type Days = LibraryStatistics['days'];
 
-/** What was answered on each day, and what of it right; nothing where nothing was. */
+/** Answers per day, total and right; renders nothing without any. */
 export function DaysChart({ days }: { days: Days }) {
   const theme = useTheme();
   const option = useMemo(() => {

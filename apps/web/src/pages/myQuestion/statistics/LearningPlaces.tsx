@@ -9,7 +9,7 @@ type Chapters = LibraryStatistics['chapters'];
 
 const list = { m: 0, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
 
-/** Where to learn what was answered wrong, chapter by chapter; without such nothing stands here. */
+/** Learning material for chapters with wrong answers; renders nothing without any. */
 export function LearningPlaces({ chapters }: { chapters: Chapters }) {
   const shown = chapters.filter(({ places }) => places.length > 0);
   if (shown.length === 0) return null;

@@ -21,7 +21,7 @@ import { LearningPlaces } from './LearningPlaces';
 import { overviewOf } from './overviewOf';
 import { texts } from './texts';
 
-/** How one does in a bank: day by day, and chapter by chapter beside everybody. */
+/** The user's results in a bank, by day, and by chapter compared with all learners. */
 export default function StatisticsPage() {
   const libraryId = saidId(useSearchParams()[0], 'libraryId');
   return (

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { useGetWrongQuestionsQuery } from '@cheese/api-client/exam/wrongQuestion';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
@@ -10,9 +11,7 @@ import { useKeptAddress } from '../kept/useKeptAddress';
 import { texts } from './texts';
 import { WrongCard } from './WrongCard';
 
-const WRONG = 2;
-
-/** What was answered wrong, with its key and why, until it is taken off. */
+/** Wrongly answered questions with key and explanation, until the learner removes them. */
 export default function WrongPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();
@@ -21,7 +20,7 @@ export default function WrongPage() {
     ? []
     : (query.currentData?.list ?? []).map(({ question }) => question.id);
   return (
-    <KeptFrame title={texts.title} lead={texts.lead} source={WRONG} kept={kept}>
+    <KeptFrame title={texts.title} lead={texts.lead} source={practiceSourceCodes.wrong} kept={kept}>
       <QuestionTalks questionIds={shown}>
         <KeptList
           kept={kept}

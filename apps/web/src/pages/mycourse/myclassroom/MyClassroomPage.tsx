@@ -7,7 +7,7 @@ import { LearntPages } from '../../../features/course/mine/LearntPages';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** What one learns with a school. */
+/** Courses that the user takes at a school. */
 export default function MyClassroomPage() {
   useDocumentTitle(texts.title);
   const all = <Button href={paths.myCourse()}>{texts.toMine}</Button>;

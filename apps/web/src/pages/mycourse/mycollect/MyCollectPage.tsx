@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const wayOn = { hint: texts.noneHint, label: texts.toCourses, href: paths.course.home() };
 
-/** Everything that somebody collected, in folders of their own. */
 export default function MyCollectPage() {
   useDocumentTitle(texts.title);
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** What is kept on pages of its own. */
+/** Links to favourites with their own pages. */
 export function OtherKept() {
   const ways = [
     { label: texts.study, href: paths.myStudy() },

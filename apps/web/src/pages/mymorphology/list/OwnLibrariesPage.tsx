@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 12;
 
-/** All libraries of slides that somebody has or looked into. */
 export default function OwnLibrariesPage() {
   useDocumentTitle(texts.title);
   const { asked, href } = useListAddress({});

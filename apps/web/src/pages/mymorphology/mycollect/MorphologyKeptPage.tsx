@@ -1,4 +1,4 @@
-import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { collectTypeCodes, type CollectType } from '@cheese/domain/codes/shop/products';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -7,11 +7,10 @@ import { KeptShelves } from '../../../features/collect/kept/KeptShelves';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-const [SPECIMEN, SLIDE] = [2, 32] as const;
-const among: CollectType[] = [SPECIMEN, SLIDE];
+const among: CollectType[] = [collectTypeCodes.specimen, collectTypeCodes.slide];
 const wayOn = { hint: texts.noneHint, label: texts.toSlides, href: paths.slides() };
 
-/** What somebody collected of the morphology centre, in the folders that all favourites share. */
+/** The user's morphology favourites, in the folders common to all favourites. */
 export default function MorphologyKeptPage() {
   useDocumentTitle(texts.title);
   return (

@@ -20,7 +20,7 @@ const Sum = styled('p')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.caption, display: 'block', color: palette.text.third },
 }));
 
-/** What somebody has, as the server says it now. */
+/** The balance, always refetched. */
 export function BalanceSection() {
   const query = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
   const log = paths.orderCenterPage('mychrees', useShowType());

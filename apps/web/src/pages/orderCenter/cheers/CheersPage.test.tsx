@@ -16,7 +16,7 @@ const offer = (id: number, amount: number, gift = 0, recommend = false) => ({
   price: amount,
 });
 
-/** Somebody with 60.01, and a recharge of a hundred that waits to be paid. */
+/** A user with a balance of 60.01 and an unpaid recharge of 100. */
 function aTill(said: Partial<OrderDetail> = {}) {
   const service = aCentre();
   service.answers(balanceCalls.mine, { balance: 60_019 });

@@ -7,7 +7,6 @@ import { BalanceSection } from './BalanceSection';
 import { RechargePay } from './pay/RechargePay';
 import { RechargeSection } from './RechargeSection';
 
-/** What there is of the virtual currency, and how more of it comes. */
 export default function CheersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ interface OfferCardsProps {
   onChoose: (id: number) => void;
 }
 
-/** What can be had for how much; radio buttons underneath, so that arrows go from one to the next. */
+/** Radio buttons underneath, so that arrow keys move between the offers. */
 export function OfferCards({ offers, chosen, onChoose }: OfferCardsProps) {
   const name = useId();
   return (

@@ -6,7 +6,6 @@ import { Section } from '@cheese/ui/frame/Section';
 import { OfferChoice } from './OfferChoice';
 import { texts } from './texts';
 
-/** How much of the virtual currency there is for how much. */
 export function RechargeSection() {
   const query = useGetRechargeOffersQuery();
   return (

@@ -1,3 +1,4 @@
+import { balanceChangeCodes } from '@cheese/domain/codes/shop/balance';
 import { useGetBalanceChangeLogQuery } from '@cheese/api-client/shop/balance';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -7,15 +8,13 @@ import { OrderCenterFrame } from '../OrderCenterFrame';
 import { Sheet } from '../Sheet';
 import { texts } from './texts';
 
-const SPENT = 2;
 const none = {};
 
-/** What the balance has paid for. */
 export default function ConsumptionPage() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;
   const query = useGetBalanceChangeLogQuery(
-    { page, pageCnt: LINES, kind: SPENT },
+    { page, pageCnt: LINES, kind: balanceChangeCodes.spent },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -1,5 +1,10 @@
 import { useApplyForInvoiceMutation } from '@cheese/api-client/shop/invoice';
-import { invoiceLimits, type TitleKind, titleKinds } from '@cheese/domain/codes/shop/invoices';
+import {
+  titleKindCodes,
+  invoiceLimits,
+  type TitleKind,
+  titleKinds,
+} from '@cheese/domain/codes/shop/invoices';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
@@ -7,14 +12,16 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
-import { blankInvoice, COMPANY, invoiceFaults, PERSON, toWanted } from './invoiceForm';
+import { blankInvoice, invoiceFaults, toWanted } from './invoiceForm';
 import { texts } from './texts';
 
-const pills = [PERSON, COMPANY].map((value) => ({ value, label: titleKinds[value] }));
+const pills = [titleKindCodes.person, titleKindCodes.company].map((value) => ({
+  value,
+  label: titleKinds[value],
+}));
 
-/** In whose name the invoice is made out. */
 export function InvoiceForm({ orderId }: { orderId: number }) {
-  const [kind, setKind] = useState<TitleKind>(PERSON);
+  const [kind, setKind] = useState<TitleKind>(titleKindCodes.person);
   const fields = useFields(blankInvoice);
   const [apply] = useApplyForInvoiceMutation();
   const { isBusy, run } = useTask();
@@ -35,11 +42,11 @@ export function InvoiceForm({ orderId }: { orderId: number }) {
         name="title"
         label={texts.title}
         placeholder={texts.titlePlaceholder[kind]}
-        autoComplete={kind === PERSON ? 'name' : 'organization'}
+        autoComplete={kind === titleKindCodes.person ? 'name' : 'organization'}
         maxLength={invoiceLimits.title}
         fields={fields}
       />
-      {kind === COMPANY && (
+      {kind === titleKindCodes.company && (
         <FormField
           required
           name="taxNo"

@@ -8,7 +8,6 @@ import { texts as shared } from '../texts';
 import { useShowType } from '../useShowType';
 import { texts } from './texts';
 
-/** One request: for what, in whose name, and where it stands. */
 export function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { orderId, orderNo, product, title, amount, state, createdAt, rejectReason } = invoice;
   const asked = useShowType();

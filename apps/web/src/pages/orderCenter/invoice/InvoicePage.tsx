@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { InvoiceList } from './InvoiceList';
 import { InvoiceOfOrder } from './InvoiceOfOrder';
 
-/** What somebody asked to have made out, or the invoice of the order that the address names. */
+/** The user's invoice requests, or the invoice of the order in the address. */
 export default function InvoicePage() {
   const [search] = useSearchParams();
   const named = search.get('orderId');

@@ -29,7 +29,6 @@ const severity = {
 const hintOf = ({ state, hasFile }: Invoice) =>
   state === 'issued' && hasFile ? texts.hintOfFile : texts.hint[state];
 
-/** Where a request stands, what was asked for, and what can be done with it. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { state, titleKind, title, taxNo, email, number, createdAt, issuedAt, rejectReason } =
     invoice;

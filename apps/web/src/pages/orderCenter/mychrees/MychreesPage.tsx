@@ -11,7 +11,6 @@ import { texts } from './texts';
 const tabs = { exchange: texts.exchange, coupons: texts.coupons };
 const filters = { tab: tabs };
 
-/** What came to a balance and what went; codes that bring something; and coupons. */
 export default function MychreesPage() {
   const { asked, href } = useListAddress(filters);
   const { tab } = asked;

@@ -1,5 +1,9 @@
 import { useCancelOrderMutation } from '@cheese/api-client/shop/order';
-import { type CancelReason, cancelReasons } from '@cheese/domain/codes/shop/orders';
+import {
+  cancelReasonCodes,
+  type CancelReason,
+  cancelReasons,
+} from '@cheese/domain/codes/shop/orders';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -14,7 +18,6 @@ import { texts } from './texts';
 const codes = Object.keys(cancelReasons).map(Number) as CancelReason[];
 const pills = codes.map((value) => ({ value, label: cancelReasons[value] }));
 
-const [UNWANTED, OTHER] = [1, 5] as const;
 const NOTE_LENGTH = 200;
 
 interface CancelDialogProps {
@@ -24,11 +27,11 @@ interface CancelDialogProps {
 
 /** Asks why an order is cancelled, and says what that means. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
-  const [reason, setReason] = useState<CancelReason>(UNWANTED);
+  const [reason, setReason] = useState<CancelReason>(cancelReasonCodes.unwanted);
   const fields = useFields<'note'>({ note: '' });
   const [cancel] = useCancelOrderMutation();
   const { isBusy, run } = useTask();
-  const note = reason === OTHER ? fields.values.note.trim() : '';
+  const note = reason === cancelReasonCodes.other ? fields.values.note.trim() : '';
 
   const submit = async () => {
     const asked = { orderId: order.id, reason, ...(note && { note }) };
@@ -44,7 +47,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     >
       <Form label={texts.cancel} isDirty={note !== ''} onSubmit={() => void submit()}>
         <PillGroup label={texts.reason} pills={pills} chosen={reason} onChoose={setReason} />
-        {reason === OTHER && (
+        {reason === cancelReasonCodes.other && (
           <FormField
             name="note"
             label={texts.note}

@@ -22,7 +22,7 @@ interface OrderActionsProps {
   detailHref?: string;
 }
 
-/** What can be done with an order, by where it stands. */
+/** Actions depend on the state of the order. */
 export function OrderActions({ order, detailHref }: OrderActionsProps) {
   const { orderNo, state } = order;
   const [isCancelling, setCancelling] = useState(false);

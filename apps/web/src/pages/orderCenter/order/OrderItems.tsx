@@ -27,9 +27,8 @@ type Detailed = OrderDetail['items'][number];
 
 interface OrderItemsProps {
   items: readonly (OrderItem & Partial<Pick<Detailed, 'given'>>)[];
-  /** Whether what is ordered is of one of the types that things on sale have. */
+  /** True if the items have a product type to show. */
   isTyped: boolean;
-  /** Where the order itself is looked at. */
   href?: string;
 }
 
@@ -40,7 +39,7 @@ function lastsText({ given, specificationName }: Partial<Detailed>): string | nu
   return said === specificationName ? null : said;
 }
 
-/** What is ordered, as it stood when it was ordered; what is paid says until when it lasts. */
+/** The items as they were when ordered; paid ones show their expiry. */
 export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
   return (
     <List>

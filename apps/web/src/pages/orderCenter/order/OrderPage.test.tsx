@@ -50,6 +50,7 @@ describe('/orderCenter/order', () => {
     await user.click(await screen.findByRole('link', { name: '已支付' }));
     expect(at()).toBe('/orderCenter/order?showType=2&state=paid');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(within(screen.getByRole('article')).queryByRole('timer')).toBeNull();
     await user.click(screen.getByRole('link', { name: named('查看详情', '78') }));
     expect(at()).toBe('/orderCenter/order?showType=2&state=paid&orderId=78');
     expect(screen.getByRole('link', { name: '返回订单列表' })).toHaveAttribute(
@@ -178,6 +179,7 @@ describe('/orderCenter/order?orderId=', () => {
     expect(sheet.getByText('微信支付')).toBeVisible();
     expect(sheet.getByText('-20.00')).toBeVisible();
     expect(sheet.getByText('59.00')).toBeVisible();
+    expect(sheet.queryByRole('timer')).toBeNull();
     await user.click(sheet.getByRole('button', { name: `复制订单号 ${order.orderNo}` }));
     expect(await navigator.clipboard.readText()).toBe(order.orderNo);
   });

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { OrderDetailView } from './detail/OrderDetailView';
 import { OrderLists } from './OrderLists';
 
-/** Somebody's orders, or the one that the address names. */
 export default function OrderPage() {
   const [search] = useSearchParams();
   const named = search.get('orderId');

@@ -48,7 +48,6 @@ interface OrderRowProps {
   order: ListedOrder;
   /** When the list was read, by this device's clock. */
   readAt: number | undefined;
-  /** Reads the list anew. */
   onRead: () => void;
 }
 

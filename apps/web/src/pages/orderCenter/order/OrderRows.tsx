@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { orderStates } from '@cheese/domain/codes/shop/orders';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
@@ -55,6 +56,10 @@ function NoOrders() {
     const all = <Button href={href({ state: undefined })}>{shared.seeAll}</Button>;
     return <EmptyState sentence={texts.emptyOf(orderStates[state])} action={all} />;
   }
-  const shop = <Button href={paths.productList({ productType: 1 })}>{texts.goShopping}</Button>;
+  const shop = (
+    <Button href={paths.productList({ productType: commodityTypeCodes.course })}>
+      {texts.goShopping}
+    </Button>
+  );
   return <EmptyState sentence={texts.empty} hint={texts.emptyHint} action={shop} />;
 }

@@ -9,7 +9,7 @@ const Word = styled('strong')(({ theme: { palette, typography } }) => ({
   '&.paid': { color: palette.success.main },
 }));
 
-/** Where an order stands; the word says it, its colour only helps to find it. */
+/** The state in words; the colour alone would not be accessible. */
 export const StateWord = ({ state }: { state: OrderState }) => (
   <Word className={state}>{orderStates[state]}</Word>
 );

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const filters = { state: orderStates, tab: { membership: texts.membership } };
 
-/** Which orders the address asks for, and the addresses of others. */
+/** The filters from the address, and links that change them. */
 export function useOrderAddress() {
   const { asked, href } = useListAddress(filters);
   const { page, state, tab } = asked;

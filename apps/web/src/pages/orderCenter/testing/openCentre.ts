@@ -2,7 +2,7 @@ import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeSe
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
-/** A service that knows who is signed in, and nothing of their orders yet. */
+/** A fake service with a signed-in user and no orders. */
 export function aCentre(): FakeService {
   const service = fakeService();
   knowsSomebody(service);

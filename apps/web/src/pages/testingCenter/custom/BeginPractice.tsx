@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import {
   useAddPracticeSetMutation,
   useEditPracticeSetMutation,
@@ -15,8 +16,6 @@ import { NAME_LENGTH } from './SavedSets';
 import { texts } from './texts';
 import { useChoices } from './useChoices';
 
-const MADE = 9;
-
 interface BeginPracticeProps {
   choices: PracticeChoices;
   fitting: FittingQuestions;
@@ -24,7 +23,7 @@ interface BeginPracticeProps {
   isCounting: boolean;
 }
 
-/** How many fit, and what is done with them: practised now, or kept under a name. */
+/** Number of matching questions; starts the practice or saves it under a name. */
 export function BeginPractice({ choices, fitting, isCounting }: BeginPracticeProps) {
   const { total, bankIds } = fitting;
   const lost = isCounting ? 0 : choices.bankIds.filter((id) => !bankIds.includes(id)).length;
@@ -45,7 +44,7 @@ export function BeginPractice({ choices, fitting, isCounting }: BeginPracticePro
   );
 }
 
-/** What was chosen is kept for this practice: it goes on as it was drawn, on any device. */
+/** The choice is stored with the practice, so that it can be continued on any device. */
 function Begin({ choices, isEmpty }: { choices: PracticeChoices; isEmpty: boolean }) {
   const [add] = useAddPracticeSetMutation();
   const { isBusy, run } = useTask();
@@ -53,7 +52,7 @@ function Begin({ choices, isEmpty }: { choices: PracticeChoices; isEmpty: boolea
   const start = () =>
     run(async () => {
       const { id } = await add({ choices }).unwrap();
-      begin({ source: MADE, sourceId: id });
+      begin({ source: practiceSourceCodes.custom, sourceId: id });
     });
   return (
     <Button

@@ -10,7 +10,7 @@ type Chapter = FittingQuestions['chapters'][number];
 
 const list = { m: 0, p: 0, listStyle: 'none', '& ul': { pl: 3 } };
 
-/** The chapters of the chosen banks; a chapter stands for all that is below it. */
+/** Chapters of the chosen banks; choosing one includes its sub-chapters. */
 export function ChapterTicks({ choices: { chapterIds }, fitting, choose }: FilterProps) {
   const toggle = (id: number) =>
     choose({

@@ -20,7 +20,7 @@ import { useChoices } from './useChoices';
 
 const MOST_BANKS = 20;
 
-/** Which questions, how many of them, and how: with the number that fits said while one chooses. */
+/** Filters, number of questions and mode, with a live count of matching questions. */
 export function ChooseQuestions() {
   return (
     <Section title={texts.banks}>
@@ -52,7 +52,7 @@ const filterOf = ({ questionCount: _count, minutes: _minutes, ...filter }: Pract
 function Choosing({ banks }: { banks: readonly PracticeBank[] }) {
   const { choices, choose } = useChoices();
   const { bankIds } = choices;
-  // What is shown stays while the next numbers are on their way.
+  // Keeps the old counts until the new ones arrive.
   const query = useGetFittingQuestionsQuery(bankIds.length > 0 ? filterOf(choices) : skipToken);
   const fitting = bankIds.length > 0 ? query.data : undefined;
   return (

@@ -18,7 +18,7 @@ type Counted<Code> = readonly { value: Code; count: number }[];
 const countOf = <Code,>(counted: Counted<Code>, code: Code) =>
   counted.find(({ value }) => value === code)?.count ?? 0;
 
-/** What there is, and what was chosen before although nothing of it is left. */
+/** Available options, plus chosen ones without remaining questions. */
 const offered = <Code extends number>(
   labels: Readonly<Record<Code, string>>,
   counted: Counted<Code>,
@@ -28,7 +28,7 @@ const offered = <Code extends number>(
     .filter((code) => countOf(counted, code) > 0 || chosen.includes(code))
     .map((value) => ({ value, label: texts.counted(labels[value], countOf(counted, value)) }));
 
-/** What the questions are narrowed by, each choice with what it would bring. */
+/** Filters, each option with the number of questions it would give. */
 export function FitFilters(props: FilterProps) {
   const { choices, fitting, choose } = props;
   const { types, difficulties, among } = choices;

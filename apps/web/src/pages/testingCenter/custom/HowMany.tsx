@@ -11,7 +11,7 @@ const [MOST, MOST_MINUTES] = [200, 300];
 
 const isTimed = ({ minutes }: PracticeChoices) => minutes !== null;
 
-/** How many questions, and whether against the clock: a minute for each to begin with. */
+/** Number of questions and time limit; the default is a minute per question. */
 export function HowMany({ choices, choose }: Omit<FilterProps, 'fitting'>) {
   const { questionCount, minutes } = choices;
   const modes = [
@@ -60,7 +60,7 @@ interface NumberFieldProps {
   onNumber: (value: number) => void;
 }
 
-/** Taken once it is left, or by Enter: what is half typed is no number that somebody wants. */
+/** Applied on blur or Enter, because a half-typed number is not meant yet. */
 function NumberField({ label, help, value, most, onNumber }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(value));
   const known = wholeNumber(typed, most);

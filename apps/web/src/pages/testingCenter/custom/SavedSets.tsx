@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import {
   useEditPracticeSetMutation,
   useGetPracticeSetsQuery,
@@ -20,10 +21,8 @@ import { paths } from '../../../paths';
 import { choicesQuery } from './choices';
 import { texts } from './texts';
 
-const MADE = 9;
 export const NAME_LENGTH = 40;
 
-/** What somebody keeps under a name, to be practised again. */
 export const SavedSets = () => (
   <Section title={texts.sets}>
     <Answered
@@ -74,7 +73,7 @@ function SetLine({ set }: { set: PracticeSet }) {
         variant="outlined"
         aria-disabled={isBusy}
         aria-label={texts.ofSet(texts.again, name)}
-        onClick={() => begin({ source: MADE, sourceId: id, isAnew: true })}
+        onClick={() => begin({ source: practiceSourceCodes.custom, sourceId: id, isAnew: true })}
       >
         {texts.again}
       </Button>

@@ -1,4 +1,8 @@
-import { type PracticeAmong, practiceAmongs } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceAmongCodes,
+  type PracticeAmong,
+  practiceAmongs,
+} from '@cheese/domain/codes/exam/practices';
 import {
   type QuestionDifficulty,
   questionDifficulties,
@@ -24,19 +28,19 @@ const saidTags = (search: URLSearchParams) =>
     .filter((tag) => tag !== '' && tag.length <= MOST.tagLength)
     .slice(0, MOST.tags);
 
-/** What the address says is wanted: to be shared, reloaded, gone back to. */
+/** Reads the choices from the address, which can be shared and reloaded. */
 export const readChoices = (search: URLSearchParams): PracticeChoices => ({
   bankIds: saidIds(search, 'banks', MOST.banks),
   chapterIds: saidIds(search, 'chapters', MOST.chapters),
   types: saidCodes<QuestionType>(search, 'types', questionTypes),
   difficulties: saidCodes<QuestionDifficulty>(search, 'difficulties', questionDifficulties),
   tags: saidTags(search),
-  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? 1,
+  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? practiceAmongCodes.all,
   questionCount: wholeNumber(search.get('count'), MOST.questions) ?? USUAL,
   minutes: wholeNumber(search.get('minutes'), MOST.minutes) ?? null,
 });
 
-/** How the address says it; what is as usual is not said. */
+/** Query string of the choices; defaults are left out. */
 export function choicesQuery(choices: PracticeChoices, setId?: number): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number) => value !== '' && query.set(name, `${value}`);
@@ -45,7 +49,7 @@ export function choicesQuery(choices: PracticeChoices, setId?: number): string {
   put('types', choices.types.join(','));
   put('difficulties', choices.difficulties.join(','));
   for (const tag of choices.tags) query.append('tag', tag);
-  if (choices.among !== 1) put('among', choices.among);
+  if (choices.among !== practiceAmongCodes.all) put('among', choices.among);
   if (choices.questionCount !== USUAL) put('count', choices.questionCount);
   if (choices.minutes !== null) put('minutes', choices.minutes);
   if (setId !== undefined) put('setId', setId);

@@ -3,7 +3,7 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { choicesQuery, readChoices } from './choices';
 
-/** What is chosen stands in the address; the set that it began as stays named beside it. */
+/** Keeps the choices in the address, with the id of the saved set they started from. */
 export function useChoices() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

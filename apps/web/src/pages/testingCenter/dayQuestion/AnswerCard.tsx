@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 type Asked = Omit<DailyQuestion, 'reviewed'>;
 
-/** What was chosen stays here until it is handed in, which is for good. */
+/** The choice stays local until it is submitted; a submission is final. */
 export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Asked }) {
   const [given, setGiven] = useState<readonly string[]>([]);
   const [answer] = useAnswerDailyQuestionMutation();

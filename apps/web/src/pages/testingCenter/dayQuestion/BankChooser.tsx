@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const ALL = { page: 1, pageCnt: 100 };
 
-/** Of which bank the question is: first those on the shelf, then all others. */
+/** Chooses the bank: the user's own first, then all others. */
 export function BankChooser({ chosen }: { chosen: number }) {
   const { data: shelf } = useShelf();
   const { data: all } = useGetQuestionLibraryListQuery(ALL);

@@ -16,7 +16,6 @@ import { texts } from './texts';
 
 interface CalendarProps {
   libraryId: number;
-  /** The one whose question is shown. */
   day: string | undefined;
   /** The month that the address names. */
   asked: string | undefined;

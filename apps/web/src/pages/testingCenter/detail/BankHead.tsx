@@ -5,7 +5,6 @@ import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { bankAsCard } from '../../../features/questionBank/bankAsCard';
 import { BankActions } from './BankActions';
 
-/** What it is and what it costs, with what can be done with it. */
 export function BankHead({ bank }: { bank: QuestionLibraryDetail }) {
   const { id, deadline } = bank;
   const { refetch } = useGetQuestionLibraryDetailQuery({ id });

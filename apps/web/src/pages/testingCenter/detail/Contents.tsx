@@ -12,7 +12,6 @@ import Chip from '@mui/material/Chip';
 import { ChapterTree } from '../../../features/questionBank/ChapterTree';
 import { texts } from './texts';
 
-/** What is in a bank, chapter by chapter. */
 export function Contents({ bank }: { bank: QuestionLibraryDetail }) {
   const query = useGetQuestionLibraryCatalogQuery({ libraryId: bank.id });
   return (

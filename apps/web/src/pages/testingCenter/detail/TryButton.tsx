@@ -1,10 +1,9 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
 import Button from '@mui/material/Button';
 import { useBegin } from '../../../features/questionBank/useBegin';
 import { texts } from './texts';
-
-const CHAPTER = 1;
 
 /** Begins with the first chapter of which some may be tried. */
 export function TryButton({ bank }: { bank: QuestionLibraryDetail }) {
@@ -17,7 +16,7 @@ export function TryButton({ bank }: { bank: QuestionLibraryDetail }) {
       variant="outlined"
       title={texts.tryLead(bank.freeCount)}
       aria-disabled={isBusy}
-      onClick={() => begin({ source: CHAPTER, sourceId: chapter.id })}
+      onClick={() => begin({ source: practiceSourceCodes.chapter, sourceId: chapter.id })}
     >
       {texts.try}
     </Button>

@@ -2,7 +2,7 @@ import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { partialRules } from '@cheese/domain/questions/kind';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { texts } from './texts';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -14,7 +14,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Everything that an exam asks of who writes it. */
 export function ExamFacts({ exam }: { exam: ExamDescription }) {
   const { startsAt, endsAt, durationS, questionCount, totalScore, passScore, graceS } = exam;
   const facts = [

@@ -7,7 +7,7 @@ import { EnterForm } from './EnterForm';
 import { ExamFacts } from './ExamFacts';
 import { texts } from './texts';
 
-/** What is to be known of an exam, and the way in while it is open. */
+/** Description of an exam, with the start button while it is open. */
 export function ExamInfo({ exam }: { exam: ExamDescription }) {
   const said = wordsOf(exam);
   return (

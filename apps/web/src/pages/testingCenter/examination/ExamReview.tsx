@@ -52,7 +52,6 @@ export function ExamReview({ examId }: { examId: number }) {
 
 const questionsOf = ({ sections }: ReviewedExam) => sections.flatMap(({ questions }) => questions);
 
-/** What was said by who marked it. */
 function Comments({ comments }: { comments: readonly string[] }) {
   if (comments.length === 0) return null;
   return (

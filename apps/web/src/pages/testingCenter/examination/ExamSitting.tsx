@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { useGetExamResidueTimeQuery, useGetExamTestPaperQuery } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -8,9 +9,8 @@ import { Elsewhere } from './Elsewhere';
 import { ExamRun } from './ExamRun';
 import { texts } from './texts';
 
-/** More time that somebody is given is seen within ten seconds. */
+/** Polling interval, so that an extension of time shows within ten seconds. */
 const TIME_MS = 8_000;
-const CONFLICT = 409;
 
 interface ExamSittingProps {
   exam: ExamDescription;
@@ -18,12 +18,13 @@ interface ExamSittingProps {
   onOver: () => void;
 }
 
-/** The paper of who is at it, where it may be written here. */
+/** The paper of a running attempt, if this device may write it. */
 export function ExamSitting({ exam, onOver }: ExamSittingProps) {
   const examId = exam.id;
   const paper = useGetExamTestPaperQuery({ examId });
   const time = useGetExamResidueTimeQuery({ examId }, { pollingInterval: TIME_MS });
-  const isConflict = paper.error !== undefined && readFailure(paper.error).status === CONFLICT;
+  const isConflict =
+    paper.error !== undefined && readFailure(paper.error).status === httpStatuses.conflict;
   // It may be another device, or be handed in by now: then there is another face for it.
   const look = useEffectEvent(onOver);
   useEffect(() => {

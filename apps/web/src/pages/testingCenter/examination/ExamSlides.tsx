@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { slidesOf } from './slidesOf';
 import { texts } from './texts';
 
-/** It stays in sight below the question: nobody leaves the paper to look through the microscope. */
+/** Sticky below the question, so that the microscope is usable without leaving the paper. */
 const Dock = styled('section')(({ theme: { palette, breakpoints } }) => ({
   position: 'sticky',
   bottom: 0,
@@ -40,7 +40,7 @@ const loadStage = async () => {
 export function useExamSlides(examId: number) {
   const query = useGetExamTraysQuery({ examId }, { refetchOnMountOrArgChange: true });
   const [at, show] = useState<number | null>(null);
-  // Whether there are any is not known then: whoever is at the paper must be able to ask again.
+  // After a failure it is unknown whether there are slides, so offer a retry.
   const retry = query.isError && !query.data ? () => void query.refetch() : null;
   return { slides: slidesOf(query.data ?? []), at, show, retry };
 }

@@ -12,14 +12,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 import { Withdrawable } from './Withdrawable';
 
-/** What came of the try that was handed in last, as far as it may be known. */
+/** Result of the last attempt, as far as it is published. */
 export function ExamSummary({ exam }: { exam: ExamDescription }) {
-  // What was read before may not be taken back any more.
+  // Never from the cache: an attempt can be withdrawn only for a short time.
   const query = useGetExamResultQuery({ examId: exam.id }, { refetchOnMountOrArgChange: true });
   return (
     <Answered query={query} what={texts.result} skeleton={<RowsSkeleton count={2} />}>

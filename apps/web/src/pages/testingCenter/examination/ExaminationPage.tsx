@@ -25,7 +25,7 @@ export default function ExaminationPage() {
   const [isWaiting, setWaiting] = useState(false);
   const query = useGetExamDescriptionQuery(
     examId ? { examId } : skipToken,
-    // Whoever waits for the beginning is let in by the server's clock.
+    // Polls before the start, because the server's clock decides.
     { pollingInterval: isWaiting ? WAITING_MS : 0 },
   );
   const isUpcoming = query.data?.state === 'upcoming';
@@ -55,7 +55,7 @@ interface FaceProps {
   onChanged: () => void;
 }
 
-/** Whoever is at it sees the paper, wherever else they have been. */
+/** A running attempt always shows the paper. */
 function Face({ exam, isReview, onChanged }: FaceProps) {
   if (exam.state === 'answering') return <ExamSitting exam={exam} onOver={onChanged} />;
   if (exam.submittedAt !== null && isReview) return <ExamReview examId={exam.id} />;

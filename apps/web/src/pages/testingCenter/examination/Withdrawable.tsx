@@ -12,12 +12,12 @@ import { texts } from './texts';
 
 interface WithdrawableProps {
   attemptId: number;
-  /** How long it may be taken back from now on, as the server says. */
+  /** Time left to withdraw the submission, by the server's clock. */
   leftMs: number;
   onOver: () => void;
 }
 
-/** What was handed in a moment ago may be taken back: until then nothing of it is shown. */
+/** A recent submission can be withdrawn; until that time is over no result is shown. */
 export function Withdrawable({ attemptId, leftMs, onOver }: WithdrawableProps) {
   const [withdraw] = useWithdrawExamMutation();
   const { isBusy, run } = useTask();

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetExamResidueTimeQuery,
   useLazyGetExamTestPaperQuery,
@@ -11,10 +12,7 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';
 import { saveOutcome } from '../../../features/answering/saveOutcome';
 
-const GONE = 404;
-const CONFLICT = 409;
-
-/** How the answers of an exam reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () => void) {
   const [keep] = useSaveExamAnswersMutation();
   const [handIn] = useSubmitExamMutation();
@@ -23,7 +21,7 @@ export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () =
 
   const save: Save = async (answers, { isLeaving }) => {
     const came = await keep({ attemptId, answers, isLeaving });
-    if (came.error && readFailure(came.error).status === CONFLICT) onElsewhere();
+    if (came.error && readFailure(came.error).status === httpStatuses.conflict) onElsewhere();
     return saveOutcome(came);
   };
   const submit: SheetCalls['submit'] = async (_answers, { isTimeUp }) => {
@@ -31,8 +29,8 @@ export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () =
     if (!error) return 'done';
     const { status } = readFailure(error);
     // The time was extended, and this browser has not heard of it yet.
-    if (isTimeUp && status === CONFLICT) void look({ examId });
-    return status === GONE ? 'gone' : 'lost';
+    if (isTimeUp && status === httpStatuses.conflict) void look({ examId });
+    return status === httpStatuses.notFound ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ examId });

@@ -2,7 +2,7 @@ import { useNoteLeavingMutation } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the exam says so, the teacher learns when the page was left and come back to. */
+/** Reports to the teacher when the page is left and returned to, if the exam is set so. */
 export function useLeavingNoted({ id: examId, logsLeaving }: ExamDescription) {
   const [note] = useNoteLeavingMutation();
   const tell = useEffectEvent(() => {

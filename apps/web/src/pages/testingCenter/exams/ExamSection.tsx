@@ -11,7 +11,6 @@ import { EXAMS_EACH, type ExamTab, useExams } from '../../../features/examCentre
 import { paths } from '../../../paths';
 import { type CentreAsked, centreQuery } from '../centreAddress';
 
-/** The exams that are meant for who is signed in, by where they stand. */
 export function ExamSection({ asked }: { asked: CentreAsked }) {
   const { exams: tab, examPage: page } = asked;
   const query = useExams(tab, page);

@@ -1,3 +1,4 @@
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { useGetDiscussedQuestionQuery } from '@cheese/api-client/exam/questionTalk';
 import type { DiscussedQuestion } from '@cheese/domain/contract/exam/questionTalk';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
@@ -74,7 +75,7 @@ function Discussed({ discussed }: { discussed: DiscussedQuestion }) {
         )}
         <ReviewCard question={question} number={1} isPreview={!isAnswered} />
         <Section title={texts.said}>
-          <Comments subjectType={6} subjectId={question.id} />
+          <Comments subjectType={commentSubjectCodes.question} subjectId={question.id} />
         </Section>
       </Box>
     </>

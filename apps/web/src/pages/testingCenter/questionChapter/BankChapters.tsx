@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -40,7 +41,10 @@ export function BankChapters({ bank }: { bank: QuestionLibraryDetail }) {
         <Breadcrumbs
           trail={[
             { label: texts.centre, href: paths.testingCenter() },
-            { label: bank.name, href: paths.commodity({ type: 4, productId: bank.id }) },
+            {
+              label: bank.name,
+              href: paths.commodity({ type: commodityTypeCodes.bank, productId: bank.id }),
+            },
             { label: texts.title },
           ]}
         />

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import type { LibraryChapter } from '@cheese/domain/contract/exam/questionLibrary';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import LockOutlined from '@mui/icons-material/LockOutlined';
@@ -6,7 +7,6 @@ import { texts as shared } from '../../../features/questionBank/texts';
 import type { useBegin } from '../../../features/questionBank/useBegin';
 import { texts } from './texts';
 
-const CHAPTER = 1;
 const none = {};
 
 interface ChapterActionsProps {
@@ -29,7 +29,7 @@ export function ChapterActions({ chapter, isOpen, way }: ChapterActionsProps) {
   const begin = (word: string, isAnew: boolean) => ({
     'aria-label': texts.actOn(word, name),
     'aria-disabled': way.isBusy,
-    onClick: () => way.begin({ source: CHAPTER, sourceId, isAnew }),
+    onClick: () => way.begin({ source: practiceSourceCodes.chapter, sourceId, isAnew }),
     children: word,
   });
   return (

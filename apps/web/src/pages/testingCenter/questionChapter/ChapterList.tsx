@@ -1,3 +1,5 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
 import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
@@ -10,9 +12,8 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { ChapterActions } from './ChapterActions';
 import { texts } from './texts';
 
-const UNDER_WAY = 1;
 /** Those that were left open are among the latest. */
-const OF_CHAPTERS = { source: 1, page: 1, pageCnt: 100 } as const;
+const OF_CHAPTERS = { source: practiceSourceCodes.chapter, page: 1, pageCnt: 100 } as const;
 
 /** Every chapter with how far one is, and the way into it. */
 export function ChapterList({ bank }: { bank: QuestionLibraryDetail }) {
@@ -22,7 +23,9 @@ export function ChapterList({ bank }: { bank: QuestionLibraryDetail }) {
   );
   const { data } = useGetPracticeListQuery(OF_CHAPTERS, { refetchOnMountOrArgChange: true });
   const open = new Set(
-    data?.list.filter(({ state }) => state === UNDER_WAY).map(({ sourceId }) => sourceId),
+    data?.list
+      .filter(({ state }) => state === practiceStateCodes.underWay)
+      .map(({ sourceId }) => sourceId),
   );
   const way = useBegin();
   return (

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Begins anew in all of a bank; says first what will be lost. */
+/** Resets the progress in a bank, after a confirmation. */
 export function ClearProgress({ bank }: { bank: QuestionLibraryDetail }) {
   const { id: libraryId, name, progress } = bank;
   const [refresh] = useRefreshQuestionLibraryMutation();

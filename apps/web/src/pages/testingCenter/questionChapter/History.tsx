@@ -1,5 +1,9 @@
 import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
-import { type PracticeSource, practiceSources } from '@cheese/domain/codes/exam/practices';
+import {
+  practiceSourceCodes,
+  type PracticeSource,
+  practiceSources,
+} from '@cheese/domain/codes/exam/practices';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -13,9 +17,16 @@ import { texts } from './texts';
 const LINES = 15;
 const filters = { source: practiceSources, of: { all: '' } };
 /** Those that begin on this page. */
-const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8, 9];
+const shown: readonly PracticeSource[] = [
+  practiceSourceCodes.chapter,
+  practiceSourceCodes.wrong,
+  practiceSourceCodes.collected,
+  practiceSourceCodes.random,
+  practiceSourceCodes.due,
+  practiceSourceCodes.custom,
+];
 
-/** What was practised, the latest first, each with its result. */
+/** Practices with results, the latest first. */
 export function History({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(filters);
   const { page, source, of } = asked;

@@ -17,7 +17,6 @@ const EACH = 20;
 const filters = { standing: questionStandings };
 const codes = Object.keys(questionStandings).map(Number) as QuestionStanding[];
 
-/** The questions of one chapter with where each stands, before anybody begins. */
 export function QuestionList({ bankId, chapterId }: { bankId: number; chapterId: number }) {
   const { asked, href } = useListAddress(filters);
   const { page, standing } = asked;

@@ -1,4 +1,5 @@
-import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,7 +9,6 @@ import { paths } from '../../../paths';
 import { texts } from './texts';
 
 const RANDOM_COUNT = 20;
-const [WRONG, COLLECTED, RANDOM, DUE] = [2, 3, 4, 8] as const;
 
 interface Way {
   source: PracticeSource;
@@ -20,10 +20,18 @@ interface Way {
 function waysIn({ progress, questionCount }: QuestionLibraryDetail): Way[] {
   const { dueCount = 0, wrongCount = 0, collectedCount = 0 } = progress ?? {};
   return [
-    { source: DUE, words: texts.due(dueCount), isEmpty: dueCount === 0 },
-    { source: RANDOM, words: texts.random, isEmpty: questionCount === 0 },
-    { source: WRONG, words: texts.wrong(wrongCount), isEmpty: wrongCount === 0 },
-    { source: COLLECTED, words: texts.collected(collectedCount), isEmpty: collectedCount === 0 },
+    { source: practiceSourceCodes.due, words: texts.due(dueCount), isEmpty: dueCount === 0 },
+    { source: practiceSourceCodes.random, words: texts.random, isEmpty: questionCount === 0 },
+    {
+      source: practiceSourceCodes.wrong,
+      words: texts.wrong(wrongCount),
+      isEmpty: wrongCount === 0,
+    },
+    {
+      source: practiceSourceCodes.collected,
+      words: texts.collected(collectedCount),
+      isEmpty: collectedCount === 0,
+    },
   ];
 }
 
@@ -37,7 +45,10 @@ export function WaysToPractise({ bank }: { bank: QuestionLibraryDetail }) {
         <Alert
           severity="info"
           action={
-            <Button size="small" href={paths.commodity({ type: 4, productId: sourceId })}>
+            <Button
+              size="small"
+              href={paths.commodity({ type: commodityTypeCodes.bank, productId: sourceId })}
+            >
               {texts.buy}
             </Button>
           }
@@ -55,11 +66,15 @@ export function WaysToPractise({ bank }: { bank: QuestionLibraryDetail }) {
         {waysIn(bank).map(({ source, words, isEmpty }) => (
           <Button
             key={source}
-            variant={source === DUE && !isEmpty ? 'contained' : 'outlined'}
+            variant={source === practiceSourceCodes.due && !isEmpty ? 'contained' : 'outlined'}
             disabled={isEmpty}
             aria-disabled={isBusy || isEmpty}
             onClick={() =>
-              begin({ source, sourceId, ...(source === RANDOM && { questionCount: RANDOM_COUNT }) })
+              begin({
+                source,
+                sourceId,
+                ...(source === practiceSourceCodes.random && { questionCount: RANDOM_COUNT }),
+              })
             }
           >
             {words}

@@ -2,7 +2,7 @@ import { useGetPracticePercentileQuery } from '@cheese/api-client/exam/practice'
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** Where one stands among those who did the same questions; too few of them are no measure. */
+/** Rank among learners with the same questions; hidden if there are too few. */
 export function AmongOthers({ practiceId }: { practiceId: number }) {
   const { data } = useGetPracticePercentileQuery({ practiceId });
   if (!data || data.percent === null) return null;

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionTalks } from '../../../features/comments/QuestionTalks';
 import { TalkButton } from '../../../features/comments/TalkButton';
-import { spanText } from '../../../features/answering/spanText';
+import { spanText } from '../../../features/answering/spanTexts';
 import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { AmongOthers } from './AmongOthers';
@@ -20,7 +20,7 @@ import { keptMarks } from './keptMarks';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
 
-/** What came of a practice: its figures, and every question with what was right. */
+/** Result of a practice, with the key of every question. */
 export function PracticeResult({ practiceId }: { practiceId: number }) {
   const query = useGetPracticeResultQuery({ practiceId });
   useEffect(() => {

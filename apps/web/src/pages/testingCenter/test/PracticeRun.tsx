@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import type { PracticePaper } from '@cheese/domain/contract/exam/practice';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
@@ -17,7 +18,6 @@ import { useQuestionTools } from './useQuestionTools';
 import { usePracticeCalls } from './usePracticeCalls';
 import { useRevealing } from './useRevealing';
 
-const LESSON = 5;
 const below = (questionId: number) => <LoneTalk key={questionId} questionId={questionId} />;
 
 interface PracticeRunProps {
@@ -45,7 +45,7 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const tools = useQuestionTools(id);
   const [search] = useSearchParams();
   // The keys of a lesson's test are shown once it is handed in.
-  const isTest = paper.source === LESSON;
+  const isTest = paper.source === practiceSourceCodes.lesson;
   // So are those of a practice against the clock.
   const isTimed = paper.endsAt !== null;
   const isImmediate = !isTest && !isTimed && search.get('mode') !== 'after';

@@ -1,3 +1,5 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import { useGetPracticeQuestionsQuery } from '@cheese/api-client/exam/practice';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -13,22 +15,19 @@ import { PracticeRun } from './PracticeRun';
 import { PracticeResult } from './PracticeResult';
 import { texts } from './texts';
 
-const SUBMITTED = 2;
-const LESSON = 5;
-
 /** A practice: its sheet while it is open, and what came of it afterwards. */
 export default function TestPage() {
   const [search] = useSearchParams();
   const practiceId = saidId(search, 'practiceId');
   const query = useGetPracticeQuestionsQuery(practiceId ? { practiceId } : skipToken);
-  const isDone = query.data?.state === SUBMITTED;
+  const isDone = query.data?.state === practiceStateCodes.submitted;
   useDocumentTitle(isDone ? texts.resultTitle : texts.title);
   if (!practiceId) return <NotFoundFace />;
   return (
     <Content sx={{ pb: 3 }}>
       <PageTitle
         actions={
-          query.data?.source === LESSON && (
+          query.data?.source === practiceSourceCodes.lesson && (
             <LessonWays coursewareId={query.data.sourceId} isDone={isDone} />
           )
         }

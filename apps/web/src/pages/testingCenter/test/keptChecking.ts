@@ -4,7 +4,7 @@ interface Checking {
   isAtOnce: boolean;
 }
 
-/** Whether choosing checks as well, as somebody wished it on this machine. */
+/** The user's preference for checking on choosing, kept on this device. */
 export const keptChecking = () =>
   keptJson<Checking>(
     localStorage,

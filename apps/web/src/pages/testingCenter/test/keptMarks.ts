@@ -3,7 +3,7 @@ import type { MarksShelf } from '@cheese/question-sheet/marking/makeMarks';
 
 type AllMarked = NonNullable<ReturnType<MarksShelf['get']>>;
 
-/** What was ruled out and highlighted in a practice, on this machine until it is over. */
+/** Struck options and highlights of a practice, kept on this device until it ends. */
 export const keptMarks = (practiceId: number) =>
   keptJson<AllMarked>(localStorage, `practice-marks-${practiceId}`, (all) =>
     Object.values(all).every(

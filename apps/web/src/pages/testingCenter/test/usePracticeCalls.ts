@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetPracticeQuestionsQuery,
   useSavePracticeAnswersMutation,
@@ -9,9 +10,7 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';
 import { saveOutcome } from '../../../features/answering/saveOutcome';
 
-const GONE = 404;
-
-/** How the answers of a practice reach the server, and come back from another tab or device. */
+/** Saves answers, and receives those of other tabs and devices. */
 export function usePracticeCalls(practiceId: number) {
   const [keep] = useSavePracticeAnswersMutation();
   const [handIn] = useSubmitPracticeMutation();
@@ -22,7 +21,7 @@ export function usePracticeCalls(practiceId: number) {
   const submit: SheetCalls['submit'] = async () => {
     const { error } = await handIn({ practiceId });
     if (!error) return 'done';
-    return readFailure(error).status === GONE ? 'gone' : 'lost';
+    return readFailure(error).status === httpStatuses.notFound ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ practiceId });

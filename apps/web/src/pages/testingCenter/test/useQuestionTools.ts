@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { keptMarks } from './keptMarks';
 import { useCollecting } from '../../../features/answering/useCollecting';
 
-/** What else may be done with a question; null until one's notes are there. */
+/** Null until the user's notes have loaded. */
 export function useQuestionTools(practiceId: number): QuestionTools | null {
   const collecting = useCollecting();
   const { data: kept } = useGetQuestionNotesQuery({ practiceId });

@@ -1,10 +1,10 @@
+import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
 import { UnreadableData } from '@cheese/ui/feedback/UnreadableData';
 import { Section } from '@cheese/ui/frame/Section';
 import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from '../texts';
 
-const UNDER_WAY = 1;
 const SHOWN = 4;
 /** Those under way are among the latest. */
 const LATEST = { page: 1, pageCnt: 20 };
@@ -22,7 +22,9 @@ export function GoOnSection() {
 type Practices = Parameters<typeof PracticeLines>[0]['practices'];
 
 function Open({ practices }: { practices: Practices }) {
-  const open = practices.filter(({ state }) => state === UNDER_WAY).slice(0, SHOWN);
+  const open = practices
+    .filter(({ state }) => state === practiceStateCodes.underWay)
+    .slice(0, SHOWN);
   if (open.length === 0) return null;
   return (
     <Section title={texts.goOn}>

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import type { SubscribedLibrary } from '@cheese/domain/contract/exam/questionLibrary';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -7,11 +8,10 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { useShelf } from '../../../features/questionBank/useShelf';
 import { texts } from '../texts';
 
-const DUE = 8;
 /** The others are reached from the shelf. */
 const SHOWN = 3;
 
-/** What should be asked again by now, bank by bank: each is a review of its own. */
+/** Due reviews, one per bank. */
 export function ReviewCard() {
   return (
     <Section title={texts.review}>
@@ -41,7 +41,7 @@ function Due({ banks }: { banks: readonly SubscribedLibrary[] }) {
             size="small"
             variant="outlined"
             aria-disabled={isBusy}
-            onClick={() => begin({ source: DUE, sourceId: id })}
+            onClick={() => begin({ source: practiceSourceCodes.due, sourceId: id })}
           >
             {texts.reviewOf(name, dueCount)}
           </Button>

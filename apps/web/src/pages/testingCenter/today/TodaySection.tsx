@@ -11,7 +11,6 @@ const Grid = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** What there is to do today for who is signed in. */
 export const TodaySection = () => (
   <Grid aria-label={texts.today}>
     <ReviewCard />

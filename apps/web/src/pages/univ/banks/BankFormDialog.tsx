@@ -18,7 +18,6 @@ interface BankFormDialogProps {
   onClose: () => void;
 }
 
-/** What a bank is called, and who may use it. */
 export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
   const fields = useFields(
     {
@@ -37,7 +36,7 @@ export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
     const { name, summary, sharing } = fields.values;
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     const written = { name, summary, isShared: sharing === 'yes' };
-    // Once it is saved the dialog hears no second click on its way out.
+    // After saving, further clicks are ignored while the dialog closes.
     const save = async () => {
       if (bank) await edit({ bankId: bank.id, ...written }).unwrap();
       else await create(written).unwrap();

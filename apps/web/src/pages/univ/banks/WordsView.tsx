@@ -22,7 +22,6 @@ const Words = styled('article')(({ theme: { palette, typography } }) => ({
   '& dd': { margin: 0, minWidth: 0 },
 }));
 
-/** A question with its key, as who teaches reads it. */
 export function WordsView({ words }: { words: BankQuestionWords }) {
   const { type, difficulty, context, stem, pictures, analysis, tags, source } = words;
   const question = useMemo(() => asMarked(words), [words]);

@@ -2,7 +2,7 @@ import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bank
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
 import { rightAnswerTo } from '@cheese/question-sheet/review/previewOf';
 
-/** As a review shows it to somebody who was right: what is right stands in it, and nothing is wrong. */
+/** The question as if it had been answered right, for the review component. */
 export const asMarked = (words: BankQuestionWords): MarkedQuestion => {
   const { type, context, stem, pictures, options, prompts, key, analysis, places = [] } = words;
   return {

@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 type ActionsFor = (bank: ManagedBank) => RowAction[];
 
-/** Whose it is, and who may use it. */
 export function ownerOf({ isPlatform, isShared, ownerName }: ManagedBank): string {
   if (isPlatform) return texts.platform;
   const sharing = isShared ? texts.shared : texts.own;

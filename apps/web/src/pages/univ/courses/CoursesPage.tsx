@@ -22,7 +22,7 @@ import { texts } from './texts';
 
 type Opened = { what: 'add' | 'import' } | { what: 'copy' | 'remove'; course: MadeCourse };
 
-/** The courses that somebody teaches: made, scheduled, open and withdrawn. */
+/** Courses of a teacher: drafts, scheduled, open and withdrawn. */
 export default function CoursesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -17,7 +17,7 @@ const anImport = (said: Partial<CourseImport> = {}): CourseImport => ({
   ...said,
 });
 
-/** Where tests run, a part of a file has no bytes to be asked for. */
+/** jsdom's File slices have no arrayBuffer. */
 function aZip() {
   const file = new File(['zip'], '心电图.zip');
   file.slice = () => ({ arrayBuffer: async () => new ArrayBuffer(0) }) as Blob;

@@ -20,7 +20,7 @@ interface ImportOutcomeProps {
   onClose: () => void;
 }
 
-/** What becomes of a file that has arrived, asked for until it is known. */
+/** Polls the import of an uploaded file until it ends. */
 export function ImportOutcome({ importId, onAgain, onClose }: ImportOutcomeProps) {
   const [isOver, setOver] = useState(false);
   const query = useGetCourseImportQuery(

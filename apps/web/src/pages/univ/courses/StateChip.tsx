@@ -8,7 +8,6 @@ const colors = {
   withdrawn: 'warning',
 } as const;
 
-/** Where a course stands. */
 export const StateChip = ({ state }: { state: CourseState }) => (
   <Chip
     component="span"

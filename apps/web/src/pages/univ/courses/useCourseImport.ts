@@ -15,7 +15,9 @@ type Step =
   | { is: 'broken'; file: File; reason: string }
   | { is: 'arrived'; file: File; importId: number };
 
-/** Brings a file in parts, and has a course made of it; who leaves may go on with the same file. */
+/**
+ * Uploads a course file in parts and imports it; an interrupted upload resumes with the same file.
+ */
 export function useCourseImport() {
   const [step, go] = useState<Step>({ is: 'choosing', fault: null });
   const [begin] = useBeginCourseImportMutation();
@@ -43,7 +45,7 @@ export function useCourseImport() {
         return { ...permission, uploadId: String(importId) };
       };
       const onProgress = (share: number) => go({ is: 'sending', file, share });
-      // Whoever only leaves may go on later: who cancels says so.
+      // Aborting alone keeps the upload resumable; only cancelling tells the server.
       await uploadFile(file, { permit, cancel: async () => undefined, onProgress, signal });
       await finish({ importId }).unwrap();
       if (!signal.aborted) go({ is: 'arrived', file, importId });

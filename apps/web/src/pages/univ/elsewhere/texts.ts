@@ -1,6 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 
-/** Of the courses that a school's own system has. */
+/** For courses in a school's own system. */
 export const texts = {
   title: messages.myCourse,
   lead: '供学校管理员与教师查看本人开设、任教的课程。',

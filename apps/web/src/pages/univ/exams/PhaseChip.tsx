@@ -9,7 +9,6 @@ const colors = {
   cancelled: 'error',
 } as const;
 
-/** Where an exam stands. */
 export const PhaseChip = ({ phase }: { phase: ExamPhase }) => (
   <Chip
     component="span"

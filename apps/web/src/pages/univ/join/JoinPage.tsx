@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 const MOST = 40;
 
-/** Where a learner, of whichever school, comes in by the code that a teacher has given. */
+/** A learner of any school joins with a teacher's invitation code. */
 export default function JoinPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

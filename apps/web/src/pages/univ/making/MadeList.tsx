@@ -40,10 +40,10 @@ interface MadeListProps<One extends Made> {
   query: Answerable<{ list: One[]; total: number }>;
   facts: (made: One) => string[];
   columns?: Column<One>[];
-  /** Where it is written, and where learners see what was published. */
+  /** `hrefOf` leads to the editor, `seenAt` to the published version. */
   hrefOf: (id: number) => string;
   seenAt: (made: One) => string | null;
-  /** A file becomes a draft, whose number it answers. */
+  /** Imports a file as a draft and resolves to its id. */
   take: (file: string) => Promise<number>;
   mostSigns: number;
   adding: (close: () => void) => ReactNode;
@@ -53,7 +53,7 @@ interface MadeListProps<One extends Made> {
 
 type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
 
-/** What a school makes, or the platform: written, published and withdrawn. */
+/** Content made by a school or the platform: drafts, published and withdrawn. */
 export function MadeList<One extends Made>(props: MadeListProps<One>) {
   const { words, address, query, hrefOf, seenAt, mostSigns } = props;
   const [opened, open] = useState<Opened<One> | null>(null);

@@ -17,7 +17,6 @@ interface NewMadeDialogProps {
     nameEmpty: string;
     added: string;
   };
-  /** What was typed is kept under it. */
   draft: string;
   mostTitle: number;
   create: (title: string) => Promise<number>;

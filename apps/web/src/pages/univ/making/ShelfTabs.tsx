@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { texts } from './texts';
 
 interface ShelfTabsProps {
-  /** None for who makes for one alone: they are not asked. */
+  /** Left out if the user makes things for only one owner, so that no tabs are shown. */
   chosen: Shelf | undefined;
 }
 
-/** For whom things are made; what else the address said was about the other shelf. */
+/** Chooses the owner of what is made, and drops other parameters, which belong to the other one. */
 export function ShelfTabs({ chosen }: ShelfTabsProps) {
   const { pathname } = useLocation();
   if (!chosen) return null;

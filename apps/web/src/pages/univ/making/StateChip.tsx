@@ -8,7 +8,6 @@ const colors = {
   withdrawn: 'warning',
 } as const;
 
-/** Whether learners see it, and which one. */
 export const StateChip = ({ state }: { state: MakingState }) => (
   <Chip
     component="span"

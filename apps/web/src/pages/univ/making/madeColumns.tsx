@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { StateChip } from './StateChip';
 import { texts } from './texts';
 
-/** What somebody makes, as a list shows it. */
 export interface Made {
   id: number;
   title: string;

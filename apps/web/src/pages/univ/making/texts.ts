@@ -1,6 +1,6 @@
 import { texts as common } from '@cheese/ui/management/texts';
 
-/** What is the same of all that is made, published and withdrawn. */
+/** Common to everything that is made, published and withdrawn. */
 export const texts = {
   filters: { state: '状态', shelf: '归属' },
   takeFile: '导入文件',
@@ -15,5 +15,8 @@ export const texts = {
   withdraw: '收回',
   withdrawn: '已收回，学习者不再看到',
   remove: '删除',
+  loss: '将丢失的内容',
+  keepIt: '取消',
+  removeIt: '确认删除',
   untitled: '（未命名）',
 } as const;

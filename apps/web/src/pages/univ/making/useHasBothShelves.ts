@@ -1,7 +1,7 @@
 import { useSessionState } from '../../../session/session';
 import { stands } from '../../../session/standing';
 
-/** Whoever teaches and runs the platform says for whom they make something. */
+/** A user who is both teacher and platform administrator chooses the owner of new content. */
 export function useHasBothShelves(): boolean {
   const user = useSessionState().person?.all.user;
   return !!user && stands(user, 'teacher') && stands(user, 'platformAdmin');

@@ -2,7 +2,7 @@ import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { useSearchParams } from 'react-router-dom';
 import { useHasBothShelves } from './useHasBothShelves';
 
-/** Whose things the address names, for whoever makes for both; nobody else is asked for whom. */
+/** The owner in the address, for users who make things for both; undefined for all others. */
 export function useShelf(): Shelf | undefined {
   const [search] = useSearchParams();
   const hasBoth = useHasBothShelves();

@@ -36,7 +36,7 @@ export default function MediaPage() {
   const { run } = useTask();
   const [opened, open] = useState<Opened | null>(null);
 
-  // Once one of them has come to its end the list is asked for anew, and stands by itself again.
+  // When a file has finished processing, refetch the list.
   const { data, refetch } = query;
   const hasEnded = newest.some((one, at) => isOver(one) && data?.list[at]?.state !== one.state);
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function MediaPage() {
   const again = (mediaId: number) => void run(() => retry({ mediaId }).unwrap(), texts.retried);
   const actionsFor = (media: MediaShown): RowAction[] => {
     const own = uploads.items.find((item) => item.media?.id === media.id);
-    // What is on its way from here is looked after above.
+    // Running uploads of this browser are shown above.
     if (media.state === 'uploading' && own) return [];
     const cancel = media.state === 'uploading' ? texts.cancelUpload : texts.cancel;
     return [

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../features/media/mediaWords';
 import { texts } from './texts';
 
-/** Of so much so much is taken. */
 export function RoomPart() {
   const { data } = useGetMediaRoomQuery({}, { refetchOnMountOrArgChange: true });
   if (!data) return null;

@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 interface AddDialogProps {
   files: readonly MediaShown[];
-  /** For whom; left out where somebody makes for one alone. */
+  /** The owner; left out if the user makes things for only one. */
   shelf: Shelf | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const MOST = 50;
 
-/** What was brought and is no model yet. */
+/** Uploaded files that are not used in a model yet. */
 export function FilesPart({ shelf }: { shelf: Shelf | undefined }) {
   const asked = { page: 1, pageCnt: MOST, ...(shelf && { shelf }) };
   const { data, refetch } = useGetModelFilesQuery(asked, { refetchOnMountOrArgChange: true });

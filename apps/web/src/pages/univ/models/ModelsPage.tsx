@@ -6,7 +6,7 @@ import { FilesPart } from './FilesPart';
 import { ModelsPart } from './ModelsPart';
 import { texts } from './texts';
 
-/** The models of a school, or of the platform: what was brought, and what is made of it. */
+/** Uploaded files and models of a school or of the platform. */
 export default function ModelsPage() {
   useDocumentTitle(texts.title);
   const shelf = useShelf();

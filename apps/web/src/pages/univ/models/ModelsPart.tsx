@@ -1,6 +1,6 @@
 import { useGetMadeModelsQuery, useShowModelMutation } from '@cheese/api-client/bodies/modelMaking';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
-import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
+import { shownStates } from '@cheese/domain/codes/base/shownStates';
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { modelColumns } from './modelColumns';
-import { RemovalDialog } from './RemovalDialog';
+import { ModelRemoval } from './ModelRemoval';
 import { texts } from './texts';
 
-const filters = { system: bodySystems, shown: modelShown } as const;
+const filters = { system: bodySystems, shown: shownStates } as const;
 const names = { system: texts.system, shown: texts.shown };
 
 /** The models that were made: found, published, and let go of. */
@@ -54,7 +54,7 @@ export function ModelsPart({ shelf }: { shelf: Shelf | undefined }) {
         columns={modelColumns(actionsFor)}
         idOf={({ id }) => id}
       />
-      {removing && <RemovalDialog model={removing} onClose={() => remove(null)} />}
+      {removing && <ModelRemoval model={removing} onClose={() => remove(null)} />}
     </>
   );
 }

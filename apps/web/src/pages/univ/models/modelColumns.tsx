@@ -1,5 +1,4 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
-import { modelShown } from '@cheese/domain/codes/bodies/modelMaking';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
@@ -7,11 +6,11 @@ import { texts as common } from '@cheese/ui/management/texts';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../features/media/mediaWords';
 import { paths } from '../../../paths';
+import { ShownChip } from '../making/ShownChip';
 import { texts } from './texts';
 
 const cover = { flex: 'none', width: 72, borderRadius: 0.5, overflow: 'hidden' };
@@ -45,13 +44,7 @@ export const modelColumns = (
     key: 'shown',
     label: texts.shown,
     width: 104,
-    cell: ({ isShown }) => (
-      <Chip
-        size="small"
-        variant={isShown ? 'filled' : 'outlined'}
-        label={isShown ? modelShown.shown : modelShown.hidden}
-      />
-    ),
+    cell: ({ isShown }) => <ShownChip isShown={isShown} />,
   },
   {
     key: 'updated',

@@ -23,10 +23,7 @@ export const texts = {
   hideDone: '已收回，学生不再看到',
   remove: '删除',
   removeTitle: '删除模型',
-  removeIt: '确认删除',
   removed: '模型已删除',
-  keepIt: '取消',
-  loss: '将丢失的内容',
   willGo: (title: string) => `“${title}”的结构名称、分组和说明将被删除，无法恢复。`,
   goesAlong: (parts: readonly string[], learners: number) =>
     `一并删除 ${learners} 名学生的${parts.join('、')}`,

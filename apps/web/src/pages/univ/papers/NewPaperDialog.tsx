@@ -21,7 +21,7 @@ export function NewPaperDialog({ onClose }: { onClose: () => void }) {
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     void run(async () => {
       const { paperId } = await create({ name: name.trim() }).unwrap();
-      // What was typed is kept: nothing is lost by leaving.
+      // The values are saved, so leaving must not ask.
       fields.settle();
       void navigate(paths.univ.paper({ paperId }));
       return leaving;

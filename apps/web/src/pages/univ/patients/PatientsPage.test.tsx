@@ -41,11 +41,11 @@ it('the list leads to what is written, begins a new one, and takes a file in', a
   service.answers(calls.detail, aDetail());
   service.answers(calls.versions, []);
   service.answers(calls.takeFile, aCase());
-  const { user, at } = await seenByTeacher('/univ/cases', service);
+  const { user, at } = await seenByTeacher('/univ/patients', service);
   expect(await screen.findByText('第 2 版')).toBeVisible();
   expect(screen.getByRole('link', { name: '肚子疼' })).toHaveAttribute(
     'href',
-    '/univ/cases/edit?id=5',
+    '/univ/patients/edit?id=5',
   );
   await user.click(screen.getByRole('button', { name: /收回.*已发布的/ }));
   const asked = within(await screen.findByRole('alertdialog'));
@@ -55,7 +55,7 @@ it('the list leads to what is written, begins a new one, and takes a file in', a
     text: async () => packCase(wholeCase),
   });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  await waitFor(() => expect(at()).toBe('/univ/cases/edit?id=5'));
+  await waitFor(() => expect(at()).toBe('/univ/patients/edit?id=5'));
 });
 
 describe('one of them', () => {
@@ -72,7 +72,7 @@ describe('one of them', () => {
       service.answers(calls.detail, after);
       return after;
     });
-    const page = await seenByTeacher('/univ/cases/edit?id=5', service);
+    const page = await seenByTeacher('/univ/patients/edit?id=5', service);
     await screen.findByRole('group', { name: '病情图' });
     return { saved, ...page };
   }

@@ -16,7 +16,7 @@ import { NewMadeDialog } from '../making/NewMadeDialog';
 import { texts } from './texts';
 
 /** The virtual patients that a school makes, or the platform. */
-export default function CasesPage() {
+export default function PatientsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(madeFilters);
   const shelf = address.asked.shelf && { shelf: address.asked.shelf };

@@ -14,7 +14,7 @@ import { paths } from '../../../paths';
 import { texts } from './texts';
 
 interface NewSimulationDialogProps {
-  /** For whom; left out where somebody makes for one alone. */
+  /** Owner; undefined if the user has only one choice. */
   shelf: Shelf | undefined;
   onClose: () => void;
 }

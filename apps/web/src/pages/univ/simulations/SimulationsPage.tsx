@@ -4,7 +4,7 @@ import {
   useShowSimulationMutation,
 } from '@cheese/api-client/training/simulationMaking';
 import { type Shelf, shelves } from '@cheese/domain/codes/people/shelf';
-import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
+import { shownStates } from '@cheese/domain/codes/base/shownStates';
 import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -22,13 +22,13 @@ import { FileButton } from '../FileButton';
 import { texts as makingTexts } from '../making/texts';
 import { useHasBothShelves } from '../making/useHasBothShelves';
 import { NewSimulationDialog } from './NewSimulationDialog';
-import { RemovalDialog } from './RemovalDialog';
+import { SimulationRemoval } from './SimulationRemoval';
 import { simulationColumns } from './simulationColumns';
 import { MOST_BYTES, readFile } from './simulationFile';
 import { texts } from './texts';
 
-const filters = { shown: simulationShown, shelf: shelves } as const;
-const ofOneShelf = { shown: simulationShown } as const;
+const filters = { shown: shownStates, shelf: shelves } as const;
+const ofOneShelf = { shown: shownStates } as const;
 const names = { shown: texts.shown, shelf: makingTexts.filters.shelf };
 
 /** The simulations that a school makes, or the platform: written, published and withdrawn. */
@@ -77,7 +77,7 @@ export default function SimulationsPage() {
         start={add}
       />
       {isAdding && <NewSimulationDialog shelf={shelf} onClose={() => setAdding(false)} />}
-      {removing && <RemovalDialog simulation={removing} onClose={() => remove(null)} />}
+      {removing && <SimulationRemoval simulation={removing} onClose={() => remove(null)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { simulationShown } from '@cheese/domain/codes/training/simulationMaking';
 import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
@@ -6,9 +5,9 @@ import { texts as common } from '@cheese/ui/management/texts';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
+import { ShownChip } from '../making/ShownChip';
 import { texts } from './texts';
 
 const coverSize = { flex: 'none', width: 72, borderRadius: 0.5, overflow: 'hidden' };
@@ -38,13 +37,7 @@ export const simulationColumns = (
     key: 'shown',
     label: texts.shown,
     width: 104,
-    cell: ({ isShown }) => (
-      <Chip
-        size="small"
-        variant={isShown ? 'filled' : 'outlined'}
-        label={isShown ? simulationShown.shown : simulationShown.hidden}
-      />
-    ),
+    cell: ({ isShown }) => <ShownChip isShown={isShown} />,
   },
   {
     key: 'updated',

@@ -26,7 +26,7 @@ const isLines = (value: unknown): value is string[] =>
   value.length <= limits.lines &&
   value.every((line) => isText(line, limits.line));
 
-/** What a file says; null where it is none of ours. The server looks at it once more. */
+/** Parses a file; null if the format is wrong. The server validates it again. */
 export function readFile(file: string): Words | null {
   const said = parsed(file);
   if (!said || said['format'] !== FORMAT || said['version'] !== VERSION) return null;

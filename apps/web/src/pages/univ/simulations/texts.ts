@@ -24,10 +24,7 @@ export const texts = {
   hideDone: '已收回，学习者不再看到',
   remove: '删除',
   removeTitle: '删除仿真',
-  removeIt: '确认删除',
   removed: '仿真已删除',
-  keepIt: '取消',
-  loss: '将丢失的内容',
   willGo: (title: string) => `“${title}”将被删除，无法恢复。`,
   goesAlong: (learners: number, bullets: number, notes: number) =>
     `一并删除 ${learners} 名学习者的进度、${bullets} 条弹幕和 ${notes} 条笔记`,

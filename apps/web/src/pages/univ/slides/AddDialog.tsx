@@ -28,7 +28,7 @@ import { titleOf } from '../../../features/media/titleOf';
 interface AddDialogProps {
   files: readonly MediaShown[];
   libraryId: number | undefined;
-  /** For whom; left out where somebody makes for one alone. */
+  /** The owner; left out if the user makes things for only one. */
   shelf: Shelf | undefined;
   onClose: () => void;
 }

@@ -16,7 +16,6 @@ interface BatchBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all slides that are chosen. */
 export function BatchBar({ chosen, folders, onRemove, onDone }: BatchBarProps) {
   const [edit] = useEditSlidesMutation();
   const { isBusy, run } = useTask();

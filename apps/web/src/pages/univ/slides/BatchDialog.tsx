@@ -23,7 +23,6 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** What all chosen slides are to have in common from now on. */
 export function BatchDialog({ ids, folders, onDone, onClose }: BatchDialogProps) {
   const fields = useFields(blankSet);
   const [edit] = useEditSlidesMutation();

@@ -18,7 +18,7 @@ interface FilesPartProps {
   shelf: Shelf | undefined;
 }
 
-/** What was brought and is no slide yet. */
+/** Uploaded files that are not used as a slide yet. */
 export function FilesPart({ libraryId, shelf }: FilesPartProps) {
   const asked = { page: 1, pageCnt: MOST, ...(shelf && { shelf }) };
   const { data, refetch } = useGetSlideFilesQuery(asked, { refetchOnMountOrArgChange: true });

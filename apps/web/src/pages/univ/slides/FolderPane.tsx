@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 interface FolderPaneProps {
   folders: readonly SlideFolder[];
-  /** How many slides stand in none, and in the library. */
+  /** Number of slides without a folder, and in the whole library. */
   loose: number;
   total: number;
   libraryId?: number;

@@ -26,11 +26,11 @@ const none = { folders: [], loose: 0 };
 
 interface LibraryBodyProps {
   library: KeptLibrary | undefined;
-  /** Whose it is; left out where somebody keeps those of one alone. */
+  /** Owner of the slides; left out if the user keeps those of only one. */
   shelf: Shelf | undefined;
 }
 
-/** Folders at the left, slides at the right; on a phone the folders stand in a drawer. */
+/** Folders at the left, slides at the right; on a phone the folders are in a drawer. */
 export function LibraryBody({ library, shelf }: LibraryBodyProps) {
   const asked = { ...(library && { libraryId: library.id }), ...(shelf && { shelf }) };
   const { data: kept = none } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });

@@ -17,7 +17,7 @@ interface MadeSlidePageProps {
   children: (slide: MadeSlide) => ReactNode;
 }
 
-/** A page about one slide that somebody keeps: the one that the address names. */
+/** A management page of the slide in the address. */
 export function MadeSlidePage(props: MadeSlidePageProps) {
   const [search] = useSearchParams();
   const id = saidId(search, 'id');

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { BatchBar } from './BatchBar';
-import { RemovalDialog } from './RemovalDialog';
+import { SlideRemoval } from './SlideRemoval';
 import { slideColumns } from './slideColumns';
 import { texts } from './texts';
 
@@ -46,7 +46,7 @@ export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartPr
   const { run } = useTask();
   const navigate = useNavigate();
   const { page: _page, ...narrowed } = address.asked;
-  // Among what is found by words a step would be one that nobody sees.
+  // Reordering is off in filtered lists, where a step could be invisible.
   const isOrdered = Object.keys(narrowed).length === 0;
   const go = (id: number, to: SlideStep) =>
     void run(() => step({ id, step: to, ...(folderId !== undefined && { folderId }) }).unwrap());
@@ -64,7 +64,7 @@ export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartPr
       : []),
     { text: texts.remove, isDangerous: true, act: () => remove([slide]) },
   ];
-  // What is on another page is not in sight, and nothing is done to it.
+  // Selected slides on other pages are not visible, so batch actions skip them.
   const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
   return (
     <>
@@ -91,7 +91,7 @@ export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartPr
         selection={{ chosen: ticked, nameOf: ({ title }) => title, onChange: tick }}
       />
       {removing.length > 0 && (
-        <RemovalDialog slides={removing} onDone={() => tick(none)} onClose={() => remove([])} />
+        <SlideRemoval slides={removing} onDone={() => tick(none)} onClose={() => remove([])} />
       )}
     </>
   );

@@ -10,7 +10,6 @@ export const blankSet = { field: '', stain: '', system: '', organ: '', folder: '
 
 type SlideSet = Asks<C['editMany']>['set'];
 
-/** What was chosen, and nothing else. */
 export function toSet(values: typeof blankSet): SlideSet {
   const { field, stain, system, folder, shown } = values;
   const organ = values.organ.trim();

@@ -24,9 +24,7 @@ export const texts = {
   removeCount: (count: number) => `删除 ${count} 张`,
   removedCount: (count: number) => `已删除 ${count} 张切片`,
   removeChosen: '删除所选',
-  keepThem: '取消',
   understood: '知道了',
-  loss: '将丢失的内容',
   willGo: (titles: readonly string[]) =>
     titles.length > 5
       ? `${quoted(titles.slice(0, 5))}等 ${titles.length} 张切片将从切片库中删除，无法恢复。`

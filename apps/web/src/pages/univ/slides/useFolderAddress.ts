@@ -1,7 +1,7 @@
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Which folder the address names: 0 is what stands in none, nothing is all of it. */
+/** Folder id from the address: 0 for slides without a folder, undefined for all. */
 export function useFolderAddress(folders: readonly SlideFolder[]) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const SHOWN = 20;
 const MOST = 20;
-/** What is over or called off is sat by nobody any more. */
+/** Ended and cancelled exams can no longer be taken. */
 const living: readonly ExamPhase[] = ['draft', 'toCome', 'running'];
 
 interface ExamChooserProps {
@@ -20,7 +20,7 @@ interface ExamChooserProps {
   onChange: (chosen: readonly TrayExam[]) => void;
 }
 
-/** The exams of the school beside whose papers a tray lies. */
+/** Chooses the school's exams that use a tray. */
 export function ExamChooser({ chosen, onChange }: ExamChooserProps) {
   const [typed, type] = useState('');
   const keyword = useDeferredValue(typed.trim());
@@ -55,7 +55,7 @@ export function ExamChooser({ chosen, onChange }: ExamChooserProps) {
         value={typed}
         placeholder={texts.findExam}
         slotProps={{ htmlInput: { 'aria-label': texts.findExam, maxLength: 50 } }}
-        // It narrows a list, and hands nothing in.
+        // Enter in the search field must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => type(target.value)}
       />

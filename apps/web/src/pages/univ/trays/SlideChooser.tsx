@@ -16,7 +16,6 @@ interface SlideChooserProps {
 
 const ownSlides = ['school'] as const;
 
-/** Which slides lie in a tray, in which order, and what is said of each. */
 export function SlideChooser({ chosen, onChange }: SlideChooserProps) {
   const isChosen = (id: number) => chosen.some((one) => one.id === id);
   const toggle = (slide: SlideFace) =>

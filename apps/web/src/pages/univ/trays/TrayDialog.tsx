@@ -35,7 +35,6 @@ interface TrayDialogProps {
   onClose: () => void;
 }
 
-/** A tray: what lies in it, for whom, and when. */
 export function TrayDialog({ id, onClose }: TrayDialogProps) {
   const query = useGetMadeSlideTrayQuery({ id: id ?? 0 }, { skip: id === null });
   return (
@@ -61,9 +60,9 @@ const periodOf = ({ from, until }: { from: string; until: string }) => ({
 /** Exams have their own time. */
 const always = { startsAt: null, endsAt: null };
 
-/** What of a tray is chosen, and not written. */
+/** The chosen values of a tray, besides the text fields. */
 interface Rest {
-  /** Whether it is for people, or for exams alone. */
+  /** For people, or only for exams. */
   way: keyof typeof texts.ways;
   people: AudienceChoice;
   exams: readonly TrayExam[];
@@ -98,7 +97,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
   }));
   const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
   const kept = useDraft<Rest>(keptAs) ?? first;
-  // What was kept before there were exams names none.
+  // Drafts from before exams existed have no exam list.
   const [rest, setRest] = useState<Rest>({ ...first, ...kept });
   const { people, slides, way, exams } = rest;
   const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));

@@ -45,7 +45,7 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
   return { fields, isSaving: isBusy, submit };
 }
 
-/** For who has no phone yet, such as somebody with a school account. */
+/** For users without a phone number, such as those with a school account. */
 export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
   const { ticketed, settle } = useTicket();
   const { fields, isSaving, submit } = useBindPhone(ticketed, onClose);

@@ -10,7 +10,6 @@ import { ChangePhoneDialog } from './ChangePhoneDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { texts } from './texts';
 
-/** Password and phone: what somebody signs in with. */
 export function LoginSection() {
   const me = useGetUserAllInforQuery();
   return (

@@ -9,7 +9,6 @@ import { SessionRow } from './SessionRow';
 import { texts } from './texts';
 import { useEnding } from './useEnding';
 
-/** Where somebody is signed in, and the way to end it. */
 export function SessionsSection() {
   const query = useGetSessionsQuery();
   const ending = useEnding();

@@ -1,4 +1,4 @@
-/** Of all faults those that there are. */
+/** Drops the fields without a fault. */
 export function said<Name extends string>(
   faults: Readonly<Record<Name, string | null>>,
 ): Partial<Record<Name, string>> {

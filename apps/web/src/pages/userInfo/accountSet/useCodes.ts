@@ -4,12 +4,11 @@ import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 
 interface CodesParts {
   ticketed: Ticketed;
-  /** Where the code of another phone than one's own is wanted. */
+  /** A new phone number to verify; empty for the user's current one. */
   newPhone: string;
   names?: { phone: string; code: string };
 }
 
-/** The codes that show whose a phone is. */
 export function useCodes({ ticketed, newPhone, names }: CodesParts) {
   const [ask] = useSendSmsCodeMutation();
   const own = useSmsCode({

@@ -18,7 +18,6 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type User = CompleteUserInfo['user'];
 
-/** Who somebody is at their school, and the way to show it. */
 export function IdentitySection({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const label = user.organisation ? texts.identifyAgain : texts.identify;

@@ -2,7 +2,7 @@ import { FormField } from '@cheese/ui/form/FormField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import { texts } from './texts';
 
-/** The name by which a school's roll knows somebody. */
+/** The real name, as in the school's roll. */
 export function NameField<Name extends string>({ fields }: { fields: Fields<Name | 'name'> }) {
   return (
     <FormField

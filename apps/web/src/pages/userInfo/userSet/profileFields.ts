@@ -13,7 +13,7 @@ export const valuesOf = (me: CompleteUserInfo['userExtend']): Values => ({
   introduction: me.introduction,
 });
 
-/** What the service would refuse, said before it is asked. */
+/** Client-side checks, the same as the server's. */
 export function profileFaults({ nickname, name, introduction }: Values) {
   return {
     ...(nickname.trim() === '' && { nickname: fieldMessages.nicknameEmpty }),

@@ -12,7 +12,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& li': { marginBlock: 4 },
 }));
 
-/** What it is, what it is for, what it takes, and how it goes. */
 export const Introduction = ({ simulation }: { simulation: SimulationDetail }) => (
   <Frame>
     <SafeHtml html={simulation.html} />

@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
@@ -6,10 +7,9 @@ import { KeepButton } from '../../../features/collect/KeepButton';
 import { Head } from '../../../features/commodity/detail/Head';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { SIMULATION } from '../simulationAsCard';
 import { texts } from './texts';
 
-/** One that a school or the platform made: there is nothing to buy, and who keeps it changes it. */
+/** A free simulation of a school or the platform; its owner gets an edit link. */
 export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
   const { id, name, summary, cover, videoCount, isKeeping } = simulation;
   return (
@@ -32,7 +32,7 @@ export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
               {texts.edit}
             </Button>
           )}
-          <KeepButton thing={{ type: SIMULATION, productId: id }} name={name} />
+          <KeepButton thing={{ type: collectTypeCodes.simulation, productId: id }} name={name} />
           <ShareButton />
         </div>
       </div>

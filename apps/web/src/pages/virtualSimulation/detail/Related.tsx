@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   '& p': { ...typography.caption, margin: 0, color: palette.text.third },
 }));
 
-/** Where one goes on from here; nothing where there is none like it. */
+/** Similar simulations; renders nothing without any. */
 export function Related({ simulationId }: { simulationId: number }) {
   const { data = [] } = useGetRelatedSimulationsQuery({ simulationId });
   if (data.length === 0) return null;

@@ -27,7 +27,7 @@ const contents: Record<DetailTab, (simulation: SimulationDetail) => ReactNode> =
 
 const tabs = [0, 1, 2] as const;
 
-/** What there is of a simulation, under tabs that are addresses. */
+/** Tabs of a simulation, each with its own address. */
 export function SimulationTabs({ simulation }: { simulation: SimulationDetail }) {
   const chosen = readTab(useSearchParams()[0]);
   const { id } = simulation;

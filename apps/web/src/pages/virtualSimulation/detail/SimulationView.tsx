@@ -1,3 +1,4 @@
+import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SimulationDetail } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -11,7 +12,7 @@ import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { SIMULATION, simulationAsCard, soldOf, type SoldSimulation } from '../simulationAsCard';
+import { simulationAsCard, soldOf, type SoldSimulation } from '../simulationAsCard';
 import { MadeHead } from './MadeHead';
 import { Related } from './Related';
 import { SimulationTabs } from './SimulationTabs';
@@ -24,7 +25,7 @@ export function SimulationView({ simulation }: { simulation: SimulationDetail })
   const sold = soldOf(simulation);
   const facts = [
     ...(videoCount > 0 ? [[texts.videoCount, `${videoCount}`] as const] : []),
-    // Nobody counts those of one that is not sold.
+    // Learners are counted only for simulations on sale.
     ...(sold ? [[texts.learnerCount, countText(learnerCount)] as const] : []),
     ...(teacher ? [[texts.teacher, teacher] as const] : []),
   ];
@@ -53,13 +54,15 @@ const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
   <ProductHead item={simulationAsCard(simulation)}>
     <div className="actions">
       <Ways simulation={simulation} />
-      <KeepButton thing={{ type: SIMULATION, productId: simulation.id }} name={simulation.name} />
+      <KeepButton
+        thing={{ type: collectTypeCodes.simulation, productId: simulation.id }}
+        name={simulation.name}
+      />
       <ShareButton />
     </div>
   </ProductHead>
 );
 
-/** What is done with it first: bought, done on a bench, or watched. */
 function Ways({ simulation }: { simulation: SoldSimulation }) {
   const { id, isLocked, isExperiment, videoCount } = simulation;
   if (isLocked) return <WayIn item={simulationAsCard(simulation)} />;

@@ -54,7 +54,7 @@ function Offered({ simulationId, videos }: OfferedProps) {
   );
 }
 
-/** What is open already cannot be selected; where nothing is left to buy there is no bar. */
+/** Unlocked videos cannot be selected; if all are unlocked, there is no order bar. */
 function offeredOf(simulationId: number, videos: readonly SimulationVideo[]) {
   const left = videos.flatMap(({ id, offer, isLocked }) =>
     isLocked && offer ? [{ id, specificationId: offer.specificationId, price: offer.price }] : [],

@@ -1,7 +1,7 @@
 import { saidCode } from '@cheese/ui/address/saidInAddress';
 import { texts } from './texts';
 
-/** What stands under the head of a simulation, one at a time. The order bar belongs to the videos. */
+/** Tabs below the head of a simulation; the order bar belongs to the videos. */
 export const detailTabs = { 0: texts.introduction, 1: texts.videos, 2: texts.practice } as const;
 export type DetailTab = keyof typeof detailTabs;
 

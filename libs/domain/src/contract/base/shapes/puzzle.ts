@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { exactly, Moment } from '../../shapes';
 
-/** The server's own puzzle: its solution never leaves the server, so that no script reads it. */
+/** The solution never leaves the server, so a script cannot read it. */
 export const Puzzle = Type.Object({
   puzzleId: Type.String(),
   background: Type.String({ description: 'Address of the picture with the hole, 268 by 155.' }),

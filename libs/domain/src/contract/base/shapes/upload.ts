@@ -12,6 +12,6 @@ export const uploadFields = {
   suffixes: Type.Array(Type.String()),
 };
 
-/** The permission to put files straight into the storage, within what it names. */
+/** Permission to upload files directly to the storage, within the limits named here. */
 export const UploadParameters = Type.Object(uploadFields);
 export type UploadParameters = Static<typeof UploadParameters>;

@@ -2,26 +2,26 @@ import Type, { type Static } from 'typebox';
 import { modelFormats } from '../../../codes/bodies/modelFormats';
 import { Id, keyOf, Moment, orNull } from '../../shapes';
 
-/** What comes off at once where a body is looked at from outside to inside. */
+/** The parts that are peeled off in one step when a body is viewed from the outside in. */
 const Layer = Type.Object({
   name: Type.String(),
-  /** What is in it, and what nature has there and the model does not. */
+  /** The contents of the layer, and structures that the model leaves out. */
   text: Type.String(),
 });
 
-/** What is other than in health at one part. */
+/** A difference from the healthy model at one part. */
 const Difference = Type.Object({
-  /** The part in the healthy model; the sick one calls it the same. */
+  /** A part of the healthy model; the diseased model uses the same id. */
   structureId: Id,
   title: Type.String(),
   text: Type.String(),
-  /** Why it matters. */
+  /** The clinical significance. */
   matter: Type.String(),
-  /** Where it is seen, as the viewer says it, in numbers of the healthy model's parts. */
+  /** The view that shows it, in the viewer's own encoding, with part ids of the healthy model. */
   view: Type.String(),
 });
 
-/** What a sick body has, and the healthy one that it is laid beside. */
+/** The findings of a diseased model, and the healthy model it is compared with. */
 const Sickness = Type.Object({
   healthyId: Id,
   name: Type.String(),
@@ -32,35 +32,34 @@ export type Sickness = Static<typeof Sickness>;
 
 const Place = Type.Object({ x: Type.Number(), y: Type.Number(), z: Type.Number() });
 
-/** What is said about a place of a model, with pictures of it. */
+/** A description of a point on a model, with pictures. */
 const ModelPin = Type.Object({
   title: Type.String(),
   text: Type.String(),
   place: Place,
-  /** The part that it sticks in: it goes where that goes. */
+  /** The part it is attached to: it moves and hides with that part. */
   structureId: orNull(Id),
-  /** Each by its address, and in words; '' where nobody says. */
+  /** `text` describes the picture; '' if nobody wrote a description. */
   pictures: Type.Array(Type.Object({ src: Type.String(), text: Type.String() })),
 });
 export type ModelPin = Static<typeof ModelPin>;
 
-/** A 3D model that a page can load. */
 export const ModelFile = Type.Object({
   id: Id,
   title: Type.String(),
-  /** Where it differs from nature, in words; '' where nobody says. */
+  /** How the model simplifies nature, in words; '' if nobody described it. */
   simplified: Type.String(),
   format: keyOf(modelFormats),
   preview: Type.String(),
-  /** How many millimetres one of its own units is; null where nobody knows. */
+  /** Millimetres per unit of the model; null if unknown. */
   unitMm: orNull(Type.Number()),
-  /** From the outermost to the innermost; none where nobody put its parts in an order. */
+  /** From the outermost to the innermost; empty if its parts have no layers. */
   layers: Type.Array(Layer),
-  /** Whether there is an order that its parts can be put in. */
+  /** True if an ordering question can be made of its parts. */
   hasOrder: Type.Boolean(),
-  /** Null where it is a body in health, or nobody says. */
+  /** Null for a healthy model, or where nobody recorded a disease. */
   sickness: orNull(Sickness),
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   pins: Type.Array(ModelPin),
   address: Type.String(),
   bytes: Type.Integer(),
@@ -68,7 +67,7 @@ export const ModelFile = Type.Object({
 });
 export type ModelFile = Static<typeof ModelFile>;
 
-/** A named part of a model, flat: `pid` is the part that holds it. */
+/** A named part of a model, flat: `pid` is its parent part. */
 export const Structure = Type.Object({
   id: Id,
   pid: orNull(Id),
@@ -76,17 +75,17 @@ export const Structure = Type.Object({
   name: Type.String(),
   nameEn: Type.String(),
   nameLatin: Type.String(),
-  /** False where `name` is the English one, because nobody has said the Chinese one yet. */
+  /** False if `name` is still the English one, because there is no Chinese one yet. */
   isTranslated: Type.Boolean(),
-  /** How its name is read, syllable by syllable. */
+  /** The pronunciation of the name, syllable by syllable. */
   spelling: Type.String(),
   description: Type.String(),
   color: Type.String(),
-  /** The parts of the model's file that it consists of; a heading may have none. */
+  /** The meshes of the model's file that make up the part; empty for a mere heading. */
   meshes: Type.Array(Type.String()),
-  /** Its place among the layers of its model; null where it is in none. */
+  /** The index of its layer in the model; null if it is in none. */
   layer: orNull(Type.Integer()),
-  /** Where its label points, in the model's own units. */
+  /** The point its label refers to, in the model's own units. */
   anchor: orNull(Place),
 });
 export type Structure = Static<typeof Structure>;

@@ -24,7 +24,7 @@ export type ClassTest = Static<typeof ClassTest>;
 
 const placeFields = { number: Type.Integer(), score: Score };
 
-/** A test to be written: its questions, and what a homework asks for beside them. */
+/** A test as a learner takes it: its questions, and what a homework requires beside them. */
 export const ClassTestPaper = Type.Object({
   ...testFields,
   state: standingFields.state,
@@ -33,7 +33,7 @@ export const ClassTestPaper = Type.Object({
 });
 export type ClassTestPaper = Static<typeof ClassTestPaper>;
 
-/** One learner's work as it was handed in, marked as far as it is. */
+/** One learner's submitted work, with the marks given so far. */
 const workFields = {
   html: Type.String(),
   questions: Type.Array(Type.Object({ ...reviewedFields, ...placeFields, gained: Score })),
@@ -46,7 +46,7 @@ export type ReviewedClassTest = Static<typeof ReviewedClassTest>;
 
 const submissionFields = { submissionId: Id, learner: Author, ...standingFields };
 
-/** Who handed in nothing has no submission to open. */
+/** A learner who handed in nothing has no submission to open. */
 export const Submission = Type.Object(submissionFields);
 export type Submission = Static<typeof Submission>;
 

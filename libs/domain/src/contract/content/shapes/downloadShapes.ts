@@ -15,7 +15,7 @@ export const Download = Type.Object({
   id: Id,
   kind: codeOf(downloadKinds),
   name: Type.String(),
-  /** What it is good for; where there is no package, why there is none. */
+  /** The purpose of the package; if there is no package, the reason. */
   note: Type.String(),
   file: orNull(DownloadPath),
 });

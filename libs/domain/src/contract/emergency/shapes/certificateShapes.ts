@@ -12,7 +12,7 @@ export const CertificateRecord = Type.Object({
 });
 export type CertificateRecord = Static<typeof CertificateRecord>;
 
-/** How near one is to a certificate: what it asks for, and what of it is done. */
+/** A trainee's progress towards a certificate: its requirements, and how far each is met. */
 export const CertificateProgress = Type.Object({
   itemId: Id,
   itemName: Type.String(),

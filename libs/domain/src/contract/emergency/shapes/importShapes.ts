@@ -17,7 +17,7 @@ import { orgAsked } from './shapes';
 
 const importId = Id;
 
-/** What a spreadsheet would bring. Until it is confirmed nothing of it is saved. */
+/** A preview of an imported spreadsheet; nothing is saved until it is confirmed. */
 export const ImportPreview = Type.Object({
   importId,
   fileName: Type.String(),
@@ -32,7 +32,7 @@ export const ImportPreview = Type.Object({
 });
 export type ImportPreview = Static<typeof ImportPreview>;
 
-/** One row of the spreadsheet, numbered and worded as in it. */
+/** One row of the spreadsheet, with its row number and original texts. */
 export const ImportRow = Type.Object({
   row: Type.Integer(),
   cells: Type.Array(Type.String()),
@@ -52,8 +52,8 @@ export const ImportProgress = Type.Object({
 export type ImportProgress = Static<typeof ImportProgress>;
 
 /**
- * The calls of an import, whatever it brings. `confirm` answers once all rows that are ready are
- * saved; how far that is, `state` tells meanwhile, and afterwards to who lost the connection.
+ * The calls shared by all imports. `confirm` answers when all valid rows are saved; `state` reports
+ * the progress, and the outcome to a client that lost the connection.
  */
 export const importContract = {
   template: { access: 'welfareManager', data: FileLink },

@@ -4,12 +4,15 @@ import { answerVerdicts, questionDifficulties } from '../../../codes/exam/questi
 import { quizQuestionTypes } from '../../../codes/emergency/welfare';
 import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../../shapes';
 
-/** What names an option, and so an answer: A to H. */
+/** The letter of an option, A to H; answers are given in these letters. */
 export const OptionKey = Type.String({ minLength: 1, maxLength: 1 });
 
 const optionFields = { key: OptionKey, text: Type.String({ minLength: 1, maxLength: 300 }) };
 
-/** What an author writes. The key stands apart, so that no list of fields takes it along. */
+/**
+ * The fields an author writes. The answer key is separate, so that no list exposes it by spreading
+ * these fields.
+ */
 const asked = {
   type: codeOf(quizQuestionTypes),
   stem: Type.String({ minLength: 1, maxLength: 1000 }),
@@ -29,7 +32,7 @@ export const writtenQuestion = {
 };
 
 const paperFields = { id: Id, ...asked, options: Type.Array(Type.Object(optionFields)) };
-/** As it is put to a trainee: without its key. */
+/** A question as a trainee sees it: without its answer key. */
 export const PaperQuestion = Type.Object(paperFields);
 export type PaperQuestion = Static<typeof PaperQuestion>;
 
@@ -39,11 +42,11 @@ const reviewedFields = {
   given: orNull(OptionKey),
   verdict: keyOf(answerVerdicts),
 };
-/** After it was answered for good. */
+/** A question after its final answer, with the answer key. */
 export const ReviewedQuestion = Type.Object(reviewedFields);
 export type ReviewedQuestion = Static<typeof ReviewedQuestion>;
 
-/** The last wrong answer of somebody who has not yet answered it right. */
+/** The latest wrong answer to a question that the person has not yet answered right. */
 export const WrongQuestion = Type.Object({
   ...reviewedFields,
   wrongCount: Type.Integer(),
@@ -51,7 +54,7 @@ export const WrongQuestion = Type.Object({
 });
 export type WrongQuestion = Static<typeof WrongQuestion>;
 
-/** As its managers keep it. */
+/** A question as managers see it, with its answer key. */
 export const BankQuestion = Type.Object({
   ...paperFields,
   ...filed,

@@ -6,13 +6,12 @@ import { OptionKey, PaperQuestion, ReviewedQuestion } from './questionShapes';
 const answerFields = { questionId: Id, option: OptionKey };
 export const answerAsked = exactly(answerFields);
 
-/** What a quiz shall be about. */
 export const filedAsked = {
   category: Type.Optional(codeOf(firstAidCategories)),
   topic: Type.Optional(codeOf(firstAidTopics)),
 };
 
-/** What a person's next quiz can be drawn from. */
+/** The number of questions available for a person's next quiz. */
 export const QuizSupply = Type.Object({
   bank: Type.Integer({ description: 'Questions of the whole bank, whatever they are about.' }),
   fresh: Type.Integer({
@@ -26,7 +25,7 @@ const isTest = Type.Boolean({
   description: 'Of full length and at first sight: it counts. Practice never does.',
 });
 
-/** A quiz under way, with the answers that were kept so far. */
+/** A quiz in progress, with the answers saved so far. */
 export const Quiz = Type.Object({
   quizId: Id,
   isTest,

@@ -19,7 +19,7 @@ const resourceFields = {
 export const GroundResource = Type.Object({ ...resourceFields, groundedAt: Moment });
 export type GroundResource = Static<typeof GroundResource>;
 
-/** Just enough to choose one from a list. */
+/** The minimal fields for choosing a resource from a list. */
 export const ResourceChoice = Type.Object({
   id: Id,
   title: Type.String(),
@@ -32,7 +32,7 @@ const ResourceFile = Type.Object({
   fileName: Type.String(),
   bytes: Type.Integer(),
   url: Type.String({ description: 'The file as it was uploaded.' }),
-  /** Null for what a page shows as it is. */
+  /** Null for files that need no conversion. */
   conversion: orNull(codeOf(conversionStates)),
   failure: orNull(Type.String({ description: 'Why it could not be converted.' })),
   previewUrl: orNull(Type.String({ description: 'What the page shows.' })),
@@ -40,7 +40,7 @@ const ResourceFile = Type.Object({
 
 const contentFields = { html: Type.String(), files: Type.Array(ResourceFile) };
 
-/** A resource as trainees open it. */
+/** A resource as trainees see it. */
 export const ResourceDetail = Type.Object({
   ...resourceFields,
   ...contentFields,
@@ -57,14 +57,17 @@ const managedFields = {
   createdAt: Moment,
   updatedAt: Moment,
 };
-/** A resource in its managers' list, on the shelf or not. */
+/** A resource as managers see it, published or not. */
 export const ManagedResource = Type.Object(managedFields);
 export type ManagedResource = Static<typeof ManagedResource>;
 
 export const ManagedResourceDetail = Type.Object({ ...managedFields, ...contentFields });
 export type ManagedResourceDetail = Static<typeof ManagedResourceDetail>;
 
-/** Files go up in parts, each named `keyPrefix` and its number: a broken upload goes on. */
+/**
+ * Files are uploaded in parts, each named `keyPrefix` plus its number, so that a broken upload can
+ * resume.
+ */
 export const ResourceUpload = Type.Object({
   ...uploadFields,
   uploadId: Type.String(),

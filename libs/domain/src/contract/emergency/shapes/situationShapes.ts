@@ -60,7 +60,7 @@ const StudiedResource = Type.Object({
   lastStudiedAt: Moment,
 });
 
-/** One person, with everything they studied and were asked. */
+/** One person with everything they studied and all their answers. */
 export const PersonSituationDetail = Type.Object({
   ...personFields,
   studiedResources: Type.Array(StudiedResource),

@@ -3,13 +3,13 @@ import { bankLimits } from '../../../codes/exam/banks';
 import { questionDifficulties, questionTypes } from '../../../codes/exam/questionTypes';
 import { codeOf, exactly, Id, Moment, orNull } from '../../shapes';
 
-/** Kept by us: an address within the product, never somebody else's. */
+/** Only addresses within the product, never external ones. */
 const Picture = Type.String({ pattern: '^(?!//)[\\w./-]{1,300}$' });
 const Html = Type.String({ maxLength: 10_000 });
 const listOf = (most: number, longest: number) =>
   Type.Array(Type.String({ maxLength: longest }), { maxItems: most });
 
-/** A question as somebody writes it (`questions/draft`), its key with it: for who teaches. */
+/** A question in its editable form (`questions/draft`) including the key: for teachers only. */
 export const BankQuestionWords = exactly({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
@@ -42,7 +42,7 @@ export const BankQuestionWords = exactly({
 });
 export type BankQuestionWords = Static<typeof BankQuestionWords>;
 
-/** A question in a list of those of a bank. */
+/** A question in the list of a bank. */
 export const ListedQuestion = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -50,18 +50,18 @@ export const ListedQuestion = Type.Object({
   groupId: orNull(Id),
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
-  /** Short HTML, cleaned where it is shown. */
+  /** Short HTML, sanitised where it is displayed. */
   stem: Type.String(),
   tags: Type.Array(Type.String()),
   source: Type.String(),
   reportCount: Type.Integer(),
-  /** Others of the bank say the same. */
+  /** Other questions of the bank have the same content. */
   hasTwins: Type.Boolean(),
   writtenAt: Moment,
 });
 export type ListedQuestion = Static<typeof ListedQuestion>;
 
-/** One as it stands now; `version` is what a later save was made from. */
+/** The current state of a question; `version` is the revision a later save must be based on. */
 export const EditedQuestion = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -80,7 +80,7 @@ export const QuestionVersion = Type.Object({
 });
 export type QuestionVersion = Static<typeof QuestionVersion>;
 
-/** What learners have said of a question. */
+/** A learner's report about a question. */
 export const QuestionReport = Type.Object({
   id: Id,
   questionId: Id,
@@ -93,7 +93,7 @@ export const QuestionReport = Type.Object({
 });
 export type QuestionReport = Static<typeof QuestionReport>;
 
-/** One of several that say the same. */
+/** One of several questions with the same content. */
 export const Twin = Type.Object({
   id: Id,
   bankId: Id,

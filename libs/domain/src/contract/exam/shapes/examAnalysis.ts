@@ -5,7 +5,10 @@ import { keyOf, orNull } from '../../shapes';
 
 const Figure = orNull(Type.Number());
 
-/** The paper as a whole, by everybody's best try; null where there are too few, or it is not one. */
+/**
+ * Statistics of the whole paper, by each learner's best attempt; null if there are too few
+ * learners, or they got different papers.
+ */
 export const PaperFigures = Type.Object({
   count: Type.Integer(),
   mean: Figure,
@@ -13,13 +16,13 @@ export const PaperFigures = Type.Object({
   deviation: Figure,
   skewness: Figure,
   kurtosis: Figure,
-  /** Cronbach's alpha: only where all were asked the same. */
+  /** Cronbach's alpha: only if everybody got the same questions. */
   alpha: Figure,
   standardError: Figure,
 });
 export type PaperFigures = Static<typeof PaperFigures>;
 
-/** Of those at the top, in the middle and at the bottom, the share that chose it. */
+/** The share that chose this option in the top, middle and bottom group. */
 export const ChosenOption = Type.Object({
   option: Type.String(),
   isRight: Type.Boolean(),
@@ -38,16 +41,16 @@ export const AnalysedItem = Type.Object({
   score: Score,
   count: Type.Integer({ description: 'How many were asked it' }),
   answeredCount: Type.Integer(),
-  /** The mean share of its marks. */
+  /** The mean score, as a share of the maximum. */
   facility: Figure,
   deviation: Figure,
-  /** What guessing would come to; null where it comes to nothing. */
+  /** The expected score of guessing; null if guessing gains nothing. */
   guess: Figure,
   intendedWeight: Figure,
   effectiveWeight: Figure,
   discrimination: Figure,
   efficiency: Figure,
-  /** Who chose what; none where there is nothing to choose. */
+  /** Empty if the question has no options. */
   chosen: Type.Array(ChosenOption),
   flags: Type.Array(keyOf(itemFlags)),
   isCorrected: Type.Boolean(),

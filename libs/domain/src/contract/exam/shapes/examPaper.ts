@@ -4,7 +4,7 @@ import { questionFields, reviewedFields, Score, verdictCounts } from './question
 import { placeFields } from './saving';
 import { Id, keyOf, Moment, orNull } from '../../shapes';
 
-/** While it is being answered, with what was saved so far. */
+/** A question during the exam, with the answer saved so far. */
 export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, score: Score });
 export type ExamQuestion = Static<typeof ExamQuestion>;
 
@@ -12,12 +12,12 @@ export const ReviewedExamQuestion = Type.Object({
   ...reviewedFields,
   number: Type.Integer(),
   score: Score,
-  /** Null while people have yet to mark it. */
+  /** Null until a person has marked it. */
   gained: orNull(Score),
   isLate: Type.Boolean(),
-  /** What was said of it by who marked it, once that counts. */
+  /** The markers' comments, shown once their marks count. */
   comments: Type.Array(Type.String()),
-  /** Its key was found wrong after it was asked, and this was done about it. */
+  /** How a key that was found wrong after the exam was corrected. */
   correction: orNull(keyOf(correctionWays)),
 });
 export type ReviewedExamQuestion = Static<typeof ReviewedExamQuestion>;
@@ -31,22 +31,25 @@ const paperOf = <T extends TSchema>(question: T) => ({
     Type.Object({ title: Type.String(), note: Type.String(), questions: Type.Array(question) }),
   ),
 });
-/** The paper while it is being answered, with what was saved so far. */
+/** The paper during the exam, with the answers saved so far. */
 export const ExamPaper = Type.Object(paperOf(ExamQuestion));
 export type ExamPaper = Static<typeof ExamPaper>;
 
 export const ReviewedExam = Type.Object(paperOf(ReviewedExamQuestion));
 export type ReviewedExam = Static<typeof ReviewedExam>;
 
-/** What an exam is worth: not before the exam says so. */
+/** The result of an exam, hidden until the exam's settings allow it. */
 const ExamMarks = Type.Object({
   ...verdictCounts,
-  /** What is marked by now; `waitingCount` answers are for people to mark. */
+  /**
+   * The score of the answers marked so far; `waitingCount` answers are still to be marked by a
+   * person.
+   */
   score: Score,
   waitingCount: Type.Integer(),
-  /** Null while it hangs on what is not marked yet. */
+  /** Null while it depends on answers not marked yet. */
   isPassed: orNull(Type.Boolean()),
-  /** Known once the exam is over for everybody. */
+  /** Null until the exam is over for everybody. */
   rank: orNull(Type.Integer()),
   examineeCount: Type.Integer(),
 });
@@ -61,9 +64,12 @@ export const ExamResult = Type.Object({
   unansweredCount: Type.Integer(),
   usedS: Type.Integer(),
   submittedAt: Moment,
-  /** The time ran out, and what was saved until then counts. */
+  /** The time ran out, and the answers saved until then were submitted. */
   isTimedOut: Type.Boolean(),
-  /** How long it may still be taken back: until then nothing of it is shown. Null once it may not. */
+  /**
+   * Milliseconds left to withdraw the submission, during which the result stays hidden. Null
+   * afterwards.
+   */
   withdrawableMs: orNull(Type.Integer()),
   resultFrom: Moment,
   reviewFrom: Moment,

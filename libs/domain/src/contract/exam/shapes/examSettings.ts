@@ -7,14 +7,14 @@ import { Score } from './question';
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** From when on something may be seen; `at` belongs to a moment alone. */
+/** When something becomes visible; `at` is set only for a fixed time. */
 const Showing = exactly({ when: keyOf(showingTimes), at: orNull(MomentAsked) });
 export type Showing = Static<typeof Showing>;
 
-/** Everything about an exam that its teachers set, beside for whom it is and what it asks. */
+/** All settings of an exam except its audience and its paper. */
 const settings = {
   title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
-  /** What is read before it begins, in plain words. */
+  /** Instructions shown before it begins, plain text. */
   notes: Type.String({ maxLength: 2000 }),
   startsAt: MomentAsked,
   endsAt: MomentAsked,

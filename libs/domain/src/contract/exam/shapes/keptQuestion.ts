@@ -3,7 +3,7 @@ import { questionTypes } from '../../../codes/exam/questionTypes';
 import { keywordAsked } from '../../shop/shapes/libraryAsked';
 import { codeOf, Id, orNull, pageAsked } from '../../shapes';
 
-/** What the lists of wrong and of collected questions may be narrowed to. */
+/** The filters of the lists of wrong and of collected questions. */
 export const keptAsked = {
   ...pageAsked,
   ...keywordAsked,
@@ -13,7 +13,7 @@ export const keptAsked = {
   type: Type.Optional(codeOf(questionTypes)),
 };
 
-/** Where a kept question comes from, in words; `libraryId` is null for those of a course. */
+/** The origin of a kept question, in words; `libraryId` is null for questions of a course. */
 export const originFields = {
   libraryId: orNull(Id),
   origin: Type.String(),

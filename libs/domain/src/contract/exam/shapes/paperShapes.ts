@@ -6,24 +6,24 @@ import { questionFields, QuestionKey, Score } from './question';
 
 export const paperLimits = { sections: 30, items: 300, draws: 30, name: 80 } as const;
 
-/** Marks may be halves, and quarters. */
+/** Marks may be halves and quarters. */
 const ScoreAsked = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.25 });
 
-/** A question that was chosen, in the words of one version. */
+/** A question pinned to one version of its text. */
 export const ChosenQuestion = exactly({
   questionId: Id,
   version: Type.Integer({ minimum: 1, maximum: 32_000 }),
   score: ScoreAsked,
 });
 
-/** Which questions a rule may draw, such as "chapter 3, difficulty 2 to 3, none of last year's". */
+/** The filter of a drawing rule, such as "chapter 3, difficulty 2 to 3, none of last year's". */
 const ruleFields = {
   bankId: Id,
   chapterIds: Type.Array(Id, { maxItems: 100 }),
   types: Type.Array(codeOf(questionTypes), { maxItems: 9 }),
   difficulties: Type.Array(codeOf(questionDifficulties), { maxItems: 3 }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }),
-  /** None that was asked in an exam of the school since then. */
+  /** Excludes questions asked in an exam of the school since then. */
   unusedSince: orNull(MomentAsked),
 };
 export const DrawRule = exactly({
@@ -43,11 +43,11 @@ export type PaperSection = Static<typeof PaperSection>;
 
 export const PaperSections = Type.Array(PaperSection, { maxItems: paperLimits.sections });
 
-/** A question as a teacher sees it, with its key. */
+/** A question as teachers see it, with its key. */
 export const KeyedQuestion = Type.Object({
   ...questionFields,
   version: Type.Integer(),
-  /** That it has newer words. */
+  /** A newer version exists. */
   isOutdated: Type.Boolean(),
   bankId: Id,
   right: QuestionKey,
@@ -56,12 +56,12 @@ export const KeyedQuestion = Type.Object({
 });
 export type KeyedQuestion = Static<typeof KeyedQuestion>;
 
-/** `at` counts the questions of the section, then its rules. */
+/** `at` counts the questions of the section first, then its rules. */
 export const Finding = Type.Object({
   kind: keyOf(paperFindings),
   section: Type.Integer(),
   at: Type.Integer(),
-  /** With numbers and names in it. */
+  /** Complete, with numbers and names filled in. */
   message: Type.String(),
 });
 export type Finding = Static<typeof Finding>;
@@ -71,7 +71,7 @@ export const PaperBrief = Type.Object({
   name: Type.String(),
   questionCount: Type.Integer(),
   totalScore: Score,
-  /** Whether some of it is drawn anew for each who sits it. */
+  /** True if some questions are drawn separately for each learner. */
   isDrawn: Type.Boolean(),
   owner: Type.String(),
   isMine: Type.Boolean(),
@@ -80,7 +80,7 @@ export const PaperBrief = Type.Object({
 });
 export type PaperBrief = Static<typeof PaperBrief>;
 
-/** `edition` is what stood on the screen of whoever saves: nobody writes over what they did not see. */
+/** `edition` is the revision shown on the screen; a save based on an older one is refused. */
 export const PaperDetail = Type.Object({
   id: Id,
   name: Type.String(),
@@ -89,11 +89,11 @@ export const PaperDetail = Type.Object({
   updatedAt: Moment,
   sections: PaperSections,
   /**
-   * The words of what was chosen, and the present ones of what has newer; what is gone is not among
-   * them.
+   * The pinned versions of the chosen questions, and the current version where it is newer; deleted
+   * questions are missing.
    */
   questions: Type.Array(KeyedQuestion),
-  /** How many there are for each rule, section by section. */
+  /** The number of questions matching each rule, section by section. */
   findings: Type.Array(Finding),
 });
 export type PaperDetail = Static<typeof PaperDetail>;
@@ -101,7 +101,7 @@ export type PaperDetail = Static<typeof PaperDetail>;
 export const PaperSource = Type.Object({
   id: Id,
   name: Type.String(),
-  /** The school's own; the platform's are read only. */
+  /** True for a bank of the school; the platform's banks are read only. */
   isOwn: Type.Boolean(),
   chapters: Type.Array(
     Type.Object({ id: Id, parentId: orNull(Id), name: Type.String(), count: Type.Integer() }),
@@ -115,7 +115,7 @@ export const MadePaper = Type.Object({
   name: Type.String(),
   questionCount: Type.Integer(),
   totalScore: Score,
-  /** Whether some of it is drawn: another learner gets others. */
+  /** True if some questions are drawn, so that another learner gets others. */
   isDrawn: Type.Boolean(),
   sections: Type.Array(
     Type.Object({ title: Type.String(), note: Type.String(), questions: Type.Array(MadeQuestion) }),

@@ -2,13 +2,13 @@ import Type, { type Static } from 'typebox';
 import { Given } from './question';
 import { exactly, Moment, orNull } from '../../shapes';
 
-/** Which question of an attempt, counted from 0 in the order in which it was asked. */
+/** The index of a question in an attempt, from 0, in the order asked. */
 export const PlaceAsked = Type.Integer({ minimum: 0, maximum: 999 });
 
 /**
- * An answer on its way. `number` runs on for each change at its place: the highest counts, whichever
- * comes last. `agoMs` is how long ago it was given, as the browser says: the clock of a device may be
- * wrong, and an answer may have waited for a network.
+ * One change of an answer. `number` increases with each change at its place: the highest wins,
+ * whatever order they arrive in. `agoMs` is the age of the change by the browser, because a
+ * device's clock may be wrong and an answer may have waited for the network.
  */
 export const GivenAnswer = exactly({
   place: PlaceAsked,
@@ -19,14 +19,15 @@ export const GivenAnswer = exactly({
 });
 export type GivenAnswer = Static<typeof GivenAnswer>;
 
-/** Several at once, so that what was answered without a connection is not lost. */
+/** Several at once, so that answers given offline are not lost. */
 export const answersAsked = {
   answers: Type.Array(GivenAnswer, { minItems: 1, maxItems: 300 }),
 };
 
 /**
- * What the server knows by now: for each place the number of the answer that counts. One that is
- * higher than the browser's own was given elsewhere. Where it is no longer open nothing was kept.
+ * The state on the server: for each place the number of the answer that counts. A number higher
+ * than the browser's own was given on another device. If the attempt is no longer open, nothing was
+ * saved.
  */
 export const SavedAnswers = Type.Object({
   saved: Type.Array(Type.Object({ place: Type.Integer(), number: Type.Integer() })),
@@ -36,7 +37,7 @@ export const SavedAnswers = Type.Object({
 });
 export type SavedAnswers = Static<typeof SavedAnswers>;
 
-/** Where a question stands in an attempt, and what was answered so far. */
+/** The index of a question in an attempt, and the answer saved so far. */
 export const placeFields = {
   number: Type.Integer({ description: 'Counted from 1' }),
   given: Given,

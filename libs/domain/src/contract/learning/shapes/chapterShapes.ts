@@ -8,10 +8,10 @@ const chapterFields = {
   courseId: Id,
   title: Type.String(),
   coursewareCount: Type.Integer(),
-  /** Whether something stands before its items, to be read. */
+  /** The chapter has an introduction before its items. */
   hasText: Type.Boolean(),
 };
-/** `pid` is the chapter above it, null at the top. */
+/** `pid` is the parent chapter, null at the top level. */
 export const Chapter = Type.Object(chapterFields);
 export type Chapter = Static<typeof Chapter>;
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { questionTypes } from '../../../codes/exam/questionTypes';
 import { completionRules } from '../../../codes/learning/completionRules';
 import { courseLimits as most, courseStates } from '../../../codes/learning/courseStates';
-import { coursewareTypes } from '../../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, coursewareTypes } from '../../../codes/learning/coursewareTypes';
 import { AudienceShown } from '../../people/audience';
 import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../../shapes';
 import { Position } from './coursewareShapes';
@@ -10,7 +10,7 @@ import { Position } from './coursewareShapes';
 export const CourseName = Type.String({ minLength: 1, maxLength: most.name, pattern: '\\S' });
 export const Title = Type.String({ minLength: 1, maxLength: most.title, pattern: '\\S' });
 
-/** What of a list does not change by what is in it. */
+/** Fields of a course in a list that do not depend on its items. */
 const briefFields = {
   id: Id,
   name: Type.String(),
@@ -21,14 +21,14 @@ const briefFields = {
   learnerCount: Type.Integer(),
   coursewareCount: Type.Integer(),
   editedAt: Moment,
-  /** A moment to come is a schedule. */
+  /** A future moment means that publication is scheduled. */
   publishedAt: orNull(Moment),
   withdrawnAt: orNull(Moment),
 };
 export const MadeCourse = Type.Object(briefFields);
 export type MadeCourse = Static<typeof MadeCourse>;
 
-/** What stands about a course as a whole. */
+/** The settings of a course as a whole. */
 export const CourseSheet = exactly({
   name: CourseName,
   description: Type.String({ maxLength: most.description }),
@@ -37,13 +37,13 @@ export const CourseSheet = exactly({
   goals: Type.Array(Type.String({ minLength: 1, maxLength: most.goal }), { maxItems: most.goals }),
   forWhom: Type.String({ maxLength: most.forWhom }),
   certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** Whether what learners mark by hand counts for the certificate as well. */
+  /** Items that learners mark as done themselves also count for the certificate. */
   countsByHand: Type.Boolean(),
   trailerId: orNull(Id),
 });
 export type CourseSheet = Static<typeof CourseSheet>;
 
-/** Somebody who stands at the course already, or somebody of the school by their person. */
+/** A teacher already listed on the course, or a member of the school by their person id. */
 export const TeacherAsked = Type.Union([exactly({ teacherId: Id }), exactly({ personId: Id })]);
 export type TeacherAsked = Static<typeof TeacherAsked>;
 
@@ -56,7 +56,7 @@ const MadeTeacher = Type.Object({
 
 const mediaStates = { waiting: '转换中', ready: '可以使用', failed: '转换失败' } as const;
 export type MadeMediaState = keyof typeof mediaStates;
-/** A film or document by what a teacher has to know of it. */
+/** A film or document in the editor. */
 export const MadeMedia = Type.Object({
   id: Id,
   kind: keyOf({ film: '视频', document: '文档' }),
@@ -82,10 +82,10 @@ const itemFields = {
   type: codeOf(coursewareTypes),
   title: Type.String(),
   isTrial: Type.Boolean(),
-  /** Its teachers alone see it. */
+  /** Only teachers see it. */
   isHidden: Type.Boolean(),
   edition: Type.Integer(),
-  /** What is wrong with it, in words: nobody could learn it as it is. */
+  /** The reason in words why the item cannot be learnt as it is; null if there is none. */
   fault: orNull(Type.String()),
 };
 export const MadeItem = Type.Object(itemFields);
@@ -94,18 +94,18 @@ export type MadeItem = Static<typeof MadeItem>;
 export const MadeCourseDetail = Type.Object({
   ...briefFields,
   edition: Type.Integer(),
-  /** It is on sale: what buyers have the platform alone changes. */
+  /** The course is on sale, so only the platform may change what buyers have. */
   isLocked: Type.Boolean(),
   sheet: CourseSheet,
   trailer: orNull(MadeMedia),
   teachers: Type.Array(MadeTeacher),
-  /** Null where it is the platform's: whoever may open its commodity may learn it. */
+  /** Null for a platform course, which is open to whoever may open its product. */
   audience: orNull(AudienceShown),
   chapters: Type.Array(MadeChapter),
   items: Type.Array(MadeItem),
-  /** How many of those that learners see the server sees completed by itself. */
+  /** The number of visible items whose completion the server tracks by itself. */
   seenDoneCount: Type.Integer(),
-  /** What keeps it from being published. */
+  /** The faults that prevent publication. */
   faults: Type.Array(Type.Object({ itemId: orNull(Id), message: Type.String() })),
 });
 export type MadeCourseDetail = Static<typeof MadeCourseDetail>;
@@ -114,10 +114,10 @@ const Ids = (max: number) => Type.Array(Id, { maxItems: max, uniqueItems: true }
 const Check = exactly({ second: Position, questionId: Id, mustAnswer: Type.Boolean() });
 const Mark = exactly({ second: Position, title: Title });
 
-/** What is in an item, by its type; one that is half made may hold nothing yet. */
+/** The content of an item, by its type; a draft may be empty. */
 export const ItemContent = Type.Union([
   exactly({
-    type: Type.Literal(1),
+    type: Type.Literal(coursewareTypeCodes.video),
     mediaId: orNull(Id),
     chapters: Type.Array(Mark, { maxItems: most.marks }),
     checks: Type.Array(Check, { maxItems: most.checks }),
@@ -125,27 +125,30 @@ export const ItemContent = Type.Union([
     subtitles: orNull(Type.String({ maxLength: most.subtitles, description: 'WebVTT' })),
   }),
   exactly({
-    type: Type.Literal(2),
+    type: Type.Literal(coursewareTypeCodes.ppt),
     mediaId: orNull(Id),
     notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
   }),
   exactly({
-    type: Type.Literal(4),
-    /** Its key in the storage, empty for none; how large it is the server looks up. */
+    type: Type.Literal(coursewareTypeCodes.mindMap),
+    /** The storage key, '' for none; the server looks up the picture's size. */
     picture: Type.String({ maxLength: 300 }),
   }),
-  exactly({ type: Type.Literal(8), html: Type.String({ maxLength: most.html }) }),
-  exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
-  exactly({ type: Type.Literal(32), slideIds: Ids(most.slides) }),
-  exactly({ type: Type.Literal(48), specimenIds: Ids(50) }),
-  exactly({ type: Type.Literal(128), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(256), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(512), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(1024), thingIds: Ids(1) }),
   exactly({
-    type: Type.Literal(64),
+    type: Type.Literal(coursewareTypeCodes.note),
+    html: Type.String({ maxLength: most.html }),
+  }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: orNull(Id) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids(most.slides) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.model), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.drill), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.patient), thingIds: Ids(50) }),
+  exactly({ type: Type.Literal(coursewareTypeCodes.exam), thingIds: Ids(1) }),
+  exactly({
+    type: Type.Literal(coursewareTypeCodes.test),
     questionIds: Ids(most.questions),
-    /** How many of them each try draws; all of them where it is not said. */
+    /** The number of questions drawn for each attempt; all if left out. */
     askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),
     passShare: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
@@ -153,7 +156,7 @@ export const ItemContent = Type.Union([
 export type ItemContent = Static<typeof ItemContent>;
 export type ContentOf<T extends ItemContent['type']> = Extract<ItemContent, { type: T }>;
 
-/** A question that an item asks, to be recognised. */
+/** A question asked by an item, with enough of it to recognise it. */
 export const AskedQuestion = Type.Object({
   id: Id,
   type: codeOf(questionTypes),
@@ -162,7 +165,7 @@ export const AskedQuestion = Type.Object({
 });
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
-/** A slide, specimen or experiment that an item names; of one that is gone nothing else is known. */
+/** A slide, specimen or experiment used by an item; for a deleted one only the id is known. */
 export const ChosenSlide = Type.Object({
   id: Id,
   title: Type.String(),
@@ -189,7 +192,10 @@ export const MadeItemDetail = Type.Object({
   media: orNull(MadeMedia),
   questions: Type.Array(AskedQuestion),
   slides: Type.Array(ChosenSlide),
-  /** What opens on pages of its own: specimens, an experiment, models, drills, patients, an exam. */
+  /**
+   * Content that opens on its own page: specimens, an experiment, models, drills, patients, an
+   * exam.
+   */
   opens: Type.Array(ChosenSlide),
 });
 export type MadeItemDetail = Static<typeof MadeItemDetail>;

@@ -17,33 +17,32 @@ const offerFields = {
   note: Type.String(),
   askedAt: Moment,
   state: keyOf(offerStates),
-  /** Why it was declined. */
   reason: orNull(Type.String()),
   decidedAt: orNull(Moment),
 };
 export const CourseOffer = Type.Object(offerFields);
 export type CourseOffer = Static<typeof CourseOffer>;
 
-/** `copy` is the course as it was when it was offered, to be looked at and then sold. */
+/** `copy` is a snapshot of the course at the time of the offer, which is reviewed and then sold. */
 export const OfferedCourse = Type.Object({
   ...offerFields,
   name: Type.String(),
   organisation: Type.String(),
   by: Type.String(),
   copy: orNull(Type.Object({ courseId: Id, edition: Type.Integer() })),
-  /** The course that is on sale already, and becomes what the copy is; null for a first one. */
+  /** The course already on sale that the copy will replace; null for a first offer. */
   renews: orNull(Id),
 });
 export type OfferedCourse = Static<typeof OfferedCourse>;
 
-/** Whole hundredths; 0 is free. */
+/** In multiples of a hundredth of the unit; 0 is free. */
 export const OfferedPrice = Type.Integer({
   minimum: 0,
   maximum: priceLimits.most,
   multipleOf: priceLimits.step,
 });
 
-/** Of texts, the lines that differ; of a cover, its address. */
+/** For texts, the lines that differ; for a cover, its address. */
 const OfferDifference = Type.Object({
   part: keyOf(offerParts),
   before: Type.String(),
@@ -51,12 +50,12 @@ const OfferDifference = Type.Object({
 });
 export type OfferDifference = Static<typeof OfferDifference>;
 
-/** How what is offered differs from what is on sale, in the order in which it is learnt. */
+/** One difference between the offer and the course on sale, in course order. */
 export const OfferChange = Type.Object({
   how: keyOf(offerChanges),
   what: keyOf(offerChanged),
   name: Type.String(),
-  /** What stands there by now, and what would; nothing of what is new or gone. */
+  /** The content on sale and the offered content; empty for what is new or deleted. */
   differences: Type.Array(OfferDifference),
 });
 export type OfferChange = Static<typeof OfferChange>;

@@ -5,14 +5,14 @@ import { courseTypes } from '../../../codes/shop/products';
 import { CommodityCard, CommodityDetail } from '../../shop/shapes/commodityShapes';
 import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
 
-/** What those who learnt it gave it, of five stars; null where nobody did yet. */
+/** The learners' average rating out of five stars; null without any rating. */
 export const Rating = Type.Object({ average: Type.Number(), count: Type.Integer() });
 export type Rating = Static<typeof Rating>;
 
 const sizeFields = {
   chapterCount: Type.Integer(),
   coursewareCount: Type.Integer(),
-  /** How long its films and lessons take together. */
+  /** The total duration of its films and lessons, in seconds. */
   durationS: Type.Integer(),
   rating: orNull(Rating),
 };
@@ -32,38 +32,41 @@ export type Course = Static<typeof Course>;
 
 const LearningPlace = Type.Object({ chapterId: Id, coursewareId: Id, title: Type.String() });
 
-/** How far somebody is with a course: of its items, so many are completed. */
+/** The number of completed items out of all items of the course. */
 const CourseProgress = Type.Object({
   studiedCount: Type.Integer(),
   lastLearntAt: Moment,
   finishedAt: orNull(Moment),
 });
 
-/** By what it is open, null where it is locked or a school's; and until when, where that ends. */
+/**
+ * `opened` is the reason for access, null if it is locked or a school's course; `openUntil` is the
+ * end of a limited access.
+ */
 const accessFields = {
   isLocked: Type.Boolean(),
   opened: orNull(keyOf(openings)),
   openUntil: orNull(Moment),
 };
 
-/** A film that everybody may see. */
+/** A film that is free for everybody. */
 const Trailer = Type.Object({ address: Type.String(), poster: Type.String() });
 
-/** `commodity` is null for a course that is not on sale; `lastLearnt` is where to go on. */
+/** `commodity` is null for a course that is not on sale; `lastLearnt` is where to resume. */
 export const CourseDetail = Type.Object({
   ...courseFields,
   description: Type.String(),
   trailer: orNull(Trailer),
-  /** Of a hundred items so many must be completed for the certificate; null where there is none. */
+  /** The percentage of items required for the certificate; null if there is none. */
   certificateShare: orNull(Type.Integer()),
   commodity: orNull(CommodityDetail),
   ...accessFields,
-  /** Whoever asks teaches it, and may see it before it is published. */
+  /** The caller teaches it and may see it before it is published. */
   isTeaching: Type.Boolean(),
-  /** Learners do not find it as it is: it is made, scheduled or withdrawn. */
+  /** Learners cannot see it in its present state: draft, scheduled or withdrawn. */
   isPreview: Type.Boolean(),
   isCollected: Type.Boolean(),
-  /** Null for who has not begun. */
+  /** Null for a learner who has not begun. */
   progress: orNull(CourseProgress),
   lastLearnt: orNull(LearningPlace),
 });
@@ -77,7 +80,7 @@ export const CourseIntroduction = Type.Object({
 });
 export type CourseIntroduction = Static<typeof CourseIntroduction>;
 
-/** `rank` is the teacher's own: 教授, 主任医师. */
+/** `rank` is the teacher's academic or clinical title: 教授, 主任医师. */
 const teacherFields = {
   id: Id,
   name: Type.String(),
@@ -89,7 +92,7 @@ const teacherFields = {
 export const CourseTeacher = Type.Object(teacherFields);
 export type CourseTeacher = Static<typeof CourseTeacher>;
 
-/** A teacher with everything of theirs: what is on sale, and what is for whoever asks. */
+/** A teacher with all their courses: those on sale and those open to the caller. */
 export const TeacherDetail = Type.Object({
   ...teacherFields,
   onSale: Type.Array(CommodityCard),
@@ -97,7 +100,9 @@ export const TeacherDetail = Type.Object({
 });
 export type TeacherDetail = Static<typeof TeacherDetail>;
 
-/** What a card says of a course beside what it is sold as; for who is signed in with their own. */
+/**
+ * The course facts on a card, beside its sale data; for a signed-in caller with their own progress.
+ */
 export const CourseCardFacts = Type.Object({
   courseId: Id,
   ...sizeFields,
@@ -107,9 +112,8 @@ export const CourseCardFacts = Type.Object({
 export type CourseCardFacts = Static<typeof CourseCardFacts>;
 
 /**
- * A course that somebody learns, or may; `expiration` is when their access ends. One that is locked
- * was theirs once, unless they only ever tried it; one that is gone was withdrawn, and their notes
- * are still there.
+ * A course the caller learns or may learn; `expiration` is the end of access. A locked one was
+ * accessible before or was only tried; `isGone` means withdrawn, with the learner's notes kept.
  */
 export const LearntCourse = Type.Object({
   ...courseFields,
@@ -124,7 +128,7 @@ export const LearntCourse = Type.Object({
 });
 export type LearntCourse = Static<typeof LearntCourse>;
 
-/** Of the courseware: how much is studied, of how much; discussions; completed tests. */
+/** Courseware studied out of all, discussions, and completed tests. */
 export const CourseStudyData = Type.Object({
   studyCount: Type.Integer(),
   totalCount: Type.Integer(),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { CoursewareType } from '../../../codes/learning/coursewareTypes';
+import { coursewareTypeCodes, type CoursewareType } from '../../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { filmFields } from './film';
 import { thingPages } from '../../../codes/learning/thingPages';
@@ -19,7 +19,7 @@ const detailOf = <T extends CoursewareType, P extends Type.TProperties>(type: T,
     ...content,
   });
 
-/** A page of a document: its picture, the text that it is found by, and the teacher's words beside it. */
+/** A page of a document: its picture, its searchable text, and the teacher's notes. */
 const SlidePage = Type.Object({
   picture: Type.String(),
   width: Type.Integer(),
@@ -31,7 +31,7 @@ export type SlidePage = Static<typeof SlidePage>;
 
 const FilmChapter = Type.Object({ second: Position, title: Type.String() });
 
-/** A moment at which the film stops for a question, which is asked for when it is there. */
+/** A moment at which the film stops for a question; the question is fetched when it is reached. */
 const FilmStop = Type.Object({
   second: Position,
   mustAnswer: Type.Boolean(),
@@ -39,10 +39,13 @@ const FilmStop = Type.Object({
 });
 export type FilmStop = Static<typeof FilmStop>;
 
-/** Whether it is open to whoever asks, sold apart, or not there for them. */
+/**
+ * `open` to the caller, `locked` because it is sold separately, or `away` because it does not exist
+ * for the caller.
+ */
 const opening = Type.Union([Type.Literal('open'), Type.Literal('locked'), Type.Literal('away')]);
 
-/** When an exam is and what it asks; where it has no pass mark, that is 0. */
+/** An exam's time and size; `passScore` is 0 if it has no pass mark. */
 const ExamFace = Type.Object({
   startsAt: Moment,
   endsAt: Moment,
@@ -52,7 +55,7 @@ const ExamFace = Type.Object({
 });
 export type ExamFace = Static<typeof ExamFace>;
 
-/** What opens on a page of its own; what is not there has none. */
+/** Content that opens on its own page; `page` is null if it is not available. */
 const Opened = Type.Object({
   id: Id,
   name: Type.String(),
@@ -63,41 +66,45 @@ const Opened = Type.Object({
 });
 export type Opened = Static<typeof Opened>;
 
-/** A slide of an item, as whoever learns it has it: one that is not there for them has no name. */
+/** A slide of an item as the learner sees it; its name is empty if it is not available. */
 const ItemSlide = Type.Object({
   id: Id,
   name: Type.String(),
   picture: orNull(Type.String()),
   state: opening,
-  /** What opens it where it is locked. */
+  /** The library that unlocks it. */
   libraryId: orNull(Id),
 });
 export type ItemSlide = Static<typeof ItemSlide>;
 
-/** One courseware, opened. What it holds goes by its type. */
+/** An opened courseware; its content depends on its type. */
 export const CoursewareDetail = Type.Union([
-  detailOf(1, {
+  detailOf(coursewareTypeCodes.video, {
     ...filmFields,
     subtitles: orNull(Type.String({ description: 'WebVTT' })),
     chapters: Type.Array(FilmChapter),
     checks: Type.Array(FilmStop),
-    /** Whether the first watching goes second by second. */
+    /** The first viewing cannot be skipped ahead. */
     isInOrder: Type.Boolean(),
   }),
-  detailOf(2, { pages: Type.Array(SlidePage) }),
-  detailOf(4, { picture: Type.String(), width: Type.Integer(), height: Type.Integer() }),
-  detailOf(8, { html: Type.String() }),
-  detailOf(16, { opens: Type.Array(Opened) }),
-  detailOf(32, { slides: Type.Array(ItemSlide) }),
-  detailOf(48, { opens: Type.Array(Opened) }),
-  detailOf(128, { opens: Type.Array(Opened) }),
-  detailOf(256, { opens: Type.Array(Opened) }),
-  detailOf(512, { opens: Type.Array(Opened) }),
-  detailOf(1024, { opens: Type.Array(Opened) }),
-  // Its questions are a practice: see there for asking, marking and doing it again.
-  detailOf(64, {
+  detailOf(coursewareTypeCodes.ppt, { pages: Type.Array(SlidePage) }),
+  detailOf(coursewareTypeCodes.mindMap, {
+    picture: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  }),
+  detailOf(coursewareTypeCodes.note, { html: Type.String() }),
+  detailOf(coursewareTypeCodes.experiment, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.slide, { slides: Type.Array(ItemSlide) }),
+  detailOf(coursewareTypeCodes.specimen, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.model, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.drill, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.patient, { opens: Type.Array(Opened) }),
+  detailOf(coursewareTypeCodes.exam, { opens: Type.Array(Opened) }),
+  // Its questions are answered through the practice calls.
+  detailOf(coursewareTypeCodes.test, {
     questionCount: Type.Integer(),
-    /** Of a hundred marks so many pass it. */
+    /** The pass mark in percent. */
     passShare: Type.Integer(),
   }),
 ]);

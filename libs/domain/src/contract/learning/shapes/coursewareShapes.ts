@@ -10,7 +10,7 @@ export const coursewareFields = {
   chapterId: Id,
   title: Type.String(),
   durationS: orNull(Type.Integer()),
-  /** What completes it. */
+  /** The rule by which it is completed. */
   rule: keyOf(completionRules),
   isTrial: Type.Boolean(),
   isLocked: Type.Boolean(),
@@ -19,23 +19,23 @@ export const coursewareFields = {
 export const CoursewareItem = Type.Object({ ...coursewareFields, type: codeOf(coursewareTypes) });
 export type CoursewareItem = Static<typeof CoursewareItem>;
 
-/** An item of which something is locked to whoever asks, and what in the shop opens it. */
+/** An item with content locked to the caller, and the product that unlocks it. */
 export const SoldApart = Type.Object({
   coursewareId: Id,
   things: Type.Array(Type.Object({ type: codeOf(commodityTypes), id: Id, name: Type.String() })),
 });
 export type SoldApart = Static<typeof SoldApart>;
 
-/** How far in a courseware somebody is: the second of a video, the page of slides. */
+/** The position in a courseware: the second of a video or the page of a document. */
 export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** From, and to, which is no longer in it: whole seconds of a film, or pages counted from 1. */
+/** A half-open range [from, to): whole seconds of a film, or pages counted from 1. */
 const Seen = Type.Unsafe<[number, number]>(Type.Array(Position, { minItems: 2, maxItems: 2 }));
 
-/** What was on the screen, in order and apart. */
+/** The ranges that were on the screen, sorted and disjoint. */
 export const SeenRanges = Type.Array(Seen);
 
-/** What a browser says was: it goes through its own, and is believed as far as it can be. */
+/** The ranges a browser reports; the server checks them for plausibility before it counts them. */
 export const SeenAsked = Type.Array(Seen, { maxItems: 100 });
 
 const progressFields = {
@@ -47,18 +47,18 @@ const progressFields = {
 };
 export const CoursewareProgress = Type.Object({
   ...progressFields,
-  /** Of a test, the best of all tries, out of a hundred; null of whatever else, and before the first. */
+  /** The best score of a test out of 100; null for other types and before the first attempt. */
   bestScore: orNull(Type.Integer()),
-  /** How many tries at the whole of a test were handed in. */
+  /** The number of submitted attempts at the whole test. */
   tryCount: Type.Integer(),
 });
 export type CoursewareProgress = Static<typeof CoursewareProgress>;
 
-/** What the server holds after a report. */
+/** The progress stored on the server after a report. */
 export const CoursewareStanding = Type.Object({
   ...progressFields,
   seen: SeenRanges,
-  /** Whether a visit was under way: where none was, nothing is believed, and one begins. */
+  /** False if no visit was in progress: the report was ignored, and a visit begins now. */
   wasVisited: Type.Boolean(),
 });
 export type CoursewareStanding = Static<typeof CoursewareStanding>;

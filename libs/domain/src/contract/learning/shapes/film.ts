@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { orNull } from '../../shapes';
 
-/** Small pictures of every few seconds, side by side in one. */
+/** A sprite of small pictures, one for every few seconds. */
 const FilmStrip = Type.Object({
   picture: Type.String(),
   count: Type.Integer(),
@@ -10,11 +10,11 @@ const FilmStrip = Type.Object({
   height: Type.Integer(),
 });
 
-/** Where the files of a film are: signed for whoever asks, and good for some hours. */
+/** Signed addresses of a film's files, which expire after some hours. */
 export const filmFields = {
-  /** Null while it is not ready. */
+  /** Null until it is ready. */
   video: orNull(Type.String()),
-  /** Where its sizes are listed, in which it is watched where a browser can; null for the film alone. */
+  /** The HLS playlist, preferred where the browser can play it; null if there is only the file. */
   sizes: orNull(Type.String({ description: 'HLS' })),
   poster: orNull(Type.String()),
   strip: orNull(FilmStrip),

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { singleTypeLabels } from '../../../codes/learning/singleTypes';
+import { singleTypes } from '../../../codes/learning/singleTypes';
 import { codeOf, Id, orNull } from '../../shapes';
 
-/** One thing of several that a product holds; without an address where it is locked. */
+/** One of the items of a product; without an address if it is locked. */
 export const ResourceItem = Type.Object({
   id: Id,
-  type: codeOf(singleTypeLabels),
+  type: codeOf(singleTypes),
   title: Type.String(),
   cover: Type.String(),
   durationS: orNull(Type.Integer()),

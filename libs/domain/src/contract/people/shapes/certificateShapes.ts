@@ -16,7 +16,7 @@ export const earnedFields = {
   revokeReason: orNull(Type.String()),
 };
 
-/** What anybody may learn of a certificate whose number they know. */
+/** The public part of a certificate, for anybody who knows its number. */
 export const VerifiedCertificate = Type.Object({
   ...stateFields,
   number: Type.String({ description: 'As it was issued, however it was typed.' }),
@@ -27,7 +27,7 @@ export const VerifiedCertificate = Type.Object({
 });
 export type VerifiedCertificate = Static<typeof VerifiedCertificate>;
 
-/** One's own certificate, as it is shown and printed. */
+/** The caller's certificate, as it is displayed and printed. */
 export const MyCertificate = Type.Object({
   ...earnedFields,
   orgName: Type.String(),

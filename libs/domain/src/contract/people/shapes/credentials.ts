@@ -2,15 +2,15 @@ import Type, { type Static } from 'typebox';
 import { loginPlatforms } from '../../../codes/people/login';
 import { codeOf, exactly, Moment } from '../../shapes';
 
-// Only measured here: what is wrong with one of these is said by the rules, in their own words.
+// Only the length is checked here; the rules of each field answer with their own messages.
 export const Phone = Type.String({ maxLength: 20 });
 export const Password = Type.String({ maxLength: 128 });
 export const SmsCode = Type.String({ maxLength: 10 });
 
-/** What a solved puzzle gives. Only who has failed several times is asked for one. */
+/** The ticket of a solved puzzle, required only after several failed attempts. */
 export const ticketAsked = { ticket: Type.Optional(Type.String({ maxLength: 128 })) };
 
-/** Goes along with every login. */
+/** The fields common to every login. */
 export const loginAsked = {
   loginPlatform: codeOf(loginPlatforms),
   expireTime: Type.Integer({ minimum: 60, maximum: 86_400, description: 'Seconds.' }),

@@ -28,19 +28,21 @@ export type ClassroomNotice = Static<typeof ClassroomNotice>;
 
 const Sender = Type.Object({ nickname: Type.String(), avatar: orNull(Type.String()) });
 
-/** What of one's own was liked or replied to, and on which product's page it stands. */
+/** The caller's text that was liked or replied to, and the product page it is on. */
 const About = Type.Object({
   target: codeOf(noticeTargets),
   targetId: Id,
-  /** Null as long as an exam asks the reader the question that it is about. */
+  /** Null while an exam asks the reader the question it is about. */
   excerpt: orNull(Type.String()),
   productId: Id,
   productType: codeOf(discussedTypes),
-  /** They were named there, rather than answered. */
+  /** The reader was mentioned rather than replied to. */
   isMention: Type.Optional(Type.Boolean()),
 });
 
-/** `others`: so many did the same before the sender, and it was not read meanwhile. */
+/**
+ * `others` is the number of people who did the same before the sender while the notice was unread.
+ */
 const likeFields = { ...noticeFields, sender: Sender, others: Type.Integer(), about: About };
 export const LikeNotice = Type.Object(likeFields);
 export type LikeNotice = Static<typeof LikeNotice>;

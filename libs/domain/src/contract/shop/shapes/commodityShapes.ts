@@ -7,7 +7,7 @@ import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
 export const Named = Type.Object({ id: Id, name: Type.String() });
 export type Named = Static<typeof Named>;
 
-/** Tags that one chooses from, under one name. */
+/** A named group of tags to choose from. */
 export const TagGroup = Type.Object({ ...Named.properties, options: Type.Array(Named) });
 export type TagGroup = Static<typeof TagGroup>;
 
@@ -23,14 +23,14 @@ const cardFields = {
   learnerCount: Type.Integer(),
   publishedAt: Moment,
   ...saleFields,
-  /** When today's price, or being free, ends. */
+  /** The end of the current price or free period. */
   deadline: orNull(Moment),
   limitedFree: Type.Boolean(),
 };
 export const CommodityCard = Type.Object(cardFields);
 export type CommodityCard = Static<typeof CommodityCard>;
 
-/** `expiration` is when what was bought ends; null where it lasts, or was not bought. */
+/** `expiration` is the end of what was bought; null if it is permanent or was not bought. */
 export const CommodityDetail = Type.Object({
   ...cardFields,
   pictures: Type.Array(Type.String()),
@@ -59,6 +59,6 @@ export const DirectoryGroup = Type.Object({
 });
 export type DirectoryGroup = Static<typeof DirectoryGroup>;
 
-/** A card whose price ends at a known moment. */
+/** A card whose price has a known end. */
 export const LimitedOffer = Type.Object({ ...cardFields, startsAt: Moment, deadline: Moment });
 export type LimitedOffer = Static<typeof LimitedOffer>;

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { couponAudiences, couponKinds, couponScopes } from '../../../codes/shop/coupons';
 import { codeOf, Id, Moment, orNull, Thousandths } from '../../shapes';
 
-/** What a coupon is: `percent` of a hundred is taken off, up to `atMost`. */
+/** `percent` is the percentage taken off, up to `atMost`. */
 export const couponFields = {
   id: Id,
   name: Type.String(),

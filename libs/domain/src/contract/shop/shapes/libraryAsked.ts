@@ -5,7 +5,7 @@ import { codeOf, Id, pageAsked } from '../../shapes';
 
 export const keywordAsked = { keyword: Type.Optional(Type.String({ maxLength: 50 })) };
 
-/** What every list of the libraries may be asked with; `tagId` is the chosen subject. */
+/** The common query of all library lists; `tagId` is the chosen subject. */
 export const libraryAsked = {
   ...pageAsked,
   ...keywordAsked,

@@ -9,11 +9,11 @@ const offerFields = {
   originalPrice: Thousandths,
   vipPrice: Thousandths,
 };
-/** What something costs, and the specification that an order names to buy it. */
+/** The price of something, and the specification that an order names to buy it. */
 export const Offer = Type.Object(offerFields);
 export type Offer = Static<typeof Offer>;
 
-/** One way of several to buy something; `validDays` is null where it is bought for good. */
+/** One of several ways to buy something; `validDays` is null for a permanent purchase. */
 export const Specification = Type.Object({
   ...offerFields,
   name: Type.String(),
@@ -21,12 +21,12 @@ export const Specification = Type.Object({
 });
 export type Specification = Static<typeof Specification>;
 
-/** What stands on everything that may cost something; whether it is locked depends on who asks. */
+/** The sale fields of everything that may cost something; `isLocked` depends on the caller. */
 export const saleFields = {
   charge: codeOf(chargeKinds),
   offer: orNull(Offer),
   isLocked: Type.Boolean(),
-  /** By what it is open, null where it is locked, and until when where that is its own end. */
+  /** The reason for access, null if it is locked; and the end of the access where it has one. */
   opened: orNull(keyOf(openings)),
   openUntil: orNull(Moment),
 };

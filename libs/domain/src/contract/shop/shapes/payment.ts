@@ -3,13 +3,13 @@ import { orderStates } from '../../../codes/shop/orders';
 import { alipayFrame, payStates, payType, payways } from '../../../codes/shop/payment';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, Thousandths } from '../../shapes';
 
-/** Goes along with a payment by Alipay, and with no other. */
+/** Only for a payment by Alipay. */
 const frameAsked = {
   qrPayMode: Type.Optional(Type.Literal(alipayFrame.qrPayMode)),
   qrcodeWidth: Type.Optional(Type.Literal(alipayFrame.qrcodeWidth)),
 };
 
-/** What every payment is asked with. */
+/** The fields common to every payment. */
 export const payAsked = {
   orderId: Id,
   payway: codeOf(payways),
@@ -17,7 +17,10 @@ export const payAsked = {
   ...frameAsked,
 };
 
-/** What is drawn as the QR code: WeChat's or Alipay's. The balance pays at once and has neither. */
+/**
+ * The content of the QR code, WeChat's or Alipay's. A payment from the balance settles at once and
+ * has neither.
+ */
 export const PayAnswer = Type.Object({
   wechatpayBody: orNull(Type.Object({ code_url: Type.String() })),
   body: orNull(Type.String({ description: "Alipay's page for the frame" })),
@@ -27,14 +30,14 @@ export type PayAnswer = Static<typeof PayAnswer>;
 export const stateAsked = exactly({ orderId: Id });
 
 /**
- * What a poll answers: 1 until the money is there. Whatever else comes back with flag 0 means
- * "paid", so an order that was cancelled, has expired or was refunded is a refusal.
+ * The answer of a poll: 1 until the payment arrived. Any other code with flag 0 means "paid", so a
+ * cancelled, expired or refunded order is answered with a refusal.
  */
 export const PayStateAnswer = codeOf(payStates);
 
 /**
- * What every order has, whatever was ordered. `leftMs` is how long it can still be paid: devices
- * whose clock is wrong count down all the same.
+ * The fields common to every order. `leftMs` is the remaining time to pay, relative so that a wrong
+ * device clock does not matter.
  */
 export const billFields = {
   id: Id,

@@ -38,7 +38,7 @@ const Refund = Type.Object({
   failure: orNull(Type.String()),
 });
 
-/** One try to pay, and whether its money went back. */
+/** One payment attempt, and whether it was refunded. */
 const Payment = Type.Object({
   id: Id,
   payway: codeOf(payways),
@@ -51,7 +51,7 @@ const Payment = Type.Object({
   refund: orNull(Refund),
 });
 
-/** Something that a provider said, believed or not. */
+/** A message from a payment provider, whether or not it passed verification. */
 const Word = Type.Object({
   id: Id,
   payway: codeOf(payways),
@@ -76,7 +76,6 @@ const Entry = Type.Object({
   lines: Type.Array(Type.Object({ account: keyOf(ledgerAccounts), amount: Thousandths })),
 });
 
-/** Everything that is known of an order. */
 export const ManagedOrderDetail = Type.Object({
   ...orderFields,
   fullTotal: Thousandths,
@@ -96,7 +95,7 @@ export type ManagedOrderDetail = Static<typeof ManagedOrderDetail>;
 
 const Counted = Type.Object({ count: Type.Integer(), amount: Thousandths });
 
-/** What the shop has done since the day began in China. */
+/** The shop's figures of the current day in China. */
 export const ShopToday = Type.Object({
   day: Type.String(),
   placed: Type.Integer(),

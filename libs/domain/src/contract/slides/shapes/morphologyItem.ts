@@ -4,7 +4,7 @@ import { libraryAsked } from '../../shop/shapes/libraryAsked';
 import { saleFields } from '../../shop/shapes/offer';
 import { codeOf, Id } from '../../shapes';
 
-/** What slide libraries, specimens and experiments have in common on their cards. */
+/** The card fields common to slide libraries, specimens and experiments. */
 export const morphologyItem = {
   ...saleFields,
   id: Id,
@@ -15,7 +15,7 @@ export const morphologyItem = {
   viewCount: Type.Integer(),
 };
 
-/** And what their lists may be asked with. */
+/** The query fields common to their lists. */
 export const morphologyAsked = {
   ...libraryAsked,
   field: Type.Optional(codeOf(morphologyFields)),

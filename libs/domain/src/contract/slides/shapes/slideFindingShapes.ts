@@ -8,22 +8,22 @@ const fieldParts = {
   kind: codeOf(findingFieldKinds),
   label: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   isNeeded: Type.Boolean(),
-  /** The most that it brings; 0 where it is not counted. */
+  /** The maximum points; 0 if it is not graded. */
   points: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Of a choice alone. */
+  /** Only for a choice. */
   options: Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), {
     maxItems: 10,
     uniqueItems: true,
   }),
-  /** Of a number alone. */
+  /** Only for a number. */
   unit: Type.String({ maxLength: 20 }),
 };
 
-/** A field as who fills it in reads it. */
+/** A field as the learner sees it. */
 export const AskedField = exactly(fieldParts);
 export type AskedField = Static<typeof AskedField>;
 
-/** The same as who marks it reads it. */
+/** A field as the marker sees it, with the expected answer. */
 export const MadeField = exactly({ ...fieldParts, expected: Type.String({ maxLength: 1000 }) });
 export type MadeField = Static<typeof MadeField>;
 
@@ -32,7 +32,7 @@ const Place = exactly({
   note: Type.String({ maxLength: 200 }),
 });
 
-/** What was filled in: what the kind of the field does not ask for is empty. */
+/** The answer to a field; parts that its kind does not use are empty. */
 export const FieldAnswer = exactly({
   text: Type.String({ maxLength: 5000 }),
   chosen: Type.Array(Type.Integer({ minimum: 0, maximum: 9 }), { maxItems: 10, uniqueItems: true }),
@@ -51,7 +51,7 @@ export const FindingMarks = exactly({
     }),
     { minItems: 1, maxItems: MOST_FIELDS },
   ),
-  /** Said of places on the slide. */
+  /** Comments on places of the slide. */
   places: Type.Array(
     exactly({ at: Spot, text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }) }),
     { maxItems: MOST_REMARKS },

@@ -1,8 +1,9 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import Type, { type Static } from 'typebox';
 import { MOST_CORNERS, MOST_SPOTS } from '../../../rules/slides/task/limits';
 import { exactly, orNull } from '../../shapes';
 
-/** A place in pixels of the full slide. */
+/** A point in pixels of the full slide. */
 export const Spot = exactly({
   x: Type.Number({ minimum: 0, maximum: 10_000_000 }),
   y: Type.Number({ minimum: 0, maximum: 10_000_000 }),
@@ -10,43 +11,48 @@ export const Spot = exactly({
 export type Spot = Static<typeof Spot>;
 
 const Outline = Type.Array(Spot, { minItems: 3, maxItems: MOST_CORNERS });
-/** A single place is a target as well: what is near enough hits it. */
+/** A single point is also a target, hit from within the tolerance. */
 const Target = Type.Array(Spot, { minItems: 1, maxItems: MOST_CORNERS });
 const targets = Type.Array(Target, { minItems: 1, maxItems: 20 });
 const region = orNull(Outline);
-/** Where it is to be done, where a slide has more of the kind than are meant. */
+/** The region to work in, if the slide shows more of the kind than are meant. */
 const within = Type.Optional(Outline);
 const words = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
-/** How far beside it is still right, in pixels of the slide. */
+/** The tolerance in pixels of the slide. */
 const reach = Type.Number({ minimum: 0, maximum: 1_000_000 });
-/** Pixels of the screen for one of the slide. */
+/** Screen pixels per slide pixel. */
 const scale = Type.Number({ exclusiveMinimum: 0, maximum: 64 });
-/** Of a screen, in its pixels. */
+/** In screen pixels. */
 const side = Type.Number({ exclusiveMinimum: 0, maximum: 16_384 });
-/** Of what either encloses, in hundredths. */
+/** The minimum overlap of the two outlines, in percent. */
 const threshold = Type.Integer({ minimum: 20, maximum: 98 });
 const allowed = Type.Integer({ minimum: 0, maximum: MOST_SPOTS });
 
-/** What is right, as who teaches drew it: never told to learners before it is due. */
+/** The solution as the teacher drew it; hidden from learners until it is due. */
 export const TaskKey = Type.Union([
-  exactly({ kind: Type.Literal(1), targets, reach, region: within }),
-  exactly({ kind: Type.Literal(2), outline: Outline, threshold, region: within }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.point), targets, reach, region: within }),
   exactly({
-    kind: Type.Literal(3),
+    kind: Type.Literal(slideTaskKindCodes.outline),
+    outline: Outline,
+    threshold,
+    region: within,
+  }),
+  exactly({
+    kind: Type.Literal(slideTaskKindCodes.count),
     cells: Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS }),
     reach,
     region,
-    /** So many may be missed or too many, together. */
+    /** The total number of missed and surplus marks that is still right. */
     allowed,
   }),
   exactly({
-    kind: Type.Literal(4),
+    kind: Type.Literal(slideTaskKindCodes.label),
     pairs: Type.Array(exactly({ at: Spot, text: words }), { minItems: 2, maxItems: 20 }),
-    /** Labels that belong nowhere. */
+    /** Distractors: labels that belong to no place. */
     others: Type.Array(words, { maxItems: 10 }),
   }),
   exactly({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.choose),
     options: Type.Array(
       exactly({
         text: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -57,46 +63,53 @@ export const TaskKey = Type.Union([
     region,
   }),
   exactly({
-    kind: Type.Literal(6),
+    kind: Type.Literal(slideTaskKindCodes.find),
     targets,
     reach,
     region: within,
-    /** Seen no larger than this. */
+    /** The maximum scale of the view. */
     most: scale,
   }),
 ]);
 export type TaskKey = Static<typeof TaskKey>;
 
-/** What learners are told of it: no more than they need to begin. */
+/** The part of the task sent to learners before they answer. */
 export const TaskAsked = Type.Union([
-  Type.Object({ kind: Type.Literal(1), targetCount: Type.Integer(), region: within }),
-  Type.Object({ kind: Type.Literal(2), threshold, region: within }),
-  Type.Object({ kind: Type.Literal(3), region, allowed }),
   Type.Object({
-    kind: Type.Literal(4),
+    kind: Type.Literal(slideTaskKindCodes.point),
+    targetCount: Type.Integer(),
+    region: within,
+  }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.outline), threshold, region: within }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.count), region, allowed }),
+  Type.Object({
+    kind: Type.Literal(slideTaskKindCodes.label),
     places: Type.Array(Spot),
-    /** In an order that says nothing. */
+    /** Shuffled, so that the order reveals nothing. */
     labels: Type.Array(Type.String()),
   }),
   Type.Object({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.choose),
     isMultiple: Type.Boolean(),
     options: Type.Array(Type.String()),
     region,
   }),
-  Type.Object({ kind: Type.Literal(6), most: scale, region: within }),
+  Type.Object({ kind: Type.Literal(slideTaskKindCodes.find), most: scale, region: within }),
 ]);
 export type TaskAsked = Static<typeof TaskAsked>;
 
 const points = Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS });
 
 export const TaskAnswer = Type.Union([
-  exactly({ kind: Type.Literal(1), points }),
-  exactly({ kind: Type.Literal(2), outline: Outline }),
-  exactly({ kind: Type.Literal(3), points }),
-  exactly({ kind: Type.Literal(4), labels: Type.Array(orNull(words), { maxItems: 20 }) }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.point), points }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.outline), outline: Outline }),
+  exactly({ kind: Type.Literal(slideTaskKindCodes.count), points }),
   exactly({
-    kind: Type.Literal(5),
+    kind: Type.Literal(slideTaskKindCodes.label),
+    labels: Type.Array(orNull(words), { maxItems: 20 }),
+  }),
+  exactly({
+    kind: Type.Literal(slideTaskKindCodes.choose),
     chosen: Type.Array(Type.Integer({ minimum: 0, maximum: 7 }), {
       minItems: 1,
       maxItems: 8,
@@ -104,14 +117,14 @@ export const TaskAnswer = Type.Union([
     }),
   }),
   exactly({
-    kind: Type.Literal(6),
+    kind: Type.Literal(slideTaskKindCodes.find),
     point: Spot,
-    /** What was seen when it was pointed at: its middle, how large, and in how large a frame. */
+    /** The view at the moment of pointing: its centre, scale and frame size. */
     view: exactly({
       x: Type.Number(),
       y: Type.Number(),
       scale,
-      // Not told by who opened the page before it was asked for.
+      // Missing from pages opened before this field was introduced.
       frame: Type.Optional(exactly({ width: side, height: side })),
     }),
   }),
@@ -120,11 +133,11 @@ export type TaskAnswer = Static<typeof TaskAnswer>;
 
 export const TaskMarks = Type.Object({
   isRight: Type.Boolean(),
-  /** In hundredths. */
+  /** In percent. */
   share: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Which of the places or labels that were handed in are right, in their order. */
+  /** Whether each submitted point or label is right, in the order submitted. */
   hits: Type.Array(Type.Boolean()),
-  /** How many of those that are right were not found. */
+  /** The number of right places that were not found. */
   missed: Type.Integer(),
 });
 export type TaskMarks = Static<typeof TaskMarks>;

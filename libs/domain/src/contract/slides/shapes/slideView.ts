@@ -1,4 +1,4 @@
 import Type from 'typebox';
 
-/** What was seen of a slide, as its address says it: place, scale, turn and colours. */
+/** A slide's view encoded as in its address: position, scale, rotation and colours. */
 export const SlideView = Type.String({ maxLength: 400, pattern: '^[\\w.~-]*$' });

@@ -10,7 +10,7 @@ export const TileLevel = Type.Object({
 });
 export type TileLevel = Static<typeof TileLevel>;
 
-/** How a viewer fetches a slide; the levels go from the smallest to the full picture. */
+/** How a viewer loads a slide; levels go from the smallest to full size. */
 export const TileSource = Type.Object({
   slideId: Id,
   width: Type.Integer(),
@@ -18,11 +18,11 @@ export const TileSource = Type.Object({
   tileSize: Type.Integer(),
   overlap: Type.Integer({ minimum: 0 }),
   levels: Type.Array(TileLevel),
-  /** Micrometres per pixel of the full picture; without it nothing can be measured. */
+  /** Micrometres per pixel at full size; null makes measuring impossible. */
   mpp: orNull(Type.Number()),
-  /** The magnification that the full picture stands for. */
+  /** The magnification equivalent to full size. */
   objective: orNull(Type.Number()),
-  /** With {level}, {column} and {row} in it. */
+  /** A template with {level}, {column} and {row}. */
   tileAddress: Type.String(),
   expiresAt: orNull(Moment),
 });

@@ -9,7 +9,7 @@ import { exactly, keyOf, orNull } from '../../shapes';
 
 const Placed = { x: Type.Number(), y: Type.Number() };
 
-/** A scene's picture in words that are drawn: see libs/drills, graph/picture. */
+/** A picture described in drawable words: see libs/drills, graph/picture. */
 export const DrillPicture = Type.Object({
   place: Type.String(),
   light: Type.String(),
@@ -22,7 +22,7 @@ export type DrillPicture = Static<typeof DrillPicture>;
 const Option = Type.Object({ id: Type.String(), text: Type.String() });
 const options = { options: Type.Array(Option) };
 
-/** What is asked, without anything that tells what is good. */
+/** The question of a scene, without anything that reveals the better choice. */
 export const DrillAsking = Type.Union([
   Type.Object({ kind: Type.Literal('go'), label: Type.String() }),
   Type.Object({ kind: Type.Literal('one'), ...options }),
@@ -41,7 +41,7 @@ export const DrillAsking = Type.Union([
     hands: Type.String(),
     depth: Type.String(),
     seconds: Type.Integer(),
-    /** In each cycle, before two breaths. */
+    /** Compressions in each cycle, before two breaths. */
     presses: Type.Integer(),
   }),
 ]);
@@ -52,11 +52,11 @@ export const DrillScene = Type.Object({
   text: Type.String(),
   ask: Type.String(),
   picture: DrillPicture,
-  /** What is seen, for those who see no picture. */
+  /** A description of the picture, for users who cannot see it. */
   pictureWords: Type.String(),
   sound: orNull(keyOf(drillSounds)),
   asking: DrillAsking,
-  /** Seconds that are left, and that there were; null where nothing presses. */
+  /** Seconds left and in total; null if there is no time limit. */
   timer: orNull(Type.Object({ left: Type.Number(), of: Type.Number() })),
 });
 export type DrillScene = Static<typeof DrillScene>;
@@ -75,7 +75,7 @@ export const DrillOutcome = Type.Object({
   text: Type.String(),
 });
 
-/** What came of the step before, where one learns. */
+/** The feedback on the previous step, in learning mode only. */
 export const DrillFeedback = Type.Object({
   says: Type.String(),
   why: Type.String(),
@@ -87,29 +87,29 @@ const Name = Type.String({ minLength: 1, maxLength: 40 });
 const Moments = Type.Array(Type.Number({ minimum: 0, maximum: 600_000 }), { maxItems: 2_000 });
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 
-/** What somebody decides: options by the names that they were handed. */
+/** The learner's decision; options are named by the ids in the scene. */
 export const DrillChoice = Type.Union([
   exactly({ kind: Type.Literal('go') }),
-  /** Where an order is asked for, theirs counts. */
+  /** In the learner's order, if an order is asked for. */
   exactly({ kind: Type.Literal('chosen'), ids: Type.Array(Name, { maxItems: 40 }) }),
   exactly({
     kind: Type.Literal('pointed'),
     points: Type.Array(exactly({ x: Part, y: Part }), { maxItems: 40 }),
   }),
   exactly({ kind: Type.Literal('amount'), value: Type.Number({ minimum: -1e6, maximum: 1e6 }) }),
-  /** Milliseconds from the beginning of the exercise on. */
+  /** Milliseconds from the start of the exercise. */
   exactly({ kind: Type.Literal('pressed'), presses: Moments, breaths: Moments }),
-  /** Nobody decided in time. */
+  /** The time ran out without a decision. */
   exactly({ kind: Type.Literal('ranOut') }),
 ]);
 export type DrillChoice = Static<typeof DrillChoice>;
 
 const Reference = Type.Object({ name: Type.String(), year: Type.Integer() });
 
-/** How the chest was pressed. */
+/** The quality of the chest compressions. */
 export const DrillPressing = Type.Object({
   presses: Type.Integer(),
-  /** By the minute; null of fewer than two. */
+  /** Per minute; null for fewer than two compressions. */
   rate: orNull(Type.Number()),
   inRange: Type.Number(),
   longestPauseS: Type.Number(),
@@ -120,7 +120,7 @@ export const DrillPressing = Type.Object({
 });
 export type DrillPressing = Static<typeof DrillPressing>;
 
-/** A step of the way that was taken, or of the best one. */
+/** One step of the learner's path or of the best path. */
 export const DrillStep = Type.Object({
   title: Type.String(),
   did: Type.String(),
@@ -130,7 +130,7 @@ export const DrillStep = Type.Object({
   why: Type.String(),
   costS: Type.Number(),
   critical: orNull(Type.String()),
-  /** Seconds of the story. */
+  /** Story time in seconds. */
   clock: Type.Number(),
   better: orNull(Type.String()),
   references: Type.Array(Reference),
@@ -141,11 +141,11 @@ export type DrillStep = Static<typeof DrillStep>;
 export const DrillDebrief = Type.Object({
   score: Type.Integer(),
   end: DrillOutcome,
-  /** What ended it all at once. */
+  /** The reason why the drill ended at once; null if it did not. */
   turned: orNull(Type.String()),
   seconds: Type.Integer(),
   bestSeconds: Type.Integer(),
-  /** What choices took away from the patient, all together. */
+  /** The total time lost for the patient through the learner's choices. */
   lostS: Type.Number(),
   critical: Type.Array(Type.String()),
   taken: Type.Array(DrillStep),

@@ -4,7 +4,7 @@ import { exactly, keyOf, orNull } from '../../shapes';
 
 const Word = Type.String({ minLength: 1, maxLength: 40 });
 
-/** How much of something is taken, or how far something is turned. */
+/** An adjustable amount, such as a volume or an angle. */
 export const ExperimentAmount = Type.Object({
   name: Type.String(),
   unit: Type.String(),
@@ -15,7 +15,7 @@ export const ExperimentAmount = Type.Object({
 });
 export type ExperimentAmount = Static<typeof ExperimentAmount>;
 
-/** Something one takes into one's hand, and where it can be put to. */
+/** An instrument to pick up, and the places it can be used on. */
 export const ExperimentInstrument = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -25,7 +25,7 @@ export const ExperimentInstrument = Type.Object({
 });
 export type ExperimentInstrument = Static<typeof ExperimentInstrument>;
 
-/** Something on the bench, as it looks now: in words, and in what is drawn of it. */
+/** One place on the bench in its current state, in words and as drawn. */
 export const ExperimentPlace = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -34,18 +34,18 @@ export const ExperimentPlace = Type.Object({
 });
 export type ExperimentPlace = Static<typeof ExperimentPlace>;
 
-/** What somebody writes down of what they saw, and what they conclude. */
+/** A field of the protocol: an observation or a conclusion. */
 export const ExperimentField = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** Empty where a number is written. */
+  /** Empty for a number. */
   choices: Type.Array(Type.String()),
   unit: Type.String(),
   value: Type.String(),
 });
 export type ExperimentField = Static<typeof ExperimentField>;
 
-/** A stretch of what a recorder has drawn, from a second of the experiment on. */
+/** A stretch of a recorder's trace; `from` is the second of the experiment. */
 export const ExperimentStretch = Type.Object({
   at: Type.Number(),
   mark: Type.String(),
@@ -53,9 +53,9 @@ export const ExperimentStretch = Type.Object({
 });
 export type ExperimentStretch = Static<typeof ExperimentStretch>;
 
-/** The bench as somebody stands before it: what it hides is not here. */
+/** The bench as the learner sees it, without hidden state. */
 export const ExperimentBench = Type.Object({
-  /** Seconds of the experiment, not of whoever does it. */
+  /** Seconds of the experiment, not real time. */
   clock: Type.Number(),
   instruments: Type.Array(ExperimentInstrument),
   places: Type.Array(ExperimentPlace),
@@ -64,14 +64,14 @@ export const ExperimentBench = Type.Object({
 });
 export type ExperimentBench = Static<typeof ExperimentBench>;
 
-/** What the bench answers. */
+/** A message of the bench. */
 export const ExperimentSaying = Type.Object({
   kind: keyOf(experimentSayings),
   text: Type.String(),
 });
 export type ExperimentSaying = Static<typeof ExperimentSaying>;
 
-/** What somebody does: uses something somewhere, waits, or writes something down. */
+/** A learner's action: use an instrument on a place, wait, or write in the protocol. */
 export const ExperimentAction = Type.Union([
   exactly({
     kind: Type.Literal('use'),
@@ -84,7 +84,6 @@ export const ExperimentAction = Type.Union([
 ]);
 export type ExperimentAction = Static<typeof ExperimentAction>;
 
-/** One line of what was done. */
 export const ExperimentStep = Type.Object({
   number: Type.Integer(),
   clock: Type.Number(),
@@ -93,7 +92,7 @@ export const ExperimentStep = Type.Object({
 });
 export type ExperimentStep = Static<typeof ExperimentStep>;
 
-/** How one demand was met. */
+/** The marking of one requirement. */
 export const ExperimentMark = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -107,7 +106,7 @@ export const ExperimentReport = Type.Object({
   points: Type.Integer(),
   most: Type.Integer(),
   marks: Type.Array(ExperimentMark),
-  /** What was to be found, now that it may be told. */
+  /** The true value, revealed at the end. */
   truth: Type.String(),
 });
 export type ExperimentReport = Static<typeof ExperimentReport>;

@@ -16,39 +16,42 @@ const Minutes = Type.Integer({ minimum: 0, maximum: 1440 });
 const Yuan = Type.Integer({ minimum: 0, maximum: 100_000 });
 const Values = By(PatientWord, Type.Number());
 
-/** Something that is known once it happened: `treated:aspirin`, `done:ecg`, a word of the case. */
+/**
+ * A fact that is set once it happened: `treated:aspirin`, `done:ecg`, or a name defined by the
+ * case.
+ */
 const Flag = Text({ minLength: 1, maxLength: 90, pattern: '^[A-Za-z][A-Za-z0-9:.]*$' });
 
-/** All of it has to hold. */
+/** All conditions must hold. */
 export const PatientWhen = exactly({
   has: Optional(List(Flag, { maxItems: 10 })),
   lacks: Optional(List(Flag, { maxItems: 10 })),
-  /** That long after something happened. */
+  /** At least so many minutes after the flag was set. */
   since: Optional(exactly({ flag: Flag, minutes: Minutes })),
-  /** From a minute of the case on. */
+  /** From this minute of the case on. */
   from: Optional(Minutes),
   below: Optional(Values),
   above: Optional(Values),
 });
 export type PatientWhen = Static<typeof PatientWhen>;
 
-/** What is found, heard or read; `{glucose}` in it is the value at that moment. */
+/** The result of an examination, question or test; `{glucose}` is replaced by the current value. */
 const Finding = exactly({ text: Said, reveals: Optional(List(PatientWord, { maxItems: 8 })) });
 const found = {
   ...Finding.properties,
   picture: Optional(Name),
-  /** The first that holds is found instead. */
+  /** The first variant whose condition holds replaces the finding. */
   variants: Optional(List(exactly({ when: PatientWhen, ...Finding.properties }), { maxItems: 6 })),
 };
 const Found = exactly(found);
 export type PatientFound = Static<typeof Found>;
 
-/** What goes wrong where it must not be done: what one sees of it, and what it is called after. */
+/** The harm of a contraindicated action: its visible effect and its name. */
 const Harm = exactly({
   when: Optional(PatientWhen),
   name: Name,
   why: Said,
-  /** Part of all safety that is lost by it. */
+  /** The share of the safety score it costs. */
   weight: Type.Number({ minimum: 0, maximum: 1 }),
   says: Optional(Said),
   change: Optional(Values),
@@ -60,7 +63,7 @@ const harms = Optional(List(Harm, { maxItems: 6 }));
 const Question = exactly({
   id: PatientWord,
   text: Name,
-  /** Other ways to ask the same. */
+  /** Other wordings of the same question. */
   alike: List(Name, { maxItems: 20 }),
   topic: keyOf(patientTopics),
 });
@@ -97,7 +100,7 @@ export type PatientDiagnosis = Static<typeof Diagnosis>;
 const Weighed = exactly({ flag: Flag, name: Name, why: Said });
 
 export const PatientRubric = exactly({
-  /** What has to be asked, examined and tested. */
+  /** The questions, examinations and tests that are required. */
   keys: List(
     exactly({
       of: Type.Union([Type.Literal('history'), Type.Literal('examination'), Type.Literal('tests')]),
@@ -105,15 +108,15 @@ export const PatientRubric = exactly({
     }),
     { maxItems: 60 },
   ),
-  /** What comes before what. */
+  /** Required sequences of two actions. */
   order: List(exactly({ first: Flag, then: Flag, name: Name, why: Said }), { maxItems: 12 }),
-  /** What has to be done, and until which minute after arrival it helps in full. */
+  /** Required actions, and the minute after arrival until which they give full benefit. */
   windows: List(exactly({ ...Weighed.properties, within: Minutes, anyOf: Optional(List(Flag)) }), {
     maxItems: 16,
   }),
-  /** What nobody may leave out, whatever comes of it. */
+  /** Precautions that are required in every course of the case. */
   safeguards: List(Weighed, { maxItems: 10 }),
-  /** Who the patient goes to in the end. */
+  /** The right destinations of the patient at the end. */
   handOver: List(PatientWord, { minItems: 1, maxItems: 4 }),
 });
 
@@ -123,7 +126,7 @@ export const PatientCase = exactly({
   title: Name,
   field: Name,
   level: codeOf(patientLevels),
-  /** The time somebody has, in minutes of the case. */
+  /** The time limit in minutes of the case. */
   minutes: Type.Integer({ minimum: 10, maximum: 1440 }),
   aims: List(Said, { minItems: 1, maxItems: 6 }),
   patient: exactly({
@@ -135,11 +138,11 @@ export const PatientCase = exactly({
     place: Name,
     complaint: Said,
     manner: Said,
-    /** Who answers where the patient cannot. */
+    /** The person who answers if the patient cannot. */
     speaker: Optional(Name),
   }),
   values: Values,
-  /** Answers to questions of the shared catalogue that are not the usual ones. */
+  /** Answers to questions of the shared catalogue that differ from the default ones. */
   answers: By(PatientWord, Finding),
   questions: List(OwnQuestion, { maxItems: 100 }),
   /** By region and manoeuvre: `chest.auscultate`. */
@@ -153,14 +156,14 @@ export const PatientCase = exactly({
       diagnoses: Optional(List(Diagnosis, { maxItems: 30 })),
     }),
   ),
-  /** What can be known, in words that can be held for or against something. */
+  /** Pieces of evidence that can support or contradict a diagnosis. */
   evidence: By(PatientWord, Name),
   diagnosis: exactly({
     id: PatientWord,
-    /** As right as the first. */
+    /** Diagnoses as right as the main one. */
     alsoRight: Optional(List(PatientWord, { maxItems: 4 })),
     why: Said,
-    /** Words that would give it away. */
+    /** Words that would give the diagnosis away. */
     words: List(Name, { minItems: 1, maxItems: 20 }),
   }),
   differential: List(
@@ -173,7 +176,7 @@ export const PatientCase = exactly({
     }),
     { minItems: 3, maxItems: 12 },
   ),
-  /** While it holds, a value goes that much a minute towards another. */
+  /** While the condition holds, a value moves this much per minute towards another. */
   drifts: List(
     exactly({
       when: PatientWhen,
@@ -183,7 +186,7 @@ export const PatientCase = exactly({
     }),
     { maxItems: 40 },
   ),
-  /** What happens once, as soon as it holds. */
+  /** One-time events, triggered as soon as their condition holds. */
   events: List(
     exactly({
       id: PatientWord,
@@ -196,13 +199,13 @@ export const PatientCase = exactly({
     { maxItems: 20 },
   ),
   rubric: PatientRubric,
-  /** The expert's way, deed by deed. */
+  /** The expert's path, action by action. */
   path: List(PatientDeed, { minItems: 5, maxItems: 120 }),
   references: List(Said, { minItems: 1, maxItems: 8 }),
 });
 export type PatientCase = Static<typeof PatientCase>;
 
-/** Where what was marked stands. */
+/** The points given for one criterion of the rubric. */
 export const PatientMark = Type.Object({
   id: keyOf(patientMarks),
   name: Type.String(),

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { exactly } from '../../shapes';
 
-/** What something of a case or of the catalogue is called by. */
+/** The key of an entry of a case or of the catalogue. */
 export const PatientWord = Type.String({
   minLength: 1,
   maxLength: 40,
   pattern: '^[A-Za-z][A-Za-z0-9]*$',
 });
 
-/** A possible diagnosis, and what is held for and against it. */
+/** A differential diagnosis with its evidence for and against. */
 export const PatientSuspicion = exactly({
   diagnosis: PatientWord,
   for: Type.Array(PatientWord, { maxItems: 40 }),
@@ -16,7 +16,7 @@ export const PatientSuspicion = exactly({
 });
 export type PatientSuspicion = Static<typeof PatientSuspicion>;
 
-/** What somebody does with a patient; each takes its time. */
+/** An action on a patient; each takes its time. */
 export const PatientDeed = Type.Union([
   exactly({ kind: Type.Literal('ask'), question: PatientWord }),
   exactly({

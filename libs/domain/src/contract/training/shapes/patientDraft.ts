@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import { PatientCase } from './patientCase';
 
-/** What a whole case has to have, and one that is being written has not yet. */
+/** Schema keywords that a finished case must satisfy and a draft need not. */
 const later = ['minItems', 'minLength', 'exclusiveMinimum'];
 
-/** Without what has still to come; what is there is of the same shapes, and no key is a stranger. */
+/** The schema without its minimum sizes; types stay, and unknown keys are still refused. */
 function relaxed(of: unknown): unknown {
   if (Array.isArray(of)) return of.map(relaxed);
   if (typeof of !== 'object' || of === null) return of;
@@ -13,5 +13,5 @@ function relaxed(of: unknown): unknown {
   return 'patternProperties' in own ? { ...own, additionalProperties: false } : own;
 }
 
-/** A case as it is being written: see libs/patients, check, for what it lacks. */
+/** A case in editing: see libs/patients, check, for what it lacks. */
 export const PatientDraft = relaxed(PatientCase) as TSchema;

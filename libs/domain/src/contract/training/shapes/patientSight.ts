@@ -12,15 +12,14 @@ export const PatientSaying = Type.Object({
   by: keyOf(patientSayings),
   text: Text(),
   picture: orNull(Text()),
-  /** Questions that may have been meant, where nothing was understood. */
+  /** Suggested questions if nothing was understood. */
   offers: Type.Optional(Words),
 });
 export type PatientSaying = Static<typeof PatientSaying>;
 
-/** One line of what was done. */
 export const PatientStep = Type.Object({
   number: Type.Integer(),
-  /** Seconds of the case when it began. */
+  /** The second of the case at which it began. */
   clock: Type.Integer(),
   text: Text(),
   says: List(PatientSaying),
@@ -35,7 +34,7 @@ export const PatientVital = Type.Object({
 });
 export type PatientVital = Static<typeof PatientVital>;
 
-/** What somebody at the bedside has in front of them; what they do not know yet is not here. */
+/** The learner's view at the bedside, without anything still unknown to them. */
 export const PatientSight = Type.Object({
   clock: Type.Integer(),
   limit: Type.Integer(),
@@ -43,7 +42,7 @@ export const PatientSight = Type.Object({
   end: orNull(keyOf(patientEnds)),
   isConcluded: Type.Boolean(),
   isMonitored: Type.Boolean(),
-  /** As last measured; none before. */
+  /** As last measured; null before the first measurement. */
   vitals: orNull(Type.Object({ at: Type.Integer(), list: List(PatientVital) })),
   evidence: List(Type.Object({ id: Text(), text: Text() })),
   pending: List(Type.Object({ test: Text(), name: Text(), readyAt: Type.Integer() })),
@@ -52,7 +51,7 @@ export const PatientSight = Type.Object({
 });
 export type PatientSight = Static<typeof PatientSight>;
 
-/** What can be done with a patient: the same for nearly all of them, so it tells nothing. */
+/** The possible actions: nearly the same for all patients, so that they reveal nothing. */
 export const PatientChoices = Type.Object({
   questions: List(Type.Object({ id: Text(), text: Text(), topic: keyOf(patientTopics) })),
   regions: List(Type.Object({ ...Named.properties, manoeuvres: List(Named) })),
@@ -69,7 +68,7 @@ const Compared = Type.Object({
   at: orNull(Type.Integer()),
 });
 
-/** How it was done, beside how an expert does it. */
+/** The learner's run compared with the expert's. */
 export const PatientReport = Type.Object({
   points: Type.Integer(),
   most: Type.Integer(),
@@ -90,7 +89,7 @@ export const PatientReport = Type.Object({
   diagnosis: Type.Object({ name: Text(), why: Text() }),
   differential: List(
     Type.Object({
-      /** The diagnosis, as in the list that somebody built. */
+      /** A diagnosis from the learner's list. */
       id: Text(),
       name: Text(),
       why: Text(),
@@ -105,7 +104,7 @@ export const PatientReport = Type.Object({
       diagnosis: Text(),
       isRight: Type.Boolean(),
       text: Text(),
-      /** The free text is kept, and marked by nobody but the evidence that was chosen. */
+      /** The free text is kept but not marked; only the chosen evidence is. */
       note: Text(),
       evidence: List(Type.Object({ text: Text(), fits: Type.Boolean() })),
     }),

@@ -1,4 +1,4 @@
-/** Names as tables of whole bodies have them; "~" stands for either side. */
+/** Names as tables of whole bodies write them; "~" stands for either side. */
 const lines = `
 ~ superior rectus; ~ inferior rectus; ~ medial rectus; ~ lateral rectus; ~ superior oblique; ~ inferior oblique
 ~ levator palpebrae superioris; ~ lacrimal gland; ~ lacrimal sac; ~ superior lacrimal canaliculus; ~ inferior lacrimal canaliculus; ~ nasolacrimal duct

@@ -35,10 +35,10 @@ const words = new Map<string, Word>([
   ...ordinals.map((one, at) => [one, { kind: 'ordinal', chinese: `第${at + 1}` }] as const),
 ]);
 
-/** A name that is more than its words, by our own tables alone. */
+/** The Chinese name of a term that cannot be composed from its words, from our own tables. */
 export const wholeFor = (name: string): string | null => wholes.get(name)?.chinese ?? null;
 
-/** A name that is known as it is: such a one, or a term of ours. */
+/** The Chinese name of a term known as a whole: one of these, or one of our terms. */
 export const known = (name: string): string | null =>
   wholeFor(name) ?? matchTerm(name)?.chinese[0] ?? null;
 
@@ -49,13 +49,13 @@ export function wordFor(text: string): Word | null {
   return chinese === undefined ? null : { kind: 'whole', chinese };
 }
 
-/** What a part is in "head of …": 干 of a vessel, where a trunk alone is 躯干. */
+/** The noun in "head of …": a vessel's trunk is 干, while a trunk alone is 躯干. */
 export const nounFor = (text: string): string | null => {
   const word = words.get(text);
   return word?.kind === 'noun' ? word.chinese : null;
 };
 
-/** Vessels and the like are named after where they run, then how they lie there: 胫后动脉. */
+/** Vessels and the like are named by region first and position second: 胫后动脉. */
 const isNamedAfterPlace = /^(动脉|静脉|神经|神经节|支|回|沟|核|属支|干|弓|段)$/;
 
 const order: Readonly<Record<Kind, number>> = {
@@ -67,7 +67,7 @@ const order: Readonly<Record<Kind, number>> = {
   noun: 5,
 };
 
-/** Words as they stand in Chinese. */
+/** Words in Chinese order. */
 export function inOrder(found: readonly Word[]): readonly Word[] {
   const last = found.at(-1);
   if (!last || !isNamedAfterPlace.test(last.chinese)) return found;

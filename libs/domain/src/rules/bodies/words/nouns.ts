@@ -1,4 +1,3 @@
-/** What something is. */
 export const nouns = `
 artery | 动脉
 arteries | 动脉

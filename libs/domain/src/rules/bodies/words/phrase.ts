@@ -4,7 +4,7 @@ export const sides = { right: '右', left: '左' } as const;
 export type Side = keyof typeof sides;
 const isSide = (word: string): word is Side => word === 'right' || word === 'left';
 
-/** The words of a phrase, the longest that are known first; null where one is not. */
+/** The words of a phrase, by longest match; null if one is unknown. */
 function wordsOf(tokens: readonly string[]): Word[] | null {
   if (tokens.length === 0) return [];
   for (let length = tokens.length; length > 0; length -= 1) {
@@ -25,7 +25,7 @@ function joined(tokens: readonly string[]): string | null {
   );
 }
 
-/** A phrase without "of": its side in front, then which of several, then the rest. */
+/** A phrase without "of": its side first, then its ordinal, then the rest. */
 export function phrase(text: string): string | null {
   const whole = known(text);
   if (whole !== null) return whole;
@@ -41,7 +41,7 @@ export function phrase(text: string): string | null {
   return core === null ? null : `${sides[side]}${core}`;
 }
 
-/** The only side that a name says, and the name without it. */
+/** The side in a name and the name without it; null unless it has exactly one. */
 export function sideOf(text: string): { side: Side; plain: string } | null {
   const [side, ...others] = text.split(' ').filter(isSide);
   if (side === undefined || others.some((other) => other !== side)) return null;

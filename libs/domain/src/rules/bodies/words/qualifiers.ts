@@ -1,6 +1,6 @@
-/** Words that names are put together of, in English | in Chinese. */
+/** The words that names are composed of: English | Chinese. */
 
-/** Where something lies, or which of several it is. */
+/** A position or direction. */
 export const directions = `
 superior | 上
 inferior | 下
@@ -41,7 +41,7 @@ distal | 远侧
 inferomedial | 下内侧
 `;
 
-/** Of such that stand before the noun in Chinese as well: great auricular, transverse colon. */
+/** Qualifiers that stand before the noun in Chinese as well: great auricular, transverse colon. */
 export const manners = `
 transverse | 横
 oblique | 斜
@@ -91,6 +91,6 @@ lingular | 舌
 cardiac | 心
 `;
 
-/** Which of several: 第1, 第2 … */
+/** Ordinals: 第1, 第2 … */
 export const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');

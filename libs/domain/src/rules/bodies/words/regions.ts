@@ -1,4 +1,4 @@
-/** What a vessel, a nerve or a part belongs to, as it stands before the noun. */
+/** The region or organ of a vessel, nerve or part, as it stands before the noun. */
 export const regions = `
 abdominal | 腹
 acromial | 肩峰

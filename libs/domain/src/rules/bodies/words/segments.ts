@@ -27,11 +27,11 @@ const kinds: Readonly<Record<string, string>> = {
 const ofLung =
   /^(?:(right|left) )?(.+?) (?:segmental|bronchopulmonary) (artery|vein|bronchus|bronchial tree|segment)$/;
 
-/** The arteries of the lingula are called after its segments, and English says it of none. */
+/** Chinese names the arteries of the lingula after its segments, while English leaves them out. */
 const inFull = (text: string) =>
   text.replace(/lingular (?=artery|vein|bronch\w+ tree|bronchus)/, 'lingular segmental ');
 
-/** What is called after a segment of the lung, which English leaves out: 右肺前底段动脉. */
+/** Vessels and bronchi named after a lung segment, where English omits the word: 右肺前底段动脉. */
 export function segmentOfLung(text: string): string | null {
   const [, side, place = '', kind = ''] = ofLung.exec(inFull(text)) ?? [];
   const [where, what] = [places[place], kinds[kind]];

@@ -1,4 +1,4 @@
-/** More than this nobody fills in on one form. */
+/** More than anybody fills in on one form. */
 export const MOST_FIELDS = 30;
 export const MOST_PLACES = 20;
 export const MOST_REMARKS = 50;

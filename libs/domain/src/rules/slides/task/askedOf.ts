@@ -1,31 +1,35 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import type { Spot, TaskAsked, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 
 const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
 
-/** What learners are told of a task: written out one by one, so that nothing comes along by itself. */
+/**
+ * The part of a task sent to learners: written field by field, so that no new field leaks by
+ * itself.
+ */
 export function askedOf(key: TaskKey): TaskAsked {
   switch (key.kind) {
-    case 1:
-      return { kind: 1, targetCount: key.targets.length, ...within(key) };
-    case 2:
-      return { kind: 2, threshold: key.threshold, ...within(key) };
-    case 3:
-      return { kind: 3, region: key.region, allowed: key.allowed };
-    case 4:
+    case slideTaskKindCodes.point:
+      return { kind: slideTaskKindCodes.point, targetCount: key.targets.length, ...within(key) };
+    case slideTaskKindCodes.outline:
+      return { kind: slideTaskKindCodes.outline, threshold: key.threshold, ...within(key) };
+    case slideTaskKindCodes.count:
+      return { kind: slideTaskKindCodes.count, region: key.region, allowed: key.allowed };
+    case slideTaskKindCodes.label:
       return {
-        kind: 4,
+        kind: slideTaskKindCodes.label,
         places: key.pairs.map(({ at }) => ({ x: at.x, y: at.y })),
-        // By their letters: as they were written they would say where they belong.
+        // Sorted alphabetically, because their original order would reveal the pairs.
         labels: [...key.pairs.map(({ text }) => text), ...key.others].sort(),
       };
-    case 5:
+    case slideTaskKindCodes.choose:
       return {
-        kind: 5,
+        kind: slideTaskKindCodes.choose,
         isMultiple: key.options.filter(({ isRight }) => isRight).length > 1,
         options: key.options.map(({ text }) => text),
         region: key.region,
       };
-    case 6:
-      return { kind: 6, most: key.most, ...within(key) };
+    case slideTaskKindCodes.find:
+      return { kind: slideTaskKindCodes.find, most: key.most, ...within(key) };
   }
 }

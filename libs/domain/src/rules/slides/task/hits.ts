@@ -21,7 +21,7 @@ function isWithin(spot: Spot, outline: readonly Spot[]): boolean {
   return within;
 }
 
-/** How far a place lies beside a target: 0 within it. */
+/** The distance from a place to a target: 0 inside it. */
 export function gapTo(target: readonly Spot[], spot: Spot): number {
   if (target.length > 2 && isWithin(spot, target)) return 0;
   const gaps = target.map((from, i) =>
@@ -31,8 +31,8 @@ export function gapTo(target: readonly Spot[], spot: Spot): number {
 }
 
 /**
- * Which places hit something, each target counted once: of all ways to say which place is meant for
- * which target the one by which most are hit, so that nobody loses by the order they pointed in.
+ * Matches places to targets, each target at most once. Uses the assignment with the most hits, so
+ * that the order of pointing costs nobody a hit.
  */
 export function hitsOf(reaches: readonly (readonly number[])[], targetCount: number): boolean[] {
   const takenBy = new Array<number | undefined>(targetCount).fill(undefined);

@@ -1,3 +1,4 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import type { Spot, TaskAnswer, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 import { gapTo } from './hits';
 
@@ -6,15 +7,15 @@ interface Size {
   height: number;
 }
 
-/** What somebody pointed at or drew; of a choice or of labels nothing. */
+/** The places of an answer; empty for a choice or labels. */
 function spotsOf(answer: TaskAnswer): readonly Spot[] {
   switch (answer.kind) {
-    case 1:
-    case 3:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.count:
       return answer.points;
-    case 2:
+    case slideTaskKindCodes.outline:
       return answer.outline;
-    case 6:
+    case slideTaskKindCodes.find:
       return [answer.point];
     default:
       return [];
@@ -23,22 +24,22 @@ function spotsOf(answer: TaskAnswer): readonly Spot[] {
 
 const reachOf = (key: TaskKey) => ('reach' in key ? key.reach : 0);
 
-/** A rectangle of a screen is as wide as this from its middle at most, however it is turned. */
+/** The largest distance of a screen's corner from its middle, at any rotation. */
 const halfOf = ({ width, height }: Size) => Math.hypot(width, height) / 2;
 
 export type Astray = 'slide' | 'region' | 'view';
 
 /**
- * Where an answer goes astray, or null: beside the slide, beside the region in which the task is to
- * be done (as far off as is still right there is within), or beside what was seen when it was
- * pointed at. An outline may go beyond its region: how far it agrees says the rest.
+ * How an answer leaves its bounds, or null: off the slide, off the task's region (with the
+ * tolerance added), or outside the view at the moment of pointing. An outline may exceed its
+ * region, because its overlap already decides.
  */
 export function astray(key: TaskKey, answer: TaskAnswer, slide: Size): Astray | null {
   const spots = spotsOf(answer);
   if (spots.some(({ x, y }) => x > slide.width || y > slide.height)) return 'slide';
-  if (answer.kind === 6 && !isInView(answer)) return 'view';
+  if (answer.kind === slideTaskKindCodes.find && !isInView(answer)) return 'view';
   const region = 'region' in key ? key.region : null;
-  if (!region || answer.kind === 2) return null;
+  if (!region || answer.kind === slideTaskKindCodes.outline) return null;
   return spots.every((spot) => gapTo(region, spot) <= reachOf(key)) ? null : 'region';
 }
 

@@ -97,7 +97,7 @@ it('what is to be found at low power is found there', () => {
     markTask(key, { kind: 6, point: at(50, 50), view: { x, y: 50, scale } });
   expect(from(0.25)).toMatchObject({ isRight: true, hits: [true, true] });
   expect(from(1)).toMatchObject({ isRight: false, hits: [true, false] });
-  // Nobody saw it from there.
+  // The place is outside the submitted view.
   expect(from(0.25, 900_000)).toMatchObject({ isRight: false, hits: [false, true] });
 });
 

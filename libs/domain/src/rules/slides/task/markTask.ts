@@ -15,7 +15,7 @@ const hundredths = (part: number, whole: number) =>
   whole > 0 ? Math.floor((100 * part) / whole + 1e-9) : 0;
 const countOf = (hits: readonly boolean[]) => hits.filter(Boolean).length;
 
-/** Pointing at more than there is hits no better: each too many counts as one that was not hit. */
+/** Each surplus point cancels a hit, so that pointing everywhere gains nothing. */
 const markPoints: Mark<1> = ({ targets, reach }, { points }) => {
   const hits = hitTargets(points, targets, reach);
   const [found, missed] = [countOf(hits), targets.length - countOf(hits)];
@@ -28,13 +28,13 @@ const markPoints: Mark<1> = ({ targets, reach }, { points }) => {
   };
 };
 
-/** What both enclose, of what either does: an outline around everything agrees with nothing. */
+/** Intersection over union, so that an outline around everything scores close to nothing. */
 const markOutline: Mark<2> = ({ outline, threshold }, { outline: drawn }) => {
   const share = hundredths(overlapOf(outline, drawn).share, 1);
   return { isRight: share >= threshold, share, hits: [], missed: 0 };
 };
 
-/** A carpet of places finds all cells, and is wrong by all that are too many. */
+/** Surplus points count as errors, so that covering the slide with points gains nothing. */
 const markCount: Mark<3> = ({ cells, reach, allowed }, { points }) => {
   const hits = hitTargets(
     points,
@@ -62,16 +62,16 @@ const markLabels: Mark<4> = ({ pairs }, { labels }) => {
   };
 };
 
-/** Which of the chosen are right is what is right: it is not told here. */
+/** `hits` stays empty here, because it would reveal the right options. */
 const markChoice: Mark<5> = ({ options }, { chosen }) => {
   const isRight = options.every(({ isRight: is }, i) => chosen.includes(i) === is);
   return { isRight, share: isRight ? 100 : 0, hits: [], missed: 0 };
 };
 
-/** No screen shows more pixels than this: what lies farther off was not seen. */
+/** No screen has more pixels than this, so a place farther away was not visible. */
 const WIDEST = 16_384;
 
-/** Found, and seen no larger than asked: as the view says that came with it. */
+/** Found, in a view no larger than required: as reported with the answer. */
 const markFound: Mark<6> = ({ targets, reach, most }, { point, view }) => {
   const isSeen = Math.hypot(point.x - view.x, point.y - view.y) * view.scale <= WIDEST / 2;
   const isFound = isSeen && hitTargets([point], targets, reach)[0] === true;
@@ -94,7 +94,7 @@ const marks: { [K in Kind]: Mark<K> } = {
   6: markFound,
 };
 
-/** How far an answer is right; null where it answers another kind of task. */
+/** How far an answer is right; null if it answers another kind of task. */
 export function markTask(key: TaskKey, answer: TaskAnswer): TaskMarks | null {
   if (key.kind !== answer.kind) return null;
   const mark = marks[key.kind] as (key: TaskKey, answer: TaskAnswer) => TaskMarks;

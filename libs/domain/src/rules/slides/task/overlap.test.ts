@@ -51,7 +51,7 @@ describe('overlapOf', () => {
       y: 100 - 100 * Math.cos((i * 4 * Math.PI) / 5),
     });
     const star = [0, 1, 2, 3, 4].map(tip);
-    // Half of the product of a circle's square, ten, and two sines over a third one.
+    // The area of a pentagram: 5R² · sin 36° · sin 18° / sin 54°.
     const area =
       (5 * 100 ** 2 * Math.sin(Math.PI / 5) * Math.sin(Math.PI / 10)) /
       Math.sin((3 * Math.PI) / 10);

@@ -2,11 +2,11 @@ import type { Spot } from '../../../contract/slides/shapes/slideTaskShapes';
 import { type Span, spansDown } from './spans';
 
 export interface Overlap {
-  /** Square pixels of the slide that both enclose. */
+  /** The area of the intersection in square pixels of the slide. */
   shared: number;
   one: number;
   other: number;
-  /** Of what either encloses: 0 to 1. */
+  /** Intersection over union, from 0 to 1. */
   share: number;
 }
 
@@ -14,7 +14,7 @@ const LINES = 2048;
 
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Both lie in order and none of either meets another of its own: one walk along the two is enough. */
+/** Both are sorted and disjoint, so one pass over the two is enough. */
 function sharedBy(one: readonly Span[], other: readonly Span[]): number {
   let [sum, i, j] = [0, 0, 0];
   for (;;) {
@@ -27,8 +27,8 @@ function sharedBy(one: readonly Span[], other: readonly Span[]): number {
 }
 
 /**
- * How far two outlines agree. Line by line, so that any outline has an answer, one drawn by hand that
- * crosses itself too; off by less than a thousandth.
+ * The overlap of two outlines, by scan lines, so that it also works for hand-drawn outlines that
+ * cross themselves; accurate to a thousandth.
  */
 export function overlapOf(one: readonly Spot[], other: readonly Spot[]): Overlap {
   const heights = [...one, ...other].map(({ y }) => y);

@@ -5,13 +5,13 @@ export type Span = readonly [number, number];
 interface Side {
   top: Spot;
   bottom: Spot;
-  /** Whether the outline goes down along it: 1, or up: -1. */
+  /** 1 if the outline goes down along this side, -1 if it goes up. */
   way: number;
-  /** Where the line across meets it. */
+  /** The x of its crossing with the scan line. */
   x: number;
 }
 
-/** From the topmost on; what lies level meets no line across. */
+/** Sorted from the top; horizontal sides cross no scan line. */
 const sidesOf = (outline: readonly Spot[]): Side[] =>
   outline
     .flatMap((from, i) => {
@@ -24,7 +24,7 @@ const sidesOf = (outline: readonly Spot[]): Side[] =>
 const crossingOf = ({ top, bottom }: Side, y: number) =>
   top.x + ((y - top.y) / (bottom.y - top.y)) * (bottom.x - top.x);
 
-/** In place, and quick for what is nearly in order. */
+/** Insertion sort in place, which is fast for nearly sorted lists. */
 function putInOrder(sides: Side[]) {
   for (let i = 1; i < sides.length; i += 1) {
     const side = sides[i] as Side;
@@ -37,7 +37,7 @@ function putInOrder(sides: Side[]) {
   }
 }
 
-/** Loops count as what they go around. */
+/** Nonzero winding rule: loops count as enclosed. */
 function enclosedBy(crossed: readonly Side[]): Span[] {
   const spans: Span[] = [];
   let winding = 0;
@@ -51,9 +51,9 @@ function enclosedBy(crossed: readonly Side[]): Span[] {
 }
 
 /**
- * Where lines across, asked for from above down, meet what an outline encloses. From one line to the
- * next the sides keep their order but for those that cross in between, so that an outline which
- * crosses itself everywhere costs about what any other of as many corners does.
+ * The spans that an outline encloses on scan lines, requested from top to bottom. The sides keep
+ * their order between lines except for crossings, so a self-crossing outline costs about as much as
+ * a simple one with the same number of corners.
  */
 export function spansDown(outline: readonly Spot[]): (y: number) => Span[] {
   const sides = sidesOf(outline);

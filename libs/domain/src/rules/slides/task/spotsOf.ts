@@ -1,18 +1,18 @@
+import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import type { Spot, TaskKey } from '../../../contract/slides/shapes/slideTaskShapes';
 
-/** Every place that a key names. */
 export function spotsOf(key: TaskKey): readonly Spot[] {
   switch (key.kind) {
-    case 1:
-    case 6:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.find:
       return [...key.targets.flat(), ...(key.region ?? [])];
-    case 2:
+    case slideTaskKindCodes.outline:
       return [...key.outline, ...(key.region ?? [])];
-    case 3:
+    case slideTaskKindCodes.count:
       return [...key.cells, ...(key.region ?? [])];
-    case 4:
+    case slideTaskKindCodes.label:
       return key.pairs.map(({ at }) => at);
-    case 5:
+    case slideTaskKindCodes.choose:
       return key.region ?? [];
   }
 }

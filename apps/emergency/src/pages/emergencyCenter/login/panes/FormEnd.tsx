@@ -7,11 +7,9 @@ import type { Login } from '../useLogin';
 
 interface FormEndProps {
   login: Login;
-  /** What the button says. */
   children: string;
 }
 
-/** What every form ends with. */
 export function FormEnd({ login: { state, agreement }, children }: FormEndProps) {
   return (
     <>

@@ -19,7 +19,6 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)', padding: 16 },
 }));
 
-/** What came of a quiz, in four numbers. */
 export function ScoreCard({ result }: { result: QuizResult }) {
   const { score, correct, total, startedAt, submittedAt } = result;
   const facts = [

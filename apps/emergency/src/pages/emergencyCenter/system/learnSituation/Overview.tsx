@@ -1,7 +1,7 @@
 import type { SituationOverview } from '@cheese/domain/contract/emergency/shapes/situationShapes';
 import { countText } from '@cheese/domain/rules/text/countText';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
-import { scoreText, studyText } from './situationText';
+import { scoreText, studyText } from './situationTexts';
 import { texts } from './texts';
 
 export function Overview({ overview }: { overview: SituationOverview }) {

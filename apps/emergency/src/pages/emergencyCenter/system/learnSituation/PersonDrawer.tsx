@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
-import { scoreText, studyText } from './situationText';
+import { scoreText, studyText } from './situationTexts';
 import { texts } from './texts';
 
 interface PersonDrawerProps {

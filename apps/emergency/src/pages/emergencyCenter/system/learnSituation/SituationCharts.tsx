@@ -62,7 +62,7 @@ interface DrawnProps<Data> {
   data: Data;
 }
 
-/** Made once for its data: a new option would be drawn anew. */
+/** Memoised by its data, because a new options object redraws the chart. */
 function Drawn<Data>({ make, data }: DrawnProps<Data>) {
   const theme = useTheme();
   const chart = useMemo(() => make(theme, data), [make, theme, data]);

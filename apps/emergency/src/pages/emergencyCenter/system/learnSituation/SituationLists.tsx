@@ -20,7 +20,6 @@ interface PeopleListProps extends ListProps {
   asked: { from: number; to: number; orgId?: number };
 }
 
-/** Everybody, by what they did in the period. */
 export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
   const { page, keyword, order = USUAL_ORDER } = address.asked;
   const query = useGetSituationPeopleQuery({
@@ -45,7 +44,7 @@ export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
   );
 }
 
-/** Who should be spoken to, and by what rule. */
+/** Users at risk, and the rule that applies to each. */
 export function RiskList({ address, onOpen, org }: ListProps & { org: { orgId?: number } }) {
   const query = useGetPeopleAtRiskQuery({ page: address.asked.page, pageCnt: PAGE_SIZE, ...org });
   return (

@@ -7,7 +7,7 @@ import type {
 import type { Theme } from '@mui/material/styles';
 import type { ChartProps } from '@cheese/ui/charts/Chart';
 import { chartLook } from '@cheese/ui/charts/chartLook';
-import { minutesOf } from './situationText';
+import { minutesOf } from './situationTexts';
 import { texts } from './texts';
 
 /** Minutes at the left, people at the right: one scale would hide the smaller of the two. */
@@ -53,9 +53,8 @@ export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartPr
 
 interface Bars {
   title: string;
-  /** What the bars stand beside, and what their length says. */
+  /** Headings of the data table: category and value. */
   columns: readonly [string, string];
-  /** Of their length. */
   unit: string;
   bars: readonly (readonly [string, number])[];
 }

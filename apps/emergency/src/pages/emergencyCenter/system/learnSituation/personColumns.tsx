@@ -1,4 +1,5 @@
 import {
+  situationOrderCodes,
   situationOrders,
   riskReasons,
   type SituationOrder,
@@ -13,10 +14,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
-import { scoreText, studyText } from './situationText';
+import { scoreText, studyText } from './situationTexts';
 import { texts } from './texts';
 
-export const USUAL_ORDER: SituationOrder = 1;
+export const USUAL_ORDER: SituationOrder = situationOrderCodes.studyTime;
 
 interface Order {
   chosen: SituationOrder;
@@ -47,12 +48,20 @@ export function personColumns(order: Order, open: Open): Column<PersonSituation>
   });
   return [
     nameColumn,
-    { key: 'time', ...by(1), cell: ({ studySeconds }) => studyText(studySeconds) },
+    {
+      key: 'time',
+      ...by(situationOrderCodes.studyTime),
+      cell: ({ studySeconds }) => studyText(studySeconds),
+    },
     { key: 'resources', label: texts.resources, cell: ({ resources }) => resources },
     { key: 'quizzes', label: texts.quizzes, cell: ({ quizzes }) => quizzes },
-    { key: 'score', ...by(2), cell: ({ averageScore }) => scoreText(averageScore) },
+    {
+      key: 'score',
+      ...by(situationOrderCodes.score),
+      cell: ({ averageScore }) => scoreText(averageScore),
+    },
     { key: 'certificates', label: texts.certificates, cell: ({ certificates }) => certificates },
-    { key: 'last', ...by(3), cell: lastStudied },
+    { key: 'last', ...by(situationOrderCodes.lastStudied), cell: lastStudied },
     detailColumn(open),
   ];
 }

@@ -1,4 +1,7 @@
-import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
+import { emergencyRoleCodes, emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 
 /** Who somebody may be within an organisation. */
-export const orgRoles = { 2: emergencyRoles[2], 3: emergencyRoles[3] } as const;
+export const orgRoles = {
+  2: emergencyRoles[emergencyRoleCodes.orgAdmin],
+  3: emergencyRoles[emergencyRoleCodes.trainee],
+} as const;

@@ -23,7 +23,6 @@ const bar = {
 /** As many as the service takes at once. */
 const MOST = 100;
 
-/** What can be done with all questions that are chosen. */
 export function BatchRemoval({ ids, onClear }: BatchRemovalProps) {
   const [isAsking, ask] = useState(false);
   const [removeMany] = useRemoveQuestionsMutation();

@@ -15,7 +15,7 @@ export interface OptionList {
 export const FEWEST = 2;
 export const MOST = 8;
 
-/** What an option is called: A to H, by its place. */
+/** Letter of an option, A to H. */
 export const keyAt = (index: number) => String.fromCharCode(65 + index);
 
 const listOf = (words: readonly string[]): OptionList => ({
@@ -23,7 +23,6 @@ const listOf = (words: readonly string[]): OptionList => ({
   answer: null,
 });
 
-/** What a new question of a type starts with. */
 export const blankOptions = (type: string): OptionList =>
   listOf(type === '2' ? [texts.right, texts.wrong] : ['', '', '', '']);
 

@@ -67,7 +67,6 @@ const asWritten = (values: Values, { options, answer }: OptionList) =>
     analysis: values.analysis.trim(),
   }) as WrittenQuestion;
 
-/** What is written of a question, and what is wrong with it. */
 export function useQuestionForm(question: BankQuestion | null) {
   const draft = `question:${question?.id ?? 'new'}`;
   const fields = useFields<QuestionField, string>(question ? readValues(question) : blank, {
@@ -82,7 +81,7 @@ export function useQuestionForm(question: BankQuestion | null) {
     fields.change(name, value);
     if (name === 'type') change({ do: 'restart', type: value });
   };
-  /** What is to be saved, or null where something is wrong, which is then said. */
+  /** The values to save; null, with the faults shown, if some are invalid. */
   const read = (form: HTMLFormElement) =>
     fields.pass(questionFaults(fields.values, list), form) ? asWritten(fields.values, list) : null;
 

@@ -1,4 +1,4 @@
-import type { GroundState } from '@cheese/domain/codes/emergency/centre';
+import { groundStateCodes, type GroundState } from '@cheese/domain/codes/emergency/centre';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { ChosenBar } from '@cheese/ui/management/ChosenBar';
 import Button from '@mui/material/Button';
@@ -11,16 +11,15 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. */
 export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
   const small = { size: 'small', 'aria-disabled': isBusy } as const;
   return (
     <ChosenBar role="group" aria-label={texts.batch}>
       <span aria-live="polite">{countedMessages.selected(count)}</span>
-      <Button {...small} variant="contained" onClick={() => onGround(1)}>
+      <Button {...small} variant="contained" onClick={() => onGround(groundStateCodes.shown)}>
         {texts.groundAll}
       </Button>
-      <Button {...small} variant="outlined" onClick={() => onGround(0)}>
+      <Button {...small} variant="outlined" onClick={() => onGround(groundStateCodes.withdrawn)}>
         {texts.ungroundAll}
       </Button>
       <Button {...small} color="inherit" onClick={onClear}>

@@ -1,4 +1,8 @@
-import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
+import {
+  groundStateCodes,
+  type GroundState,
+  groundStates,
+} from '@cheese/domain/codes/emergency/centre';
 import { messages } from '@cheese/domain/texts/messages';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
@@ -9,7 +13,11 @@ interface GroundTabsProps {
   href: (change: { groundState: GroundState | undefined }) => string;
 }
 
-const states: readonly (GroundState | undefined)[] = [undefined, 1, 0];
+const states: readonly (GroundState | undefined)[] = [
+  undefined,
+  groundStateCodes.shown,
+  groundStateCodes.withdrawn,
+];
 
 /** All of them, those on the shelf, those off it. */
 export function GroundTabs({ chosen, href }: GroundTabsProps) {

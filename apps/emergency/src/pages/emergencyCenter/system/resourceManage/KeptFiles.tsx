@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useConvertResourceAgainMutation } from '@cheese/emergency-api/resource';
 import Button from '@mui/material/Button';
@@ -9,8 +10,6 @@ import { texts } from './texts';
 import type { ResourceForm } from './useResourceForm';
 
 type KeptFile = ManagedResourceDetail['files'][number];
-
-const FAILED = 4;
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -73,10 +72,10 @@ function FileLine({ file, isGone, onToggle }: FileLineProps) {
   return (
     <Line>
       <span className={isGone ? 'name gone' : 'name'}>{fileName}</span>
-      <span className={conversion === FAILED ? 'failed' : 'state'}>
+      <span className={conversion === conversionStateCodes.failed ? 'failed' : 'state'}>
         {isGone ? texts.willGo : stateWords(file)}
       </span>
-      {conversion === FAILED && !isGone && (
+      {conversion === conversionStateCodes.failed && !isGone && (
         <Button
           size="small"
           aria-label={common.of(texts.convertAgain, fileName)}

@@ -8,7 +8,6 @@ import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { texts } from './texts';
 import type { ResourceForm } from './useResourceForm';
 
-/** What is said of a resource, whatever it holds. */
 export function ResourceFields({ form: { fields } }: { form: ResourceForm }) {
   const pick = { fields, required: true, blank: common.choose };
   return (

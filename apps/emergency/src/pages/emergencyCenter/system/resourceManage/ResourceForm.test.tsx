@@ -10,7 +10,7 @@ interface Sending {
   signal: AbortSignal;
   uploadId?: string;
 }
-/** What the test lets become of each file, by its name. */
+/** Upload result of each file, by name. */
 let fates: Record<string, (sending: Sending) => Promise<string>> = {};
 jest.mock('@cheese/api-client/base', () => ({
   ...jest.requireActual('@cheese/api-client/base'),

@@ -1,3 +1,4 @@
+import { conversionStateCodes } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -25,12 +26,12 @@ export function ResourceFormDialog({ id, onClose }: ResourceFormDialogProps) {
   );
 }
 
-/** How often a document that is being converted is looked at again. */
+/** Polling interval while a document is being converted. */
 const LOOK_AGAIN_MS = 3000;
 
 /** A conversion that has begun has not yet ended: the file's state will be another one soon. */
 const isUnderWay = ({ conversion }: ManagedResourceDetail['files'][number]) =>
-  conversion === 1 || conversion === 2;
+  conversion === conversionStateCodes.waiting || conversion === conversionStateCodes.converting;
 
 function StoredForm({ id, onDone }: { id: number; onDone: () => void }) {
   const [pollingInterval, setPolling] = useState(0);

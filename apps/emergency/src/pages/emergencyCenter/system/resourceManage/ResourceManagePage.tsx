@@ -1,4 +1,4 @@
-import { groundStates } from '@cheese/domain/codes/emergency/centre';
+import { groundStateCodes, groundStates } from '@cheese/domain/codes/emergency/centre';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/shapes/resourceShapes';
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
@@ -34,13 +34,14 @@ export default function ResourceManagePage() {
   const { isBusy, ground } = useGround();
 
   const actionsFor = (resource: ManagedResource) => {
-    const isOn = resource.groundState === 1;
+    const isOn = resource.groundState === groundStateCodes.shown;
     return [
       { text: common.preview, act: () => open({ kind: 'preview', resource }) },
       { text: common.edit, act: () => open({ kind: 'edit', resource }) },
       {
         text: isOn ? texts.unground : texts.ground,
-        act: () => void ground([resource.id], isOn ? 0 : 1),
+        act: () =>
+          void ground([resource.id], isOn ? groundStateCodes.withdrawn : groundStateCodes.shown),
       },
       { text: common.remove, isDangerous: true, act: () => open({ kind: 'remove', resource }) },
     ];

@@ -11,7 +11,7 @@ interface ResourcePreviewProps {
   onClose: () => void;
 }
 
-/** What trainees will see, on the shelf or not; looking at it here counts as nobody's study. */
+/** The trainees' view, even if unpublished; it does not count as study time. */
 export default function ResourcePreview({ resource, onClose }: ResourcePreviewProps) {
   const query = useGetManagedResourceQuery({ id: resource.id });
   return (

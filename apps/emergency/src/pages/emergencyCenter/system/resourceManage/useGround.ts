@@ -1,4 +1,4 @@
-import type { GroundState } from '@cheese/domain/codes/emergency/centre';
+import { groundStateCodes, type GroundState } from '@cheese/domain/codes/emergency/centre';
 import { useSetResourceGroundMutation } from '@cheese/emergency-api/resource';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
@@ -11,7 +11,7 @@ export function useGround() {
   const [set] = useSetResourceGroundMutation();
   const { isBusy, run } = useTask();
   const ground = (ids: readonly number[], groundState: GroundState) => {
-    const done = groundState === 1 ? texts.grounded : texts.ungrounded;
+    const done = groundState === groundStateCodes.shown ? texts.grounded : texts.ungrounded;
     const setAll = async () => {
       for (let at = 0; at < ids.length; at += MOST) {
         await set({ ids: ids.slice(at, at + MOST), groundState }).unwrap();

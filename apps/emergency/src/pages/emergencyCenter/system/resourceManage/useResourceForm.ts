@@ -67,7 +67,6 @@ const asWritten = (values: Values) =>
     groundState: Number(values.groundState),
   }) as Omit<WrittenResource, 'uploadIds' | 'coverUploadId'>;
 
-/** What is written of a resource, which files it has, and what is wrong with it. */
 export function useResourceForm(resource: ManagedResourceDetail | null) {
   const fields = useFields<keyof Values, 'files'>(resource ? readValues(resource) : blank);
   const kind = filesOfResource[Number(fields.values.kind) as ResourceKind];
@@ -86,10 +85,10 @@ export function useResourceForm(resource: ManagedResourceDetail | null) {
   };
   const isComplete = files.isComplete && cover.isComplete;
   const { files: said, ...otherFaults } = fields.faults;
-  // What had to be waited for has come meanwhile.
+  // The uploads have completed, so the message about them is outdated.
   const faults: typeof fields.faults =
     isComplete && said === texts.filesGoing ? otherFaults : fields.faults;
-  /** What is to be saved, or null where something is wrong, which is then said. */
+  /** The values to save; null, with the faults shown, if some are invalid. */
   const read = (form: HTMLFormElement) => {
     const count = files.items.length + kept.length;
     if (!fields.pass(resourceFaults(fields.values, { count, isComplete }), form)) return null;

@@ -5,7 +5,6 @@ import {
 import { uploadFile } from '@cheese/api-client/base';
 import type { UploadCalls } from '@cheese/ui/uploads/useUploads';
 
-/** How the files of a resource get into the storage. */
 export function useUploadCalls(): UploadCalls {
   const [permit] = useGetResourceUploadMutation();
   const [cancelUpload] = useCancelResourceUploadMutation();

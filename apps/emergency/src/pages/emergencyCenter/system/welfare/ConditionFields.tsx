@@ -6,7 +6,6 @@ import { ResourceChoices } from './ResourceChoices';
 import { texts } from './texts';
 import type { ItemForm } from './useItemForm';
 
-/** What it takes to earn the certificate. */
 export function ConditionFields({ form }: { form: ItemForm }) {
   const number = {
     fields: form.fields,

@@ -24,7 +24,6 @@ const List = styled('div')(({ theme }) => ({
 /** As many as a certificate may ask for. */
 const MOST = 100;
 
-/** Which resources have to be studied. */
 export function ResourceChoices({ form }: { form: ItemForm }) {
   const { resourceIds, setResourceIds } = form;
   const query = useGetResourceChoicesQuery(useOrgAsked());

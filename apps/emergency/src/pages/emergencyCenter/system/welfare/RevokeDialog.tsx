@@ -8,7 +8,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Nobody's certificate is taken back without a reason. */
+/** A reason is required to revoke a certificate. */
 export function RevokeDialog({ record: { id, name, itemName }, onClose }: RevokeDialogProps) {
   const [revoke] = useRevokeCertificateMutation();
   return (

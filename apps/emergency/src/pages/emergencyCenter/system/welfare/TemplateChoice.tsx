@@ -41,7 +41,6 @@ interface TemplateChoiceProps {
 
 const templates = Object.keys(certificateTemplates).map(Number) as CertificateTemplate[];
 
-/** How the certificate will look: one of a few pictures. */
 export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
   return (
     <Set>

@@ -1,7 +1,7 @@
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import { texts } from './texts';
 
-/** What a certificate asks for, a line for each condition. */
+/** One line per condition. */
 export function conditionWords({ conditions }: Pick<CertificateItem, 'conditions'>): string[] {
   const { studySeconds, quizzes, passScore, resourceIds } = conditions;
   const words = [

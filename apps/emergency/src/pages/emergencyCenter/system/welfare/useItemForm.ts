@@ -74,12 +74,11 @@ const asWritten = (values: Values, resourceIds: number[]) =>
     groundState: Number(values.groundState),
   }) as WrittenItem;
 
-/** What is written of a certificate item, and what is wrong with it. */
 export function useItemForm(item: CertificateItem | null) {
   const fields = useFields(item ? readValues(item) : blank);
   const [first] = useState<ReadonlySet<number>>(() => new Set(item?.conditions.resourceIds));
   const [resourceIds, setResourceIds] = useState(first);
-  /** What is to be saved, or null where something is wrong, which is then said. */
+  /** The values to save; null, with the faults shown, if some are invalid. */
   const read = (form: HTMLFormElement) =>
     fields.pass(itemFaults(fields.values, resourceIds.size), form)
       ? asWritten(fields.values, [...resourceIds])

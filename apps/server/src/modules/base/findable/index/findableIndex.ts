@@ -2,12 +2,11 @@ import { type Item, type Key, keyOf } from './item';
 import { MOST_IN_SEGMENT, Segment, STILL_OPEN } from './segment';
 import { Sounds } from './sounds';
 
-/** What one node can find, in memory. */
 export class FindableIndex {
   readonly sounds = new Sounds();
   #segments: Segment[] = [];
   #places = new Map<Key, { segment: Segment; number: number }>();
-  /** Every gram that some segment has ever had: of most mistakes nobody has one. */
+  /** Every gram any segment has ever had; most typing mistakes contain an unknown one. */
   readonly #grams = new Set<number>();
   /** Changes with every change. */
   version = 0;
@@ -32,7 +31,7 @@ export class FindableIndex {
     return null;
   }
 
-  /** How many numbers there are, those of items that are gone among them. */
+  /** Includes numbers of deleted items. */
   get size(): number {
     return this.#segments.reduce((sum, { items }) => sum + items.length, 0);
   }

@@ -45,7 +45,7 @@ function addFrom(grams: Map<number, Standing>, item: Item, text: string, named: 
   }
 }
 
-/** What comes first is worth most. */
+/** The first occurrence is worth the most, so later ones are ignored. */
 function addOnce(grams: Map<number, Standing>, gram: number, item: Item, at: number) {
   if (!grams.has(gram)) grams.set(gram, standingOf(item, at));
 }

@@ -16,7 +16,7 @@ export interface Item {
   /** Its sounds, sign by sign, and how they begin; the text at the end has none. */
   sound: string;
   initials: string;
-  /** Where title, tags, who and what, and parts end. */
+  /** End offsets of the title, tags, names and parts. */
   ends: readonly number[];
 }
 

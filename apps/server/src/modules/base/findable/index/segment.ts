@@ -18,7 +18,7 @@ export const standingIn = (posting: number): Standing => posting & STANDINGS;
 
 const nobody: Postings = new Uint16Array(0);
 
-/** Some items and by which pairs each of them is found; nothing in it changes but who is gone. */
+/** Some items with their index of character pairs; immutable except for deletions. */
 export class Segment {
   readonly items: readonly Item[];
   readonly gone: Uint8Array;
@@ -35,7 +35,7 @@ export class Segment {
     this.#postings = this.#fill(all);
   }
 
-  /** Where the postings of each gram begin, and at the end where the last ones end. */
+  /** Start offset of each gram's postings, with the end of the last one appended. */
   #count(all: readonly Map<number, Standing>[]): Uint32Array {
     const sizes: number[] = [];
     for (const grams of all) {
@@ -74,7 +74,7 @@ export class Segment {
     return this.#postings.subarray(this.#starts[place] ?? 0, this.#starts[place + 1] ?? 0);
   }
 
-  /** Whoever has all of these, with the standing of the rarest of them. */
+  /** Items with all of these grams, with the standing of the rarest gram. */
   withAll(grams: readonly number[]): Postings {
     const lists = grams.map((gram) => this.#postingsOf(gram)).sort((a, b) => a.length - b.length);
     const [fewest = nobody, ...others] = lists;

@@ -8,7 +8,7 @@ export const asInitial = (letter: string): number => FIRST_INITIAL + letter.char
 export class Sounds {
   readonly #signs = new Map<string, string>();
   readonly #syllables: string[] = [];
-  /** How each beginning of a syllable may go on. */
+  /** Prefixes of known syllables. */
   readonly #beginnings = new Set<string>();
 
   signOf(syllable: string): string {

@@ -1,12 +1,12 @@
 import type { Item } from './item';
 
-/** Where in an item something stands: the number of its field, or that the title begins with it. */
+/** The field in which a match stands; `BEGINNING` is the start of the title. */
 export type Standing = number;
 
 const TEXT = 4;
 const BEGINNING = 5;
 
-/** How much a place is worth: the title before tags, those before who and what, the text last. */
+/** Score by field: title, tags, names, parts, text, start of the title. */
 const worths = Uint8Array.of(90, 60, 55, 40, 20, 100);
 const IS_TITLE = 110;
 
@@ -19,7 +19,7 @@ export function standingOf({ ends }: Item, from: number): Standing {
   return TEXT;
 }
 
-/** What is as long as the title that it begins is the title. */
+/** A match that covers the whole title scores highest. */
 export const worthOfStanding = (
   standing: Standing,
   item: Item | undefined,

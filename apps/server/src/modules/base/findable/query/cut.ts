@@ -3,12 +3,12 @@ import { isLatin } from '../reading/plain';
 /** A part of a word that knows no blanks. */
 export interface Piece {
   text: string;
-  /** Whether anything is found by it. */
+  /** True if the index has a match. */
   isKnown: boolean;
 }
 
 const LONGEST_PIECE = 12;
-/** What says nothing by itself. */
+/** Function words without meaning of their own. */
 const filler = new Set('的了和与及是在之或把被怎么样吗呢啊什如何做看有没哪'.split(''));
 
 const efforts = { piece: 1, single: 6, unknown: 10, filler: 0.5 } as const;
@@ -20,13 +20,13 @@ interface Way {
 
 interface Vocabulary {
   isKnown(piece: string): boolean;
-  /** Whether a longer piece may be known though this one is not. */
+  /** True if a longer piece may still match. */
   mayGoOn(piece: string): boolean;
 }
 
 /**
- * Cuts a word into the fewest pieces that are known; signs between them that nobody has stay
- * together as one unknown piece. Letters and digits that stand together are not cut.
+ * Cuts a word into the fewest known pieces; unknown characters between them form one piece.
+ * Sequences of letters or digits are not cut.
  */
 export function cut(word: string, { isKnown, mayGoOn }: Vocabulary): Piece[] {
   const ways: (Way | undefined)[] = [{ effort: 0, pieces: [] }];

@@ -18,22 +18,21 @@ export interface Hit {
 
 export interface Found {
   total: number;
-  /** How many there are of each type. */
   types: ReadonlyMap<number, number>;
   leftOut: readonly string[];
   meant: string | null;
   /** By which a text shows why it was found. */
   patterns: readonly Pattern[];
-  /** The best first, whoever has all words before whoever has some: so many, of one type or of all. */
+  /** The best hits, those with all words first; up to `count`, of one type or all. */
   first(count: number, type?: number): Hit[];
   /** The typed words that a hit has not. */
   missed(hit: Hit): string[];
 }
 
-/** So few have all words that those follow who have some. */
+/** If fewer items have all words, items with some of them follow. */
 const FEW = 5;
 
-/** Those of some kinds who meet a plan. */
+/** Matches of a plan among some kinds. */
 export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[]): Found {
   const { clauses, leftOut, meant } = plan;
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
@@ -58,7 +57,7 @@ export function findBy(index: FindableIndex, plan: Plan, kinds: readonly string[
   };
 }
 
-/** Everybody of some kinds who has at least one word, or has one inside. */
+/** All items of some kinds that contain at least one word, in their own or contained text. */
 function tallied(index: FindableIndex, clauses: readonly Clause[], kinds: readonly string[]): Hits {
   const hits: Hits = { kinds, items: [], numbers: [], within: [], met: [], scores: [] };
   const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
@@ -111,7 +110,7 @@ interface Candidate {
   within: number | undefined;
 }
 
-/** What stands inside of something says less about it than what stands about it. */
+/** A match in contained text counts less than one in the item's own text. */
 const INSIDE_SHARE = 0.5;
 
 const strengthAt = (strengths: Strengths, { number, within }: Omit<Candidate, 'item'>) =>
@@ -124,7 +123,7 @@ function add(hits: Hits, one: Candidate, clauses: readonly Clause[]) {
   let [met, score] = [0, 0];
   for (const { whole, pieces } of clauses) {
     const asWhole = whole ? strengthAt(whole.strengths, one) : 0;
-    // Whoever has the whole word comes before whoever has the same apart from each other.
+    // A match of the whole word ranks above scattered pieces.
     if (asWhole > 0) score++;
     for (const { strengths, rarity } of pieces) {
       const strength = asWhole > 0 ? asWhole : strengthAt(strengths, one);
@@ -139,7 +138,7 @@ function add(hits: Hits, one: Candidate, clauses: readonly Clause[]) {
   hits.scores.push(score);
 }
 
-/** Whoever has all words; where those are few, whoever has half of them as well. */
+/** Keeps items that have all words; if there are few, also those that have half of them. */
 function enough(hits: Hits, clauses: readonly Clause[]): Hits {
   const needed = clauses.reduce((sum, { pieces }) => sum + pieces.length, 0);
   if (needed < 2) return hits;

@@ -7,7 +7,7 @@ export interface Place {
   to: number;
 }
 
-/** Where patterns stand in a part of an item; what touches or overlaps is one mark. */
+/** Matches in a part of an item; touching or overlapping ones are merged. */
 export function marksIn(item: Item, patterns: readonly Pattern[], within: Place): Place[] {
   const found = patterns.flatMap((pattern) => placesOf(pattern, item, within));
   return merged(found.sort((a, b) => a.from - b.from)).map(({ from, to }) => ({

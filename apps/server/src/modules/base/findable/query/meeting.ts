@@ -4,7 +4,7 @@ import { numberIn, type Segment, standingIn } from '../index/segment';
 import { TEXT_WORTH, worthOf, worthOfStanding } from '../index/worth';
 import type { Pattern } from './pattern';
 
-/** How well each item of an index meets something, by its number; 0 is not at all. */
+/** Match strength of each item, by number; 0 is no match. */
 export type Strengths = Uint8Array;
 
 /** Adds to the strengths how well this pattern is met, where that is better. */
@@ -41,7 +41,7 @@ function placeWorth(item: Item, at: number, length: number): number {
 
 const isLetterCode = (code: number) => code >= 97 && code <= 122;
 
-/** Whether anybody meets it in a place that is worth more than this. */
+/** True if any item matches in a field worth more than this. */
 export function isMet(index: FindableIndex, pattern: Pattern, moreThan = 0): boolean {
   if (!index.mayHave(pattern.grams)) return false;
   return index.segments.some((segment) =>

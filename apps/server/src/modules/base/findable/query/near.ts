@@ -20,8 +20,8 @@ const ENOUGH = 200;
 const SHARE = 0.6;
 
 /**
- * What somebody may have meant whose word nobody has: another word with the same sounds, or with one
- * sign that is wrong, missing, too many or in the other's place.
+ * A suggestion for a word without matches: one with the same sound, or one that differs by a wrong,
+ * missing, extra or swapped character.
  */
 export function nearest(
   { index, synonyms }: Knowledge,
@@ -99,7 +99,7 @@ interface Candidate {
 
 type Worths = ReadonlyMap<string, Candidate>;
 
-/** What meets a pattern, as it is written there: in names, or in texts alone. */
+/** Texts that match a pattern, separated by whether they occur in names or only in body text. */
 function candidates(
   index: FindableIndex,
   patterns: readonly Pattern[],
@@ -124,7 +124,9 @@ function candidates(
 /** So many are looked at for one that is a word. */
 const LOOKED_AT = 12;
 
-/** What most have, in their best places, and what is a word there: 拟病人 is none of 虚拟病人. */
+/**
+ * The most frequent candidate in the best fields that is a whole word: 拟病人 is not a word in 虚拟病人.
+ */
 const best = (worths: Worths): string | null =>
   [...worths]
     .sort((a, b) => b[1].worth - a[1].worth)

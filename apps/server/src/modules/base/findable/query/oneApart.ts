@@ -1,4 +1,4 @@
-/** Whether one sign more, less, other or two in each other's place make one word the other. */
+/** True if one insertion, deletion, substitution or swap turns one word into the other. */
 export function isOneApart(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;

@@ -5,15 +5,15 @@ import { isLatin } from '../reading/plain';
 
 /** One way to meet a word in an item. */
 export interface Pattern {
-  /** Whoever meets it has all of these. */
+  /** Every match contains all of these grams. */
   grams: readonly number[];
-  /** Whether whoever has them meets it: nobody's text has to be looked at. */
+  /** True if the grams alone prove a match, so the text need not be checked. */
   isDecided: boolean;
-  /** How many signs it takes in a text. */
+  /** Length in characters. */
   length: number;
-  /** How good a way it is: 1 is the word itself. */
+  /** Quality of the match; 1 is the word itself. */
   share: number;
-  /** Where in the item it stands, from a place on; -1: nowhere. */
+  /** Offset of the next match, or -1. */
   find(item: Item, from: number): number;
 }
 
@@ -60,7 +60,7 @@ export function gapped(left: string, right: string, share: number): Pattern {
   };
 }
 
-/** What one or several typed letters stand for. */
+/** The meaning of one or several typed letters. */
 export type Unit =
   { is: 'sign' | 'sound' | 'initial'; code: number } | { is: 'beginning'; letters: string };
 
@@ -133,7 +133,7 @@ function mixedGrams(units: readonly Unit[], sounds: Sounds): number[] {
   return [...singles, ...pairs];
 }
 
-/** How a sign sounds its text alone knows. */
+/** Null for a character whose sound depends on its text. */
 function initialOf(unit: Unit, sounds: Sounds): number | null {
   if (unit.is === 'beginning') return asInitial(unit.letters);
   if (unit.is !== 'sign') return unit.is === 'initial' ? unit.code : initialCode(unit.code, sounds);

@@ -12,7 +12,7 @@ export interface Clause {
 
 export interface Plan {
   clauses: readonly Clause[];
-  /** What nobody has. */
+  /** Words without matches. */
   leftOut: readonly string[];
   /** The keyword as it was probably meant, where a word had to be guessed. */
   meant: string | null;
@@ -51,10 +51,10 @@ export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables
   };
 }
 
-/** What a word was probably meant to be. */
+/** The probably intended word, or null. */
 type Guess = (word: string) => string | null;
 
-/** Guessing is what takes longest: whoever makes so many mistakes in one keyword is not guessed. */
+/** Guessing is the slowest step, so the number of guesses for one keyword is limited. */
 function guessing(knowledge: Knowledge, syllables: Syllables): Guess {
   let left = MOST_GUESSES;
   return (word) => (left-- > 0 ? nearest(knowledge, word, syllables(word)) : null);
@@ -81,7 +81,7 @@ function readWord(knowledge: Knowledge, word: string, guess: Guess): ReadWord {
 
 const known = (text: string): Piece => ({ text, isKnown: true });
 
-/** Pieces that nobody has are guessed one by one, if need be together with their neighbour. */
+/** Guesses unknown pieces one by one, or together with a neighbour. */
 function readPieces(
   knowledge: Knowledge,
   word: string,
@@ -118,7 +118,7 @@ function readPieces(
   };
 }
 
-/** Who looks for 抗生素 does not mean whatever has one of its signs. */
+/** A few known characters do not stand for a long word such as 抗生素. */
 const isLittle = (pieces: readonly Piece[], word: string) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0) * 2 < word.length;
 
@@ -127,7 +127,7 @@ const clauseOf = (knowledge: Knowledge, pieces: readonly Piece[]): Clause => ({
   pieces: pieces.map(({ text }) => termOf(knowledge, text)),
 });
 
-/** Where few have all of it in one place, whoever has its parts comes after them. */
+/** If the whole word has few matches, items with its parts follow them. */
 function withPieces(knowledge: Knowledge, whole: Term): Clause {
   const { word, count } = whole;
   const alone = { whole: null, pieces: [whole] };
@@ -144,7 +144,7 @@ const hasLettersOnly = (word: string) => /^[a-z0-9]+$/.test(word);
 
 /** `without`: the word itself, which is to be cut though it is known. */
 function cutOf(knowledge: Knowledge, word: string, without?: string): Piece[] {
-  // Of two signs, each would be one that half of all have.
+  // Splitting two characters would give two that match half of all items.
   if (word.length < SHORTEST_TO_CUT - 1) return [{ text: word, isKnown: false }];
   const asked = new Map<string, boolean>();
   const ask = (piece: string) => {

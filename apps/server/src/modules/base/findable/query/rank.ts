@@ -1,14 +1,13 @@
 import type { Item } from '../index/item';
 
-/** What was found, column by column: a hundred thousand small objects would take longer to make. */
+/** Column-oriented, because allocating a hundred thousand small objects would be slower. */
 export interface Hits {
-  /** Of equals those of the first of them come first: what weighs is weighed within a kind. */
+  /** Ties are ordered by this list; weights are compared within a kind only. */
   kinds: readonly string[];
   items: Item[];
   numbers: number[];
   /** The places of what is inside of them. */
   within: (number | undefined)[];
-  /** How many words each has. */
   met: number[];
   scores: number[];
 }
@@ -25,7 +24,7 @@ function byRank({ kinds, items, met, scores }: Hits, one: number, other: number)
   return byKind || b.weight - a.weight || b.id - a.id;
 }
 
-/** Of so many a page is sorted out by itself; of fewer all are sorted. */
+/** Up to this page size the best are selected without sorting all hits. */
 const FEW_ASKED = 200;
 
 /** The places of the best, the best first. */

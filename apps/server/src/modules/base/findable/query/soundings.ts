@@ -17,8 +17,8 @@ interface Way extends Sounding {
 }
 
 /**
- * How a word with letters in it may be meant: as syllables, initials, signs and any mixture of them,
- * the fewest units first. The last syllable may still be unfinished.
+ * Readings of a word with letters as any mixture of syllables, initials and characters, those with
+ * the fewest units first. The last syllable may be incomplete.
  */
 export function soundingsOf(word: string, sounds: Sounds): Sounding[] {
   const ways: Way[][] = [[{ units: [], isFull: true, effort: 0 }]];

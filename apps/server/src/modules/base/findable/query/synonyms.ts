@@ -25,7 +25,7 @@ export class Synonyms {
     return [...(this.#groups.get(word) ?? [])];
   }
 
-  /** What a word in letters may stand for, with all that means the same. */
+  /** Words spelt by these letters, with their synonyms. */
   spelt(letters: string): string[] {
     return (this.#spelt.get(letters) ?? []).flatMap((word) => [word, ...this.of(word)]);
   }

@@ -6,12 +6,11 @@ import { literal, type Pattern, sounded } from './pattern';
 import { soundingsOf } from './soundings';
 import type { Synonyms } from './synonyms';
 
-/** One word with everybody who meets it. */
+/** A word with its matching items. */
 export interface Term {
   word: string;
   patterns: readonly Pattern[];
   strengths: Strengths;
-  /** How many meet it. */
   count: number;
   /** More where fewer meet it. */
   rarity: number;
@@ -28,8 +27,7 @@ export function termOf(knowledge: Knowledge, word: string): Term {
   const { index, synonyms } = knowledge;
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
-  // Letters that somebody has in a name are meant as such, as those are that are known to stand for
-  // something: CT is no 床头.
+  // Letters that occur in a name or have synonyms are meant literally: CT does not stand for 床头.
   const isMeant = countOf(strengths, synonyms.of(word).length > 0 ? 0 : TEXT_WORTH) > 0;
   if (!hasLetters(word) || isMeant) return toTerm(word, written, strengths);
   const heard = heardAs(knowledge, word);
@@ -49,7 +47,7 @@ const heardAs = ({ index: { sounds }, synonyms }: Knowledge, word: string): Patt
   ...synonyms.spelt(word).map((other) => literal(other, shares.initials)),
 ];
 
-/** Whether anybody meets it in a place worth more than this; sooner known than who. */
+/** Cheaper than `termOf`: tells only if there is a match in a field worth more than this. */
 export function isKnown(knowledge: Knowledge, word: string, moreThan = 0): boolean {
   const { index, synonyms } = knowledge;
   const isMetBy = (pattern: Pattern) => isMet(index, pattern, moreThan);
@@ -68,7 +66,6 @@ function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths
   };
 }
 
-/** How many meet it in a place worth more than this. */
 function countOf(strengths: Strengths, moreThan = 0): number {
   let count = 0;
   for (let at = 0; at < strengths.length; at++) if ((strengths[at] ?? 0) > moreThan) count++;

@@ -2,13 +2,13 @@ import { isSilentCode } from '../index/grams';
 
 let known: Intl.Segmenter | undefined;
 
-/** Its words are loaded when somebody searches, not at each start. */
+/** The segmenter loads on the first search, to keep the start fast. */
 const words = () => (known ??= new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /** So much around a place says where words begin there. */
 const AROUND = 12;
 
-/** Whether words begin and end there: a part that goes through the middle of one is no word. */
+/** True if the match starts and ends at word boundaries. */
 export function isWordAt(signs: string, { from, to }: { from: number; to: number }): boolean {
   let [start, end] = [from, to];
   while (start > 0 && from - start < AROUND && !isSilentCode(signs.charCodeAt(start - 1))) start--;

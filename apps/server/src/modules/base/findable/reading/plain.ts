@@ -8,16 +8,16 @@ export const letterByLetter = (text: string): string =>
     .map((letter) => (plain(letter).length === 1 ? plain(letter) : letter))
     .join('');
 
-/** Markup is no text: nobody looks for the name of a tag. */
+/** Markup is not searchable. */
 export const withoutMarkup = (html: string): string =>
   html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/g, ' ');
 
-/** What parts words and is never looked for. */
+/** Separators, which are never searched for. */
 export const isSilent = (sign: string): boolean => /[\s\p{P}\p{S}]/u.test(sign);
 
 export const isLetter = (sign: string): boolean => /[a-z]/.test(sign);
 
-/** What a keyboard without Chinese writes. */
+/** Characters of a Latin keyboard. */
 export const isLatin = (sign: string): boolean => /[a-z0-9]/.test(sign);
 
 export const hasLetters = (word: string): boolean => /[a-z]/.test(word);

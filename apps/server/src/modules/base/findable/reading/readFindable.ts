@@ -7,7 +7,7 @@ export interface FindableReading {
   sounds: string[];
 }
 
-/** How a thing is read, field by field, what counts most first. */
+/** Analyses the fields in order of importance. */
 export async function readFindable(thing: FindableText): Promise<FindableReading> {
   const { title, tags, teacher, school, typeNames, parts = [], text } = thing;
   const { signs, syllables } = await openReader();

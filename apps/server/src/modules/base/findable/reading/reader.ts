@@ -43,7 +43,8 @@ const isHan = (sign: string) => /\p{Script=Han}/u.test(sign);
 function syllablesOf(signs: string, read: (text: string) => string[]): string[] {
   const letters = signs.split('');
   const whole = read(signs);
-  // How 长 is read, its neighbours tell; where letters went missing each is read alone.
+  // The reading of 长 depends on its neighbours; if the lengths differ, each character is read
+  // alone.
   const each = whole.length === letters.length ? whole : letters.map((one) => read(one)[0] ?? '');
   return letters.map((sign, at) => (isHan(sign) ? (each[at] ?? '') : ''));
 }

@@ -6,7 +6,7 @@ import type { ImportedMesh } from './readObj';
 const VERSION = 1;
 const HEAD = 12;
 
-/** Meshes that were read already: whoever was interrupted goes on behind them. */
+/** A cache of meshes already read, so that an interrupted import can resume. */
 export interface KeptMeshes {
   find(name: string): Promise<ImportedMesh | null>;
   keep(name: string, mesh: ImportedMesh): Promise<void>;

@@ -1,7 +1,7 @@
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import type { ImportedMesh } from './readObj';
 
-/** How far a surface may move, as a share of the size of its part. */
+/** Largest displacement of a surface, relative to the size of its part. */
 const FINE = 0.002;
 const COARSE = 0.03;
 

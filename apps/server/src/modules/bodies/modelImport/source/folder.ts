@@ -8,7 +8,7 @@ import type { SourceFile } from './source';
 
 const MOST_FILES = 50_000;
 
-/** What lies in a folder or an archive, and in the archives of a folder. */
+/** All files of a folder or an archive, including archives in the folder. */
 export async function filesOf(path: string): Promise<SourceFile[]> {
   const facts = await stat(path).catch(() => {
     throw new ImportRefused(`There is nothing at ${path}.`);

@@ -2,7 +2,7 @@
 export interface SourceFile {
   /** Its last name, without folders. */
   name: string;
-  /** Where it is, for who is told of it. */
+  /** Full path, for messages. */
   place: string;
   bytes: number;
   /** Changes with what it holds. */

@@ -8,7 +8,7 @@ import { ImportRefused } from '../report';
 import { MOST_FILE_BYTES, type SourceFile } from './source';
 
 const most = { entries: 50_000, listBytes: 32 * 1024 ** 2 };
-/** What all of an archive may grow to; the bodies that we know have 2 GB. */
+/** Limit on the unpacked size of an archive; known data sets have 2 GB. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
 /** Text packs to a tenth: only what is made to grow does so a hundredfold. */

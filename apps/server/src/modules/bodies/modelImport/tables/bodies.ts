@@ -13,7 +13,7 @@ export interface BodyPart {
   elements: string[];
 }
 
-/** What becomes one body: parts of one system, each after the one that holds it. */
+/** The parts of one system; a parent precedes its children. */
 export interface Body {
   group: BodyGroupKey;
   parts: BodyPart[];
@@ -30,7 +30,7 @@ export function bodiesOf(catalogue: Catalogue, there: ReadonlySet<string>, repor
       report.skip('mesh that no concept names', element);
       continue;
     }
-    // What says nothing itself is where the others are that name it too.
+    // A concept with a generic name takes the system of the others that name the element.
     const group = groupOf(owner) ?? others.map(groupOf).find((one) => one !== null);
     const name = `${owner} ${catalogue.nameOf.get(owner) ?? ''}`;
     if (!group) {
@@ -71,7 +71,7 @@ function partsOf(
   return withoutChains(parts);
 }
 
-/** What holds all of it is said by the body itself, and what holds one other alone only makes the tree deep. */
+/** Removes a single root, which repeats the body itself, and nodes with one child only. */
 function withoutChains(parts: readonly BodyPart[]): BodyPart[] {
   const held = new Map<string, number>();
   for (const { holder } of parts) if (holder) held.set(holder, (held.get(holder) ?? 0) + 1);

@@ -8,7 +8,7 @@ export type Way = (typeof ways)[number];
 
 type Lists = Map<string, Set<string>>;
 
-/** What the tables of an archive say: concepts with the elements they consist of, and what holds them. */
+/** The tables of a data set: concepts, their elements, and their parents. */
 export interface Catalogue {
   nameOf: Map<string, string>;
   /**
@@ -46,7 +46,7 @@ export async function readCatalogue(
   return catalogue;
 }
 
-/** What a body lacks where a table is not there; names stand in the others as well. */
+/** Consequences of each missing table, for the report; names may come from the other tables. */
 const lacks = {
   partof: {
     element_parts: 'meshes that are named as parts alone have no name',

@@ -1,6 +1,6 @@
 import { type BodyGroupKey, bodyGroups } from '@cheese/domain/rules/bodies/bodyGroups';
 
-/** What looks unlike the rest of its system, as atlases draw it. */
+/** Colours of structures that atlases draw unlike the rest of their system. */
 const unlike: readonly (readonly [RegExp, string])[] = [
   [/\bpulmonary veins?\b/, '#b8322b'],
   [/\b(pulmonary arter\w+|pulmonary trunk|vein|veins|vena|venous|coronary sinus)\b/, '#4a62a8'],

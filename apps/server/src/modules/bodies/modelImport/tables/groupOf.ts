@@ -2,7 +2,10 @@ import type { BodyGroupKey } from '@cheese/domain/rules/bodies/bodyGroups';
 import type { Catalogue } from './catalogue';
 import { termFor } from './wordsOf';
 
-/** What names say of their system; the first that fits counts, so vessels of an organ come first. */
+/**
+ * Patterns that tell the system from a name; the first match wins, so vessels of an organ come
+ * first.
+ */
 const said: readonly (readonly [BodyGroupKey, RegExp])[] = [
   ['circulation', /\b(papillary muscles?|atri(um|al)|interatrial|mitral|tricuspid|cusps?)\b/],
   ['circulation', /\b(left|right) ventricle|\b(palmar|plantar) arch\b/],
@@ -67,8 +70,8 @@ export const saidBy = (name: string): BodyGroupKey | null =>
 const MOST_STEPS = 12;
 
 /**
- * Of which system each concept is: as our terms say, as its own name says, or as the nearest that
- * holds it is. Null where none of them tells.
+ * The system of each concept: by our list of terms, by its own name, or by its nearest parent. Null
+ * if none of them tells.
  */
 export function grouper({ nameOf, holdersOf }: Catalogue) {
   const known = new Map<string, BodyGroupKey | null>();

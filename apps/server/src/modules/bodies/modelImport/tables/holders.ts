@@ -26,7 +26,7 @@ export function holderFinder(catalogue: Catalogue, report: Report) {
     walking.delete(concept);
     return holder ?? null;
   };
-  /** Whether the way up from here comes back to where one walks. */
+  /** True if a parent leads back to a concept on the current path. */
   const holdsItself = (start: string): boolean => {
     let at: string | null = start;
     while (at !== null) {

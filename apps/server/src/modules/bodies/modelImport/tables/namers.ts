@@ -1,9 +1,9 @@
 import { type Catalogue, ways } from './catalogue';
 
-/** Which concepts name each element: the one that it belongs to most closely first, then the smallest. */
+/** Concepts that name each element: the closest one first, then by size. */
 export function namersOf(catalogue: Catalogue): Map<string, string[]> {
   const isAbove = above(catalogue);
-  // Of as many elements, what something is comes before where it lies: the hip bone before the hip.
+  // With equal sizes a structure precedes its region: the hip bone before the hip.
   const isPlace = (one: string) => (catalogue.elementsOf.isa.has(one) ? 0 : 1);
   const inOrder = (named: ReadonlyMap<string, number>): string[] => {
     const sizeOf = (one: string) => named.get(one) ?? Infinity;
@@ -31,7 +31,7 @@ function sizesOf({ elementsOf }: Catalogue): Map<string, Map<string, number>> {
   return sizes;
 }
 
-/** Whether one concept holds another, by way of others as well. */
+/** True if one concept is an ancestor of another. */
 function above({ holdersOf }: Catalogue) {
   const known = new Map<string, Set<string>>();
   const aboveOf = (concept: string): Set<string> => {
@@ -49,7 +49,7 @@ function above({ holdersOf }: Catalogue) {
     known.set(concept, all);
     return all;
   };
-  // What would hold itself is above nothing.
+  // Members of a cycle are not ancestors of each other.
   return (one: string, other: string) =>
     one !== other && aboveOf(other).has(one) && !aboveOf(one).has(other);
 }

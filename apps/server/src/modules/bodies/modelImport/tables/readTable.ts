@@ -5,13 +5,13 @@ const isConcept = (cell: string) => /^[A-Z]{2,4}\d{1,9}\w{0,8}$/.test(cell);
 const isElement = (cell: string) => /^[A-Za-z]{2}\d{1,9}\w{0,4}$/.test(cell);
 const isName = (cell: string) => cell !== '' && cell.length <= 300;
 
-/** How the columns of each table are told to be right. */
+/** Column checks of each table. */
 const shapes = {
   parts: [isConcept, () => true, isName],
   elements: [isConcept, isName, isElement],
   relations: [isConcept, isName, isConcept, isName],
 } as const;
-/** What they are called where the table is published. */
+/** Headings in the published tables. */
 const heads: Record<keyof typeof shapes, string> = {
   parts: 'concept id, representation id, name',
   elements: 'concept id, name, element file id',
@@ -19,8 +19,8 @@ const heads: Record<keyof typeof shapes, string> = {
 };
 
 /**
- * The rows of a tab-separated table; what is none is named with its line and left out. A file of
- * which no line is a row is another one under that name.
+ * Rows of a tab-separated table. Invalid lines are reported and skipped; a file without a valid
+ * line is refused as another kind of file.
  */
 export async function* rowsOf(
   file: SourceFile,

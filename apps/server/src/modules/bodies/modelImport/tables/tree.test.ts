@@ -27,7 +27,7 @@ it('a mesh belongs to the artery itself, which all its branches are part of', ()
 it.each([
   // The lowest of those that name it alone, whatever the order of their numbers.
   { isa: ['bone A: FJ1', 'sternum: FJ1'], kindOf: ['sternum < bone A'], is: 'sternum' },
-  // What it is, before where it lies.
+  // A structure precedes its region.
   { partof: ['bone hip: FJ1', 'hip bone: FJ1'], isa: ['hip bone: FJ1'], is: 'hip bone' },
 ])('of several that name one mesh alone it is $is', ({ is, ...tables }) => {
   expect(partsOf(catalogueOf(tables), there('FJ1'))).toEqual([[is, null, 'FJ1']]);

@@ -6,7 +6,7 @@ export interface PartWords {
   name: string;
   nameEn: string;
   nameLatin: string;
-  /** Whether its name is Chinese; else it is the English one. */
+  /** False if the name falls back to English. */
   isTranslated: boolean;
 }
 

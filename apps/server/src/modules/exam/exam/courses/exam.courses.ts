@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { selectExamCourses } from '../exam.store';
 
-/** The courses that have exams for somebody, and how many of those are open to them now. */
+/** Courses with exams for the user, and how many of those exams are open now. */
 export async function listExamCourses(
   { db, person, clock }: Who & { db: Db },
   paged: Static<C['courses']['query']>,

@@ -14,7 +14,7 @@ const isHalfAnswered = sql`2 * (select count(*) from attempt_answer answer
 
 const overAt = sql`${exam.endsAt} + make_interval(secs => ${exam.graceS})`;
 const never = new Date(NEVER_SHOWN).toISOString();
-/** Whose marks are never shown has them counted when it is over for everybody. */
+/** Marks that are never shown count once the exam is over for everyone. */
 const countsFrom = sql`case when ${exam.resultFrom} < ${never}::timestamptz
   then ${exam.resultFrom} else ${overAt} end`;
 
@@ -28,7 +28,7 @@ const isPassed = (now: string) =>
     sql`not coalesce(${isWithdrawable(now)}, false)`,
   );
 
-/** What a try must have come to before it completes an item. An empty paper completes nothing. */
+/** The marks a try needs to complete a course item; an empty paper never completes one. */
 const isEarned = (now: Date): SQL =>
   and(
     eq(attempt.kind, 'exam'),
@@ -45,7 +45,7 @@ interface Of {
   now: Date;
 }
 
-/** Whether somebody's try of one of these completes the items that name it. */
+/** True if one of the user's tries completes the course items that refer to these exams. */
 export async function hasEarned(db: Db, { personId, examIds, now }: Of): Promise<boolean> {
   if (examIds.length === 0) return false;
   const isTheirs = and(eq(attempt.personId, personId), inArray(attempt.sourceId, [...examIds]));
@@ -55,7 +55,9 @@ export async function hasEarned(db: Db, { personId, examIds, now }: Of): Promise
   return rows.length > 0;
 }
 
-/** Those who have earned what is not completed yet: marks were shown, given or mended since. */
+/**
+ * Learners who now meet a course item's condition, because marks were released, given or corrected.
+ */
 export const selectEarned = (db: Db, now: Date) =>
   tries(db)
     .where(

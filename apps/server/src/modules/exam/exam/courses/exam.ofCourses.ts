@@ -29,7 +29,7 @@ const toFace = ({ startsAt, endsAt, questionCount, ...scores }: Facts): ExamFace
 const isThere = (ids: readonly number[]) =>
   and(inArray(exam.id, [...ids]), isNotNull(exam.publishedAt), isNull(exam.cancelledAt));
 
-/** Of these, those that a school's courses may name: its own, and the platform's for everybody. */
+/** Courses of a school may refer to its own exams and to platform exams meant for everybody. */
 export async function selectNameableExams(db: Db, owner: number | null, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const isOfAll = and(isNull(exam.organisationId), eq(audience.kind, 'everybody'));
@@ -46,7 +46,7 @@ interface Looking {
   now: Date;
 }
 
-/** Of these, those that somebody may sit, or might have. */
+/** Filters to exams that the user may sit or was allowed to sit. */
 export async function selectExamsFor(db: Db, person: Person | null, { ids, now }: Looking) {
   if (ids.length === 0) return [];
   const somebody = person ?? { id: 0, organisationId: null };
@@ -58,7 +58,7 @@ export async function selectExamsFor(db: Db, person: Person | null, { ids, now }
   return rows.map(({ id, title, ...row }) => ({ id, title, exam: toFace(row) }));
 }
 
-/** Whether a course lends an exam to somebody for whom it was not meant. */
+/** True if a course gives the user access to an exam whose audience excludes them. */
 export async function isLentTo(db: Db, person: Person, { id, now }: { id: number; now: Date }) {
   const isLent = isLentByCourse(db, exam, { ...person, now });
   const rows = await db

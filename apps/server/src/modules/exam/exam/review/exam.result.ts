@@ -9,15 +9,14 @@ import { inMarks } from '../exam.shapes';
 import type { ExamRow } from '../exam.tables';
 import { openUntil } from '../exam.withdraw';
 
-/** What is counted about one try; among whom it stands where its marks are told. */
+/** `among` is null until marks are shown. */
 export interface Counted {
   answered: number;
-  /** How many times its person has begun. */
   tries: number;
   among: { examinees: number; better: number } | null;
 }
 
-/** What came of one try; what it is worth only from when the exam says so. */
+/** Marks are included only from the moment the exam allows. */
 export async function resultOf(
   db: Db,
   { exam, attempt, tries = attempt.nth ?? 1 }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
@@ -77,7 +76,7 @@ function marksOf({ exam, attempt, answered, among }: Marked, now: Date) {
   return {
     rightCount,
     partialCount,
-    // What was left out is counted beside it.
+    // Unanswered questions are counted separately.
     wrongCount: Math.max(0, answered - rightCount - partialCount - waitingCount),
     score: inMarks(gained ?? 0),
     waitingCount,
@@ -96,7 +95,7 @@ export function isPassed(
   return waitingCount > 0 ? null : false;
 }
 
-/** Among the best tries of all; one's own better try is nobody else's. */
+/** Compared by best tries; a learner's own better try does not count against them. */
 async function standingAmong(
   db: Db,
   { sourceId: examId, personId, gained }: AttemptRow,

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { refuse } from '../../../../calls/refusal';
 import { findAttempt } from '../../attempt/attempt.door';
-import { refuseSecret } from '../../attempt/attempt.secret';
+import { refuseSecret } from './attempt.secret';
 import type { Sheet } from '../../attempt/attempt.sheet';
 import type { AttemptRow } from '../../attempt/attempt.tables';
 import type { AtIt } from '../exam.demands';
@@ -14,7 +14,7 @@ import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
 
 type Asking = Who & { db: Db };
 
-/** The try that somebody handed in last. */
+/** The learner's last submitted try. */
 export async function submittedTry(db: Db, person: Person, examId: number) {
   const tries = await selectTries(db, person.id, examId);
   const last = tries.findLast(({ submittedAt }) => submittedAt !== null);
@@ -30,7 +30,7 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
   const { exam, attempt, tries } = await submittedTry(db, person, examId);
   const now = clock.now();
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
-  // Somebody may have more time than others.
+  // Some learners may have been given more time.
   const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
   const until = openUntil(attempt);
   const mayWithdraw = until !== null && now < until;
@@ -42,7 +42,10 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
   return attempt;
 }
 
-/** Whoever may read the words of an attempt, now and here; until when they may, where that is known. */
+/**
+ * Refuses users who may not read the questions of this attempt now; answers when access ends, if
+ * known.
+ */
 export async function requireWords(asking: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
   if (sheet.kind !== 'exam') return { endsAt: null };
   const { db, person } = asking;

@@ -18,7 +18,7 @@ export function toShowing(moment: Date | null): Showing {
   return moment >= NEVER ? { when: 'never', at: null } : { when: 'moment', at: moment.getTime() };
 }
 
-/** Where everybody has more time, what was to be shown at a moment is shown so much later. */
+/** An extension for everyone postpones a fixed release time by the same amount. */
 export function movedBy(moment: Date | null, ms: number): Date | null {
   return toShowing(moment).when === 'moment' && moment ? new Date(moment.getTime() + ms) : moment;
 }

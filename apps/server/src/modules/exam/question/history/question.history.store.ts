@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import { questionStanding } from '../../standing/standing.tables';
-import { questionVersion } from '../question.tables';
+import { questionStanding } from './standing.tables';
+import { questionVersion } from '../../bank/question.tables';
 
 /** The newest first. */
 export const selectVersions = (db: Db, questionId: number) =>

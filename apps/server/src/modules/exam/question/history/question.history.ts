@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { selectNames } from '../../bank/bank.door';
 import { refusedAs, takeEditable } from '../../bank/bank.own';
-import { selectExamsAsking } from '../../exam/exam.door';
+import type { selectExamsAsking } from '../../exam/exam.door';
 import { countAnswers, selectVersions } from './question.history.store';
 import { readableQuestion } from '../question.list';
 import { toWords } from '../question.rows';
@@ -14,12 +14,15 @@ import { lockQuestions } from '../question.save.store';
 import { areSame, concealed, inOrder } from '../question.tidy';
 import { writeNext } from '../question.write';
 
+/** Exams stand above questions: who joins both hands this in. */
+export type ExamsAsking = typeof selectExamsAsking;
+
 const MOST_EXAMS = 50;
 
-/** What it said over time, who wrote that, and where it is asked. */
+/** All versions with their authors, and the places that use the question. */
 export async function readHistory(
   db: Db,
-  asking: Asking,
+  { examsAsking, ...asking }: Asking & { examsAsking: ExamsAsking },
   questionId: number,
 ): Promise<Answers<C['history']>> {
   const { standing, bank } = await readableQuestion(db, asking, questionId);
@@ -27,8 +30,8 @@ export async function readHistory(
   const writers = rows.flatMap(({ writtenBy }) => writtenBy ?? []);
   const names = await selectNames(db, bank.organisationId, writers);
   const asked = { questionId, limit: MOST_EXAMS };
-  const exams = await selectExamsAsking(db, asking.person.organisationId ?? 0, asked);
-  // Other schools answer those of the platform, too: that is not for anybody here.
+  const exams = await examsAsking(db, asking.person.organisationId ?? 0, asked);
+  // Figures of platform questions cover other schools, so they are not shown.
   const isOwn = bank.organisationId !== null;
   const answers = isOwn ? await countAnswers(db, questionId) : { learnerCount: 0, answerCount: 0 };
   return {

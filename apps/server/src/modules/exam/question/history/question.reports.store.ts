@@ -4,8 +4,8 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { isCurrent } from '../question.rows';
-import { living } from '../question.store';
-import { question, questionReport, questionVersion } from '../question.tables';
+import { living } from '../../bank/living';
+import { question, questionReport, questionVersion } from '../../bank/question.tables';
 
 /** The newest first. */
 export async function selectReports(db: Db, asked: Static<C['reports']['query']>) {
@@ -35,7 +35,7 @@ export async function selectReports(db: Db, asked: Static<C['reports']['query']>
   return { rows, total: await db.$count(all) };
 }
 
-/** One that nobody else answers meanwhile. */
+/** Locks the report against concurrent answers. */
 export async function lockReport(db: Db, id: number) {
   const rows = await db
     .select({ report: questionReport, stem: questionVersion.stem, bankId: question.bankId })

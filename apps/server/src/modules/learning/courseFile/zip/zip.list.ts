@@ -14,7 +14,7 @@ export interface ZipEntry {
   crc: number;
   packedBytes: number;
   bytes: number;
-  /** Where its own head stands. */
+  /** Offset of the local header. */
   offset: number;
 }
 
@@ -30,7 +30,6 @@ export async function readAt(source: Source, offset: number, length: number): Pr
   return Buffer.concat(pieces);
 }
 
-/** What an archive says that it holds. */
 export async function readList(source: Source, most = ofCourses): Promise<ZipEntry[]> {
   const { count, offset, bytes } = await findList(source);
   if (count > most.entries || bytes > most.listBytes) refuse('courseFile.bomb');

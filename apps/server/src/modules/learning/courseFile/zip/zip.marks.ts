@@ -1,4 +1,4 @@
-/** What the parts of an archive begin with. */
+/** Signatures of the parts of an archive. */
 export const marks = {
   local: 0x04034b50,
   central: 0x02014b50,
@@ -16,8 +16,8 @@ export const flags = { locked: 0x1, after: 0x8, utf8: 0x800 } as const;
 
 /** A number that is too large for its place stands elsewhere. */
 export const FULL = 0xffffffff;
-/** What an entry says beside its numbers, where they are large. */
+/** Id of the ZIP64 extra field. */
 export const LARGE = 0x0001;
 
-/** How many bytes the fixed beginning of each part has. */
+/** Sizes in bytes of the fixed part of each header. */
 export const lengths = { local: 30, central: 46, end: 22, end64: 56, end64Place: 20 } as const;

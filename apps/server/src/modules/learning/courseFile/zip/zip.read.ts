@@ -15,8 +15,8 @@ export interface Archive {
 }
 
 /**
- * What somebody packed again in a folder is found as well: the shortest name that ends so says where
- * all of it stands. Names lead nowhere: what is not asked for by its name is never opened.
+ * Also accepts an archive repacked with a folder: the shortest path that ends in `first` gives the
+ * root. Entry names are never used as paths; only entries requested by name are opened.
  */
 export async function openZip(source: Source, first: string): Promise<Archive | null> {
   const entries = await readList(source);

@@ -79,7 +79,7 @@ describe('is refused', () => {
   });
 });
 
-/** Where the list says what the second file is. */
+/** Offset of the second file's entry in the central directory. */
 const lineOf = (bytes: Buffer) => bytes.lastIndexOf('media/1.mp4') - 46;
 
 function changed(bytes: Buffer, from: string, to: string) {

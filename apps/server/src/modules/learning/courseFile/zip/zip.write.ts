@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { flags, FULL, LARGE, lengths, marks, STORED } from './zip.marks';
 
-/** A file of an archive, of which it is known before how large it is. */
+/** A file whose size is known in advance. */
 export interface ZipFile {
   /** ASCII. */
   name: string;
@@ -16,7 +16,7 @@ const [PLAIN, WITH_LARGE] = [20, 45];
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 interface Layout {
-  /** Whether its places need more than four bytes; then all of them have eight. */
+  /** True if any offset exceeds four bytes; then all are written as ZIP64. */
   isLarge: boolean;
 }
 
@@ -33,7 +33,7 @@ const layoutOf = (files: readonly ZipFile[]): Layout => ({
   isLarge: totalOf(files, false) >= FULL,
 });
 
-/** How many bytes an archive of these will have. */
+/** Size of the archive, known before it is written. */
 export const zipBytes = (files: readonly ZipFile[]) => totalOf(files, layoutOf(files).isLarge);
 
 /** An archive of files as they are, packed no further: films and pictures are. */
@@ -63,7 +63,7 @@ export async function* writeZip(
   yield endOf({ count: files.length, offset, bytes: listBytes.length, isLarge });
 }
 
-/** What an entry says of itself in both places. */
+/** The fields that the local header and the central directory share. */
 function said({ name, bytes }: ZipFile, { crc, isLarge }: { crc: number; isLarge: boolean }) {
   const out = Buffer.alloc(26);
   out.writeUInt16LE(isLarge ? WITH_LARGE : PLAIN, 0);

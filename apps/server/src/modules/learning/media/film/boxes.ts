@@ -6,7 +6,6 @@ export interface Box {
   type: string;
   at: number;
   bytes: number;
-  /** Of its head alone. */
   head: number;
 }
 
@@ -54,7 +53,7 @@ export function boxesIn(bytes: Buffer, skip = 0): Box[] {
 export const insideOf = (bytes: Buffer, { at, bytes: length, head }: Box) =>
   bytes.subarray(at + head, at + length);
 
-/** What lies under a path of names, each time there is one. */
+/** All boxes under a path of types. */
 export function underPath(bytes: Buffer, [name, ...rest]: readonly string[]): Buffer[] {
   const found = boxesIn(bytes).filter(({ type }) => type === name);
   const inside = found.map((box) => insideOf(bytes, box));

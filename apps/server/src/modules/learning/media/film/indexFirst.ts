@@ -38,7 +38,7 @@ function moveChunks(bytes: Buffer, move: Move) {
     if (holders.includes(box.type)) moveChunks(inside, move);
     if (box.type === 'stco') moveShort(inside, move);
     if (box.type === 'co64') moveLong(inside, move);
-    // A packed index would have to be unpacked, and nobody writes one any more.
+    // A compressed index would need unpacking, and no program writes one any more.
     if (box.type === 'cmov') failMedia('codec');
   }
 }

@@ -1,7 +1,7 @@
 import type { FilmFacts } from '../../../../ports/films';
-import { fileNames } from '../upload/media.names';
+import { fileNames } from '../../mediaFile/media.names';
 
-/** What a size takes at the most, with its sound, in bits a second. */
+/** Upper limits in bits per second, by height, with sound. */
 const bandwidths: Record<number, number> = { 1080: 4_400_000, 720: 2_500_000, 480: 1_300_000 };
 
 /** The list of all sizes; the smallest first, with which a player begins that knows nothing yet. */

@@ -4,20 +4,20 @@ import { type Box, boxesIn, boxesOf, underPath } from './boxes';
 
 export interface Mp4 {
   boxes: Box[];
-  /** Where everything is, with its head. */
+  /** The whole `moov` box with its header. */
   index: Buffer;
   moov: Box;
   durationS: number | null;
   width: number;
   height: number;
-  /** Of its picture and its sound: `avc1`, `mp4a`. */
+  /** Codecs of picture and sound, such as `avc1` and `mp4a`. */
   codecs: string[];
 }
 
 /** More than a film of six hours has. */
 const MOST_INDEX_BYTES = 64 * 1024 ** 2;
 
-/** What an MP4 says of itself. One that was cut off, or says nothing of a picture, is refused. */
+/** Refuses a truncated file and one without a picture. */
 export async function readMp4(path: string): Promise<Mp4> {
   const file = await open(path);
   try {
@@ -88,7 +88,6 @@ function sizeIn(head: Buffer) {
 const pictures = ['avc1', 'avc3'];
 const sounds = ['mp4a'];
 
-/** Whether every browser shows it as it is. */
 export const isPlayable = ({ codecs }: Mp4) =>
   codecs.every((codec) => pictures.includes(codec) || sounds.includes(codec));
 

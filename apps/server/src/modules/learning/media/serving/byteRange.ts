@@ -1,6 +1,6 @@
 import type { ByteRange } from '../../../../ports/storage';
 
-/** What a request wants of a file: all of it, a part, or a part that it does not have. */
+/** `beyond` is a range outside the file. */
 export type Wanted = 'whole' | 'beyond' | ByteRange;
 
 /**

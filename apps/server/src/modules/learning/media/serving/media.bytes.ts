@@ -4,7 +4,7 @@ import { isPrivateSlide } from '@cheese/domain/rules/learning/mediaFile';
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { looksLike } from '../../../base/upload/upload.content';
 
-/** What a film is packed in, by its own bytes. */
+/** The container format, detected from the first bytes. */
 export type Packing = 'mp4' | 'mov' | 'matroska';
 
 const packings: Record<string, Packing> = {
@@ -41,8 +41,8 @@ async function isModel(head: Buffer, suffix: string): Promise<boolean> {
 }
 
 /**
- * Whether a file can be what it was brought as; archives may hold a document or a slide. Of what its
- * maker alone reads nobody knows how it begins, but it is nothing else that is known.
+ * True if the content may be of the declared kind; an archive may hold a document or a slide.
+ * Proprietary slide formats have no known signature, so they only must not match another kind.
  */
 export async function isOfKind(
   head: Buffer,

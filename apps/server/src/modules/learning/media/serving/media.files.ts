@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { keyOf } from '../upload/media.names';
-import { readPass } from '../media.service';
-import { findReady } from '../media.store';
+import { keyOf } from '../../mediaFile/media.names';
+import { readPass } from '../../mediaFile/media.service';
+import { findReady } from '../../mediaFile/media.door';
 import { handOut, isFor } from './signedFile';
 
 interface Asked {
   Params: { folder: string; name: string };
 }
 
-/** Hands out films and documents to whom their address was made for. */
+/** Serves films and documents to the user their address was signed for. */
 export function serveMedia(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<Asked>('/media/:folder/:name', { config }, async (request, reply) => {

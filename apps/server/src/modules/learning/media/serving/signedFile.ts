@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFetchedBy } from '../../../../calls/ownFile';
@@ -6,9 +7,9 @@ import { typeOf } from '../../../../ports/handedOut';
 import type { StoredFile } from '../../../../ports/storage';
 import { hashOf } from '../../../../config/secrets';
 import { byteRange, type Wanted } from './byteRange';
-import type { MediaPass } from './media.address';
+import type { MediaPass } from '../../mediaFile/media.address';
 
-/** What is open to everybody has nobody's name in its address. */
+/** A public address names no person and is valid for everyone. */
 export const isFor = async (
   request: FastifyRequest,
   { personId }: Pick<MediaPass, 'personId'>,
@@ -22,7 +23,7 @@ export async function handOut(request: FastifyRequest, reply: FastifyReply, key:
   return file ? send(request, reply, { key, file }) : reply.callNotFound();
 }
 
-/** The place in the storage is good for longer than anybody is told to keep it. */
+/** Cached for less time than the storage address is valid. */
 const sendElsewhere = (reply: FastifyReply, link: string) =>
   reply.header('cache-control', 'private, max-age=1800').redirect(link, 302);
 
@@ -42,7 +43,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { key, file }: Found
     'content-type': typeOf(key),
     etag: mark,
   });
-  if (request.headers['if-none-match'] === mark) return reply.code(304).send();
+  if (request.headers['if-none-match'] === mark) return reply.code(httpStatuses.notModified).send();
   const part = request.headers['if-range'];
   // A part is wanted only of what the rest of is there already.
   const isSame = part === undefined || part === mark;
@@ -51,7 +52,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { key, file }: Found
 
 function sendPart(reply: FastifyReply, file: StoredFile, wanted: Wanted) {
   if (wanted === 'beyond') {
-    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+    return reply
+      .code(httpStatuses.rangeNotSatisfiable)
+      .header('content-range', `bytes */${file.bytes}`)
+      .send();
   }
   // To HEAD the size is told of what is not sent, and not read.
   const isHead = reply.request.method === 'HEAD';
@@ -60,7 +64,7 @@ function sendPart(reply: FastifyReply, file: StoredFile, wanted: Wanted) {
     return reply.send(isHead ? Readable.from([]) : file.read());
   }
   const { start, end } = wanted;
-  reply.code(206).headers({
+  reply.code(httpStatuses.partialContent).headers({
     'content-range': `bytes ${start}-${end}/${file.bytes}`,
     'content-length': end - start + 1,
   });

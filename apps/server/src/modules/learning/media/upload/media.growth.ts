@@ -4,11 +4,11 @@ import { MediaError } from '../media.failed';
 
 const LOOK_MS = 500;
 
-/** What was brought, what stands for it, and what is needed only on the way. */
+/** Uploads and temporary files, which do not count as results. */
 const isOnTheWay = (name: string) =>
   /^(?:brought|film|first|plain|small|document)(?:\.|$)/.test(name);
 
-/** How much was made in a folder; what is gone meanwhile counts nothing. */
+/** Total size of the results; files that disappear meanwhile count as 0. */
 async function madeIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true });
   const made = entries.filter((one) => one.isFile() && !isOnTheWay(one.name));

@@ -12,7 +12,7 @@ interface Coming {
 export const partsOf = ({ media, upload }: Coming) =>
   Math.ceil(media.bytes / (upload?.partBytes ?? media.bytes));
 
-/** How large the part with a number must be: all alike, and the last one the rest. */
+/** All parts have the same size except the last. */
 function bytesOfPart({ media, upload }: Coming, number: number) {
   const size = upload?.partBytes ?? media.bytes;
   return number < partsOf({ media, upload }) ? size : media.bytes - (number - 1) * size;

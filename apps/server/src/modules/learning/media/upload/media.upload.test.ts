@@ -10,7 +10,7 @@ import { uploadRoutes } from '../../../base/upload/upload.routes';
 import { serveMedia } from '../serving/media.files';
 import { findMedia } from '../media.manage.store';
 import { mediaRoutes } from '../media.routes';
-import { signFolder } from '../media.service';
+import { signFolder } from '../../mediaFile/media.service';
 
 const test = useTestApp({ modules: { main: [mediaRoutes], aside: [uploadRoutes, serveMedia] } });
 const { ask, begin, send, bring, one, work, given } = mediaCalls(test);
@@ -148,7 +148,7 @@ it('a school has its own, and nobody learns of another’s', async () => {
     expect((await ask(`DELETE remove?mediaId=${id}`, undefined, who)).status).toBe(404);
     expect((await ask(`GET some?ids=${id}`, undefined, who)).body.data).toEqual([]);
   }
-  // A colleague may look after it, and not go on with somebody else's file.
+  // A colleague may manage another's file but not continue its upload.
   expect((await ask('PUT upload/finish', { mediaId: id }, COLLEAGUE)).status).toBe(404);
   expect((await ask('PUT rename', { mediaId: id, name: '心音' }, COLLEAGUE)).status).toBe(200);
   const visitor = await test.ask('GET /doctor-cheese/media/v1/list');

@@ -56,7 +56,7 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
   if ((await countUnfinished(db, person.id)) >= mediaLimits.underWay)
     refuse('media.tooManyUploads');
   const now = clock.now();
-  // Of another shelf it is another upload.
+  // The same file for another owner is a separate upload.
   const own = known ? `${fingerprint}:${kind}:${organisationId ?? 0}` : fingerprint;
   const media = {
     kind,
@@ -83,7 +83,7 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
   return permitParts(db, asking, made);
 }
 
-/** The rest of an upload whose line broke, or whose permission ran out: only who began it goes on. */
+/** Resumes an interrupted upload; only its uploader may. */
 export async function goOnUploading(
   db: Db,
   asking: Bringing,
@@ -120,7 +120,7 @@ async function permitParts(db: Db, asking: Bringing, found: FoundMedia): Promise
   };
 }
 
-/** Of a film that is none, the first part is enough: nobody waits for the others. */
+/** The first part is enough to refuse a file of the wrong kind early. */
 async function checkBegin(db: Db, { storage }: Bringing, found: FoundMedia) {
   const first = await storage.find(`${found.upload?.keyPrefix}1`);
   if (!first) return;

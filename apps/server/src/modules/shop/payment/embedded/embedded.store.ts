@@ -32,7 +32,7 @@ export const updateTrade = (db: Db, tradeNo: string, change: Partial<EmbeddedTra
 
 const SHOWN = 20;
 
-/** What the demo phone shows: what waits, also where it was declined, and what was paid. */
+/** Trades on the demo phone: waiting ones, even if declined, and paid ones. */
 export const selectTrades = (db: Db, payway: ProviderPayway) =>
   db
     .select()
@@ -46,7 +46,7 @@ interface Span {
   to: Date;
 }
 
-/** What was paid, or given back, within a span. */
+/** Trades paid or refunded within a time span. */
 export const selectMoved = (
   db: Db,
   payway: ProviderPayway,

@@ -14,7 +14,7 @@ export const embeddedTrade = pgTable('embedded_trade', {
   transactionId: text(),
   paidAt: moment(),
   closedAt: moment(),
-  /** What the demo phone no longer shows. */
+  /** Set when the demo phone no longer shows it. */
   declinedAt: moment(),
   refundNo: text(),
   refundedAt: moment(),

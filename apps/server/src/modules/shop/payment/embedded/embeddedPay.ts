@@ -1,3 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../../db/database';
@@ -29,12 +31,15 @@ const plain = { type: 'text/plain; charset=utf-8' };
 
 /** Both of them, and what pays there. */
 export function embeddedPayments(db: Db, clock: Clock) {
-  const both = { 2: embeddedProvider(db, clock, 2), 3: embeddedProvider(db, clock, 3) };
+  const both = {
+    2: embeddedProvider(db, clock, paywayCodes.wechat),
+    3: embeddedProvider(db, clock, paywayCodes.alipay),
+  };
   return { providers: both, purses: both };
 }
 
 function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): EmbeddedProvider {
-  // Notices are signed and read by one process: nobody else can know the key.
+  // One process signs and verifies these notices, so the key never leaves it.
   const key = randomBytes(32);
   const sign = (body: string) => createHmac('sha256', key).update(body).digest();
   return {
@@ -42,7 +47,9 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
     async begin({ tradeNo, amount, title, expiresAt }) {
       const openedAt = clock.now();
       await insertTrade(db, { tradeNo, payway, amount, title, openedAt, expiresAt });
-      return payway === 2 ? `cheesepay://trade/${tradeNo}` : `/sandbox/alipay/${tradeNo}`;
+      return payway === paywayCodes.wechat
+        ? `cheesepay://trade/${tradeNo}`
+        : `/sandbox/alipay/${tradeNo}`;
     },
     async ask(tradeNo) {
       const row = await findTrade(db, tradeNo);
@@ -71,8 +78,8 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
       return { ...paid, paidAt: new Date(paidAt) };
     },
     answers: {
-      taken: { status: 200, body: 'success', ...plain },
-      refused: { status: 400, body: 'fail', ...plain },
+      taken: { status: httpStatuses.ok, body: 'success', ...plain },
+      refused: { status: httpStatuses.badRequest, body: 'fail', ...plain },
     },
     billOf: (day) => billOf(db, payway, day),
     bills: async () => (await selectTrades(db, payway)).map(toShown),

@@ -2,13 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { failMedia } from '../../../learning/media/media.failed';
 import { HEAD_BYTES, writeDirectories } from './tiff.write';
 
-/** What a BMP says of itself. */
 interface BmpHead {
   width: number;
   height: number;
   isUpright: boolean;
   bits: number;
-  /** Where its rows begin, and how many bytes each has. */
+  /** Offset of the first row, and bytes in each row. */
   at: number;
   stride: number;
   /** Blue, green, red and nothing of each colour; of few bits alone. */

@@ -1,6 +1,5 @@
 import { failMedia } from '../../../learning/media/media.failed';
 
-/** What the description of a Deep Zoom picture says. */
 export interface DziHead {
   width: number;
   height: number;
@@ -41,7 +40,7 @@ export interface DziLevel {
   height: number;
 }
 
-/** From the full picture down to the first that is one tile: the rest nobody looks at. */
+/** From full size down to the first level of one tile; smaller levels are not needed. */
 export function levelsOf({ width, height, tileSize }: DziHead): DziLevel[] {
   const levels: DziLevel[] = [];
   for (let level = Math.ceil(Math.log2(Math.max(width, height))); level >= 0; level -= 1) {
@@ -52,7 +51,7 @@ export function levelsOf({ width, height, tileSize }: DziHead): DziLevel[] {
   return levels;
 }
 
-/** How long a tile is on one side, with what it has of its neighbours. */
+/** Length of a tile's side, overlap included. */
 export function sideOf(nth: number, whole: number, { tileSize, overlap }: DziHead): number {
   const from = Math.max(0, nth * tileSize - overlap);
   return Math.min(whole, (nth + 1) * tileSize + overlap) - from;

@@ -43,7 +43,7 @@ export async function dziAsTiff({ path, ...work }: Work): Promise<DziHead> {
   }
 }
 
-/** What the reader of archives says in the words of courses. */
+/** Translates errors of the archive reader, which are worded for courses. */
 function whyRefused({ key }: Refusal): never {
   return failMedia(key === 'courseFile.bomb' ? 'dziBomb' : 'broken');
 }
@@ -124,7 +124,7 @@ function* tilesIn(head: DziHead, { width, height }: DziLevel): Generator<Tile> {
   }
 }
 
-/** One that is missing, or has another size than it must have, is known before anybody looks. */
+/** Detects a missing tile, or one of the wrong size, before anyone views it. */
 async function readTile(
   source: Source,
   entry: ZipEntry | undefined,
@@ -140,7 +140,7 @@ async function readTile(
 
 /** Nothing is opened that says to be larger than the tile it stands for. */
 async function asJpeg(png: Buffer, { width, height }: Pick<Tile, 'width' | 'height'>) {
-  // What only calls itself one is given to no other reader.
+  // Reject a mislabelled file before another decoder sees it.
   if (!png.subarray(0, 8).equals(PNG)) failMedia('dziTiles');
   try {
     return await sharp(png, { limitInputPixels: width * height })

@@ -58,7 +58,7 @@ function bytesOf([, type, values]: Entry): Buffer {
   return bytes;
 }
 
-/** Writes what stands before and behind the pieces, of which the last ends at `end`. */
+/** Writes the parts before and after the pieces; the last piece ends at `end`. */
 export async function writeDirectories(
   file: FileHandle,
   end: number,

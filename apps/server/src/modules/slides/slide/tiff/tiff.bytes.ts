@@ -1,4 +1,4 @@
-/** Where bytes come from: a file of this machine, or of a storage. */
+/** A random-access source: a local file or a stored one. */
 export interface Bytes {
   size: number;
   /** As many as there are from a place on, at most so many. */

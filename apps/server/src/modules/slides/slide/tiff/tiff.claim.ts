@@ -3,7 +3,7 @@ import type { Tiff } from './tiff.directories';
 import type { Picture } from './tiff.picture';
 import { readList } from './tiff.tiles';
 
-/** How many bytes one byte can become, where that has an end. */
+/** Largest expansion factor of each compression that has one. */
 const growths: Readonly<Record<number, number>> = {
   1: 1,
   5: 2600,
@@ -20,22 +20,22 @@ const tagsOf = { strips: { places: 273, lengths: 279 }, tiles: { places: 324, le
 const [LOOKED_PIECES, LOOKED_BYTES, MOST_ALIKE] = [64, 8 * 1024, 0.99];
 
 interface Said {
-  /** Of all its pieces together, and no more than the file has. */
+  /** Size of all pieces, limited by the size of the file. */
   packedBytes: number;
-  /** Whether its pieces differ in a way that one colour alone does not. */
+  /** True if the pieces differ more than a single colour would explain. */
   isVaried: boolean;
 }
 
-/** What is so small tells nothing of what is in it. */
+/** Pieces below this size say nothing about their content. */
 const LEAST_VARIED = 16 * 1024;
 /** One colour takes a hundredth of JPEG, and less than a tenth in short strips of all else. */
 const shareOf = (compression: number) => (compression === JPEG ? 0.02 : 0.08);
 
-/** How many bytes a picture has unpacked; of YCbCr colours may be told for many pixels at once. */
+/** Uncompressed size; YCbCr may be subsampled, so only one sample is counted. */
 const rawBytes = ({ width, height, samples, bits, photometric }: Picture) =>
   (width * height * (photometric === YCBCR ? 1 : samples) * (bits[0] ?? 1)) / 8;
 
-/** What the pieces of a picture tell of it, without unpacking any. */
+/** Judges a picture by the sizes of its pieces, without decoding any. */
 export async function readClaim(bytes: Bytes, tiff: Tiff, picture: Picture): Promise<Said> {
   const { directory, compression } = picture;
   const { fields } = directory;
@@ -58,7 +58,7 @@ export async function readClaim(bytes: Bytes, tiff: Tiff, picture: Picture): Pro
 
 type Pieces = Record<'places' | 'lengths', Float64Array>;
 
-/** Whether plain pixels, here and there, differ from the first. */
+/** True if sampled uncompressed pixels differ from the first one. */
 async function isPlainVaried(bytes: Bytes, picture: Picture, { places, lengths }: Pieces) {
   const { samples, planar, bits } = picture;
   const isApart = planar === 2;
@@ -80,7 +80,7 @@ async function isPlainVaried(bytes: Bytes, picture: Picture, { places, lengths }
   return alike < pixels * MOST_ALIKE;
 }
 
-/** Whether so few bytes can be so many pixels. */
+/** True if the data is too small for the claimed dimensions. */
 export function isShort(picture: Picture, packedBytes: number): boolean {
   const { width, height, compression } = picture;
   if (compression === JPEG) return packedBytes < (width * height) / JPEG_PIXELS;

@@ -1,7 +1,7 @@
 import { type Bytes, failTiff, readAll } from './tiff.bytes';
 import { hugeAt, longAt, type Numbers, placeAt, shortAt, sizeOf, valueAt } from './tiff.numbers';
 
-/** A list of values in the file: read when somebody needs it. */
+/** A list of values in the file, read on demand. */
 export interface Field {
   type: number;
   count: number;
@@ -26,7 +26,7 @@ const MOST_DIRECTORIES = 64;
 const MOST_FIELDS = 512;
 const SUB_DIRECTORIES = 330;
 
-/** What a file says of its pictures: a few hundred bytes are read of it, however large it is. */
+/** Reads the directories only, a few hundred bytes even of a huge file. */
 export async function readTiff(bytes: Bytes): Promise<Tiff> {
   const { numbers, first } = await readHead(bytes);
   const directories: Directory[] = [];
@@ -81,7 +81,7 @@ async function readDirectory(bytes: Bytes, numbers: Numbers, at: number) {
   return { fields, next: isCut ? 0 : placeAt(body, count * fieldBytes, numbers) };
 }
 
-/** What fits stands in the directory itself, all else elsewhere. */
+/** Small values are stored inline, others at an offset. */
 function fieldAt(body: Buffer, start: number, numbers: Numbers, place: number): Field | null {
   const type = shortAt(body, start + 2, numbers);
   const size = sizeOf(type);

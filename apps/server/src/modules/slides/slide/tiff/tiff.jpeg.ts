@@ -14,7 +14,7 @@ function bare(tables: Buffer): Buffer {
   return tables.subarray(2, isEnded ? -2 : undefined);
 }
 
-/** What stands before each tile of a level, so that it is a picture by itself. */
+/** The header put before each tile of a level to make it a complete JPEG. */
 export const headOf = (tables: Buffer, isRgb: boolean) =>
   Buffer.concat([SOI, ...(isRgb ? [asRgb] : []), bare(tables)]);
 

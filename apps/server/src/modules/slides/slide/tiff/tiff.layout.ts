@@ -36,7 +36,7 @@ const LARGEST_STEP = 8.5;
 const MOST_TILES_OF_SMALLEST = 64;
 const [SMALLEST_TILE, LARGEST_TILE] = [64, 2048];
 
-/** Of a whole glass at a hundred times there are half a million. */
+/** A whole slide at 100x has about half a million pixels on a side. */
 const isLikelySide = (side: number) => side >= 1 && side <= 500_000;
 
 /** The full picture: the largest in tiles. */
@@ -45,7 +45,7 @@ const mainOf = (pictures: readonly Picture[]) =>
     .filter(({ tile }) => tile !== null)
     .reduce<Picture | null>((best, one) => (best && best.width >= one.width ? best : one), null);
 
-/** How the tiles of a file are sent without touching them, or why not. */
+/** The layout for serving tiles unchanged, or the reason it is impossible. */
 export function layoutOf(pictures: readonly Picture[]): TiffLayout | NotAsItIs {
   const main = mainOf(pictures);
   if (!main?.tile) return 'notTiled';
@@ -97,7 +97,7 @@ function isPyramid(levels: readonly Picture[], tileSize: number): boolean {
   return isClose && tiles > 0 && tiles <= MOST_TILES_OF_SMALLEST;
 }
 
-/** Which page shows what, of any TIFF. */
+/** The role of each page, for any TIFF. */
 export function pagesOf(pictures: readonly Picture[]): TiffPages {
   const paged = pictures.filter(({ directory }) => directory.page !== null);
   const aside = (kind: string) =>

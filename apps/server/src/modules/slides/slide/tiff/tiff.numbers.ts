@@ -1,12 +1,12 @@
 import { failTiff } from './tiff.bytes';
 
-/** How a file writes its numbers. */
+/** BigTIFF and byte order. */
 export interface Numbers {
   isBig: boolean;
   isLittle: boolean;
 }
 
-/** How many bytes a value of a type has; what is not named here is not read. */
+/** Bytes of each field type; fields of other types are skipped. */
 const sizes: Record<number, number> = {
   1: 1,
   2: 1,

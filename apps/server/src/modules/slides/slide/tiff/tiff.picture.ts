@@ -1,7 +1,6 @@
 import type { Bytes } from './tiff.bytes';
 import { type Directory, readRaw, readValues, type Tiff } from './tiff.directories';
 
-/** What a directory says of its picture. */
 export interface Picture {
   directory: Directory;
   width: number;
@@ -13,9 +12,9 @@ export interface Picture {
   compression: number;
   photometric: number;
   planar: number;
-  /** Of each sample: 1 counts from nought, 2 has a sign, 3 is a fraction. */
+  /** Sample formats: 1 unsigned, 2 signed, 3 floating point. */
   formats: readonly number[];
-  /** What samples beyond the colours are: 0 nobody says, 1 and 2 how clear it is. */
+  /** Extra samples: 0 unspecified, 1 and 2 alpha. */
   extras: readonly number[];
   description: string;
   /** Micrometres a pixel by its resolution, or null. */

@@ -15,14 +15,14 @@ const tags = {
   lengths: 325,
   format: 339,
 } as const;
-/** What of a plane is what it was of the whole: sizes, packing, and how it is unpacked. */
+/** Tags that a plane inherits from the whole picture: sizes and compression. */
 const KEPT = [256, 257, 259, 266, 317, 322, 323, 347];
 const [GREY, RGB, LAB, RAISED_LAB] = [1, 2, 8, 9] as const;
 const STRIP_ROWS = 512;
 
 type Way = 'planes' | 'lab';
 
-/** Whether a picture can be read that way: planes of RGB in tiles, CIELAB in eight bits. */
+/** The possible rewrite: tiled planar RGB to planes, or 8-bit CIELAB; else null. */
 export function wayOf({ photometric, planar, samples, bits, tile }: Picture): Way | null {
   if (photometric === RGB && planar === 2 && tile && samples >= 3 && samples <= 4) return 'planes';
   const isLab = photometric === LAB || photometric === RAISED_LAB;
@@ -33,7 +33,7 @@ interface Changing {
   bytes: Bytes;
   tiff: Tiff;
   picture: Picture;
-  /** Which is changed: nobody else has it. */
+  /** Modified in place, so no one else may use it. */
   path: string;
 }
 
@@ -82,7 +82,7 @@ async function addPlanes(changing: Changing, file: FileHandle): Promise<number[]
   return [0, 1, 2].map((plane) => paged.length + plane);
 }
 
-/** Where a directory says which is next. */
+/** Offset of the pointer to the next directory. */
 async function linkOf(bytes: Bytes, { isBig, isLittle }: Numbers, { at }: Directory) {
   const head = await readAll(bytes, at, isBig ? 8 : 2);
   const count = isBig
@@ -123,7 +123,7 @@ async function planeOf({ bytes, tiff, picture }: Changing, plane: number): Promi
   return Buffer.concat([...parts, numberOf(0, numbers.isBig ? 8 : 4, numbers)]);
 }
 
-/** What fits stands in the line itself. */
+/** Small values are stored inline. */
 async function lineOf(
   bytes: Bytes,
   numbers: Numbers,

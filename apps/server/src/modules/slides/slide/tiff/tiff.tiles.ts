@@ -5,7 +5,6 @@ import { sizeOf, valueAt } from './tiff.numbers';
 import type { TiffLayout } from './tiff.layout';
 import { readPictures } from './tiff.picture';
 
-/** Where the tiles of one level stand in their file. */
 export interface TileIndex {
   head: Buffer;
   places: Float64Array;

@@ -18,7 +18,7 @@ const named: Readonly<Record<number, TiffFailure>> = {
   52_546: 'jpegXl',
 };
 
-/** How many samples the colours of a picture are, by how it tells them. */
+/** Number of colour samples for each photometric interpretation. */
 const coloursIn: Readonly<Record<number, number>> = {
   0: 1,
   1: 1,
@@ -48,7 +48,7 @@ export function whyUnread(
     return name ? `tiff.${name}` : 'slidePacking';
   }
   const fault = faultOfColours(picture);
-  // What its reader does not know as it is, and what is put together from it.
+  // Layouts the decoder rejects but the rewrite makes readable.
   const isKnown = isRearranged && (fault === 'planar' || fault === 'lab' || fault === 'colours');
   return isKnown || !fault ? null : `tiff.${fault}`;
 }
@@ -60,12 +60,12 @@ function faultOfColours(picture: Picture): TiffFailure | null {
   if (RAW.includes(photometric)) return 'raw';
   const colours = coloursIn[photometric];
   if (colours === undefined || samples < colours) return 'colours';
-  // How clear something is, its reader does not know beside CIELAB.
+  // The decoder does not support alpha with CIELAB.
   if (samples > colours + (photometric === LAB ? 0 : 1)) return 'channels';
   const [first = 1] = bits;
   if (bits.some((one) => one !== first)) return 'unevenBits';
   if (photometric === LAB && first === 8) return 'lab';
-  // Of JPEG with more its reader says that it does not know it, once half of it is done.
+  // With deeper JPEG the decoder fails only halfway through.
   if (compression === JPEG && first !== 8) return 'bits';
   if (photometric === YCBCR && planar === 2) return 'planar';
   const known = colours === 1 ? [1, 2, 4, 8, 16] : [8, 16];
@@ -73,6 +73,6 @@ function faultOfColours(picture: Picture): TiffFailure | null {
   return planar === 2 && samples > 1 && tile !== null ? 'planar' : null;
 }
 
-/** Whether a sample beyond the colours says how clear they are; else it is none of the picture. */
+/** True if the extra sample is an alpha channel; otherwise it is ignored. */
 export const hasCover = ({ photometric, samples, extras }: Picture) =>
   samples === (coloursIn[photometric] ?? samples) + 1 && (extras[0] ?? 0) > 0;

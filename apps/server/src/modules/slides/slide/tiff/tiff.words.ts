@@ -1,6 +1,6 @@
 import { isLikelyMpp } from './tiff.picture';
 
-/** What is kept of what a scanner writes: numbers alone, for beside them stand names. */
+/** Only numbers are kept from the scanner's description, since it may contain names. */
 export interface ScanFacts {
   mpp: number | null;
   objective: number | null;
@@ -25,7 +25,7 @@ export function readWords(text: string): ScanFacts {
   };
 }
 
-/** Which picture beside the tiles it is; null where it is none that is told apart. */
+/** Null for a picture that is neither. */
 export function asideOf(text: string): 'label' | 'macro' | null {
   const [, kind] = /(?:^|\s|\|)(label|macro)\b/i.exec(text) ?? [];
   return kind ? (kind.toLowerCase() as 'label' | 'macro') : null;

@@ -8,7 +8,6 @@ import { AskPoint } from './AskPoint';
 import { AskSeveral } from './AskSeveral';
 import { AskPressing } from './pressing/AskPressing';
 
-/** What is to be decided, in the way in which it is asked. */
 export function Ask({ asking, ...given }: AskProps<DrillAsking['kind']>) {
   switch (asking.kind) {
     case 'go':

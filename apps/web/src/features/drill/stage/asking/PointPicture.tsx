@@ -1,5 +1,5 @@
 import type { DrillPicture } from '@cheese/domain/contract/training/shapes/drillScene';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { ScenePicture } from '../../picture/ScenePicture';
 import { texts } from '../texts';
@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme: { palette } }) => ({
     margin: -11,
     border: `3px solid ${palette.accent.main}`,
     borderRadius: '50%',
-    backgroundColor: 'rgb(255 255 255 / 60%)',
+    backgroundColor: alpha(palette.surface, 0.6),
     pointerEvents: 'none',
   },
   '& i.aim': { borderStyle: 'dashed', backgroundColor: 'transparent', display: 'none' },
@@ -36,7 +36,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** What was pointed at before, as far as it is no nonsense: a picture keeps what is in it. */
+/** Checks stored points: each must be inside the picture. */
 export const arePoints = (kept: unknown): kept is readonly Point[] =>
   Array.isArray(kept) &&
   kept.every(

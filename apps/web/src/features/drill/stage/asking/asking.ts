@@ -3,12 +3,10 @@ import type { Point } from './PointPicture';
 
 export type AskingOf<Kind extends DrillAsking['kind']> = Extract<DrillAsking, { kind: Kind }>;
 
-/** What every way of asking is given. */
 export interface AskProps<Kind extends DrillAsking['kind']> {
   asking: AskingOf<Kind>;
   isBusy: boolean;
   decide: (choice: DrillChoice) => void;
-  /** Where in the picture was pointed at. */
   points: readonly Point[];
   clear: () => void;
   /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */

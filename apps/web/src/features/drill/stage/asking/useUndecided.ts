@@ -26,7 +26,7 @@ export const someOf =
     new Set(kept).size === kept.length &&
     kept.every((id) => options.some((one) => one.id === id));
 
-/** All of these, in whatever order. */
+/** All of these, in any order. */
 export const allOf =
   (options: readonly { id: string }[]) =>
   (kept: unknown): kept is readonly string[] =>

@@ -9,7 +9,7 @@ interface SoundSwitchProps {
   scene: number;
 }
 
-/** Turns the sounds of scenes on and off; what is heard stands in words at the scene. */
+/** Turns the sound on and off; the scene also describes it in words. */
 export function SoundSwitch({ sound, scene }: SoundSwitchProps) {
   const { isOn, turn } = useSceneSound(sound, scene);
   return (

@@ -2,7 +2,7 @@ import type { Noise, Recipe, Tone } from './recipes';
 
 /** So much is laid out ahead, and looked after so often. */
 const [AHEAD_S, LOOK_MS] = [1.5, 500];
-/** How long a sound comes and goes at most: beds lie so far over each other. */
+/** Longest fade; loops overlap by this much. */
 const SOFT_S = 0.8;
 /** Before the first one. */
 const LEAD_S = 0.05;

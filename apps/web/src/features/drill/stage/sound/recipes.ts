@@ -20,7 +20,7 @@ export interface Noise extends Timed {
   passes: 'lowpass' | 'bandpass' | 'highpass';
 }
 
-/** What is heard again and again: the parts of a pattern, and how long one takes. */
+/** A repeating sound: its parts, and the length of one cycle. */
 export interface Recipe {
   everyS: number;
   parts: readonly (Tone | Noise)[];
@@ -34,7 +34,7 @@ const noise = (passes: Noise['passes'], of: At): Noise => ({ kind: 'noise', pass
 const often = <Part extends Tone | Noise>(moments: readonly number[], part: Part): Part[] =>
   moments.map((at) => ({ ...part, at }));
 
-/** Of a pattern of two seconds: it fades while the next one swells, so that no gap is heard. */
+/** Repeats every two seconds and fades while the next cycle starts, so that there is no gap. */
 const bed = (passes: Noise['passes'], hz: Timed['hz'], loud: number) =>
   noise(passes, { at: 0, lasts: 2.8, loud, hz });
 

@@ -98,7 +98,7 @@ it('something else kept under its name is no switch', () => {
   expect(openScene({ sound: 'rain', scene: 1 }).result.current.isOn).toBe(false);
 });
 
-/** How loud a part is so long after its beginning: it comes and goes. */
+/** Loudness of a part at a time, with its fade in and out. */
 const levelAt = (since: number, { lasts, loud }: { lasts: number; loud: number }) =>
   loud *
   Math.max(0, Math.min(1, ...[since, lasts - since].map((s) => s / Math.min(0.8, lasts / 3))));

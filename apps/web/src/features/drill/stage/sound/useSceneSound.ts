@@ -4,13 +4,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { playRecipe } from './playRecipe';
 import { recipes } from './recipes';
 
-/** Whether this machine is to be heard; nobody is surprised by a siren. */
+/** Off by default, so that no siren comes as a surprise. */
 const keptSwitch = () =>
   keptJson<boolean>(localStorage, 'drill-sound', (said) => typeof said === 'boolean');
 
 /**
- * What a scene sounds like, for who has switched it on: never before somebody pressed something in
- * this window, and not while nobody looks at it. `scene` tells one scene from the next.
+ * Plays the sound of a scene if it is switched on, but never before a user gesture in this window
+ * or while the tab is hidden. `scene` identifies the scene.
  */
 export function useSceneSound(sound: DrillSound | null, scene: number) {
   const [isOn, setOn] = useState(() => keptSwitch().get() ?? false);
@@ -28,7 +28,7 @@ export function useSceneSound(sound: DrillSound | null, scene: number) {
   return { isOn, turn };
 }
 
-/** Whether a person has pressed anything here: what was kept from another day starts nothing. */
+/** A setting kept from an earlier visit must not start the sound without a gesture. */
 function usePressed() {
   const [isPressed, setPressed] = useState(
     () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive,

@@ -23,7 +23,7 @@ interface DiagnosePaneProps extends PaneProps {
   typed: Drafts['diagnosis'];
 }
 
-/** What it may be, likeliest first, with what speaks for and against each. */
+/** Differential diagnosis, the most likely first, with the evidence for and against each. */
 export function DiagnosePane({ choices, run, isBusy, act, draft, typed }: DiagnosePaneProps) {
   const { differential, evidence } = run.sight;
   const list = draft.value ?? differential;

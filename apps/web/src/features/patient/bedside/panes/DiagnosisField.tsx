@@ -8,11 +8,9 @@ import { texts } from './texts';
 
 interface DiagnosisFieldProps {
   diagnoses: PatientChoices['diagnoses'];
-  /** What stands there already. */
   taken: readonly string[];
   most: number;
   add: (diagnosis: string) => void;
-  /** What is typed. */
   draft: Drafts['diagnosis'];
 }
 

@@ -24,7 +24,7 @@ interface EndPaneProps {
   conclude: (deed: PatientDeed) => Promise<boolean>;
 }
 
-/** What it was, what else was thought of, and why; then it is marked. */
+/** Final diagnosis, alternatives and reasons; submitting it ends the case. */
 export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude }: EndPaneProps) {
   const { sight } = run;
   const { value: ending, change } = drafts.ending;
@@ -129,7 +129,7 @@ export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude 
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
 
-/** What was ticked before stays a reason only while it is known. */
+/** Keeps only evidence that is still known. */
 function deedOf(ending: Ending, known: readonly { id: string }[]): PatientDeed {
   const { diagnosis, differentials, evidence, text } = ending;
   const ids = known.map(({ id }) => id);

@@ -13,7 +13,7 @@ interface HandOverProps {
   act: Act;
 }
 
-/** The patient goes to somebody else: nothing more can be done here afterwards, so it asks. */
+/** Transfers the patient; asks first, because it ends the treatment. */
 export function HandOver({ places, isBusy, act }: HandOverProps) {
   const id = useId();
   const [to, choose] = useState('');

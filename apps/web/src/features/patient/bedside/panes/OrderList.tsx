@@ -25,16 +25,14 @@ interface Orderable {
   id: string;
   name: string;
   group: string;
-  /** What it costs of money and time. */
   costs: string;
-  /** What has become of it; nothing before. */
+  /** State of the order; null if not ordered yet. */
   state: string | null;
 }
 
 interface OrderListProps {
   search: string;
   items: readonly Orderable[];
-  /** What is done with each. */
   verb: string;
   isBusy: boolean;
   order: (id: string) => void;

@@ -24,7 +24,7 @@ interface TalkProps {
   speaker: string;
 }
 
-/** What was asked and answered, in its order; the newest is in sight, and read out as it comes. */
+/** The conversation; scrolls to the newest line and announces it. */
 export function Talk({ steps, speaker }: TalkProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

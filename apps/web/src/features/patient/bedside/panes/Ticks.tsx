@@ -15,7 +15,6 @@ interface TicksProps {
   choices: readonly { id: string; name: string }[];
   chosen: readonly string[];
   most: number;
-  /** What stands there where there is nothing to tick. */
   none: string;
   onChange: (chosen: readonly string[]) => void;
 }

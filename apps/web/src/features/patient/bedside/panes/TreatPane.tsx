@@ -3,7 +3,6 @@ import { HandOver } from './HandOver';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
 
-/** What is done for the patient, and who takes them over in the end. */
 export const TreatPane = ({ choices, run: { sight }, isBusy, act }: PaneProps) => (
   <>
     <OrderList

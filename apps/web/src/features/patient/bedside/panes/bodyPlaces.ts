@@ -1,4 +1,4 @@
-/** Where on the drawing the button of a region stands, in hundredths of its width and height. */
+/** Positions of the regions' buttons on the drawing, in percent. */
 export const bodyPlaces: Readonly<Record<string, readonly [x: number, y: number]>> = {
   general: [17, 6],
   nerves: [83, 6],

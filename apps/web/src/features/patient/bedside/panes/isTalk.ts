@@ -1,4 +1,4 @@
 import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
 
-/** Whether somebody was asked in it. */
+/** True if the patient answers in it. */
 export const isTalk = ({ says }: PatientStep) => says.some(({ by }) => by === 'patient');

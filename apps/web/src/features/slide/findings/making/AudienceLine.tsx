@@ -8,7 +8,7 @@ import type { AudienceChosen, PickAudience } from '../../viewer/over';
 import { texts } from './texts';
 
 interface AudienceLineProps {
-  /** Null is: for whoever sees the slide. */
+  /** Null for everyone who can see the slide. */
   audience: AudienceChosen | null;
   /** As it was saved: its code can be seen. */
   shown: AudienceShown | null;
@@ -16,7 +16,6 @@ interface AudienceLineProps {
   onChange: (audience: AudienceChosen | null) => void;
 }
 
-/** For whom a form is, and the way to say otherwise. */
 export function AudienceLine(props: AudienceLineProps) {
   const { audience } = props;
   const [isOpen, setOpen] = useState(false);

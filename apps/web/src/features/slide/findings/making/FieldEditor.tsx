@@ -17,7 +17,6 @@ interface FieldEditorProps {
   order: Order;
 }
 
-/** What is asked for, how it is filled in, and what it brings. */
 export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: FieldEditorProps) {
   const fields: Fields<FieldName> = {
     values: draft,

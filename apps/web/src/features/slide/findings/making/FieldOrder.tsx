@@ -6,7 +6,7 @@ import type { DragEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from './texts';
 
-/** What is dragged within a browser, and nothing that comes from elsewhere. */
+/** A private drag type, so that drops from elsewhere are ignored. */
 const DRAGGED = 'application/x-finding-field';
 
 export interface Order {
@@ -60,7 +60,6 @@ export function FieldOrder({ at, order: { count, move } }: { at: number; order: 
   );
 }
 
-/** What a line needs so that another may be dropped upon it. */
 export const dropOn = (at: number, { move }: Order) => ({
   onDragOver(event: DragEvent) {
     if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();

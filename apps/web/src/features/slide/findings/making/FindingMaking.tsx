@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 type Doing = { what: 'list' | 'add' } | { what: 'edit' | 'mark'; id: number };
 
-/** The forms of a slide as who teaches with it makes them, and what was handed in on them. */
+/** The teacher's view: forms of the slide and submitted reports. */
 export function FindingMaking({ beside }: { beside: Beside }) {
   const { slideId } = beside;
   const query = useGetMadeFindingFormsQuery({ slideId });

@@ -47,7 +47,7 @@ export function faultsIn(draft: FieldDraft): Partial<Record<FieldName, string>> 
   };
 }
 
-/** What its kind does not ask for is left behind. */
+/** Drops values that this kind of field does not use. */
 export const fieldOf = (draft: FieldDraft): MadeField => ({
   label: draft.label.trim(),
   isNeeded: draft.isNeeded === '1',

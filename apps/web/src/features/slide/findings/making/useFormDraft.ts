@@ -19,7 +19,7 @@ interface Kept {
   seenAt: number;
   head: Head;
   list: readonly FieldDraft[];
-  /** Null is: for whoever sees the slide. */
+  /** Null for everyone who can see the slide. */
   audience: AudienceChosen | null;
 }
 

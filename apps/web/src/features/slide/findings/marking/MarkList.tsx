@@ -24,7 +24,7 @@ interface MarkListProps {
 
 const PAGE_SIZE = 50;
 
-/** What was handed in on a form, what waits first. */
+/** Reports submitted on a form, unmarked ones first. */
 export function MarkList({ form, beside, first, onBack }: MarkListProps) {
   const [chosen, choose] = useState(first);
   const [page, setPage] = useState(1);

@@ -63,7 +63,7 @@ export function useMarks(handed: FindingToMark, onDone: () => void) {
   return { work, setWork, isTried, isBusy, save };
 }
 
-/** What is given back to be worked on need not have all its points. */
+/** A report returned for revision does not need all points. */
 function readMark(said: FieldMark | undefined, most: number) {
   const typed = said?.points ?? '';
   const points = most > 0 && isPoints(typed, most) ? Number(typed) : 0;

@@ -16,7 +16,7 @@ it('what waits for the network is sent from another page', async () => {
   const waiting = { id: 7, edition: 2, token: '00000000-0000-4000-8000-000000000000' };
   const name = 'slide-task:1:finding-sending:7:2';
   localStorage.setItem(name, JSON.stringify({ title: '肝切片报告', handed: waiting }));
-  // Of somebody else on this machine.
+  // Belongs to another user of this device.
   localStorage.setItem(name.replace('1', '9'), JSON.stringify({ title: '', handed: waiting }));
   await seenByTeacher('/morphology/list', service);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -8,7 +8,7 @@ import { useWaitingFindings } from './waiting';
 /** Few have something that waits: the rest bring nothing of it. */
 const FindingSender = lazyPart(() => import('./FindingSender'), TryWhenBack);
 
-/** Sends findings that wait for the network, wherever on the site somebody is by then. */
+/** Sends reports queued while offline, from any page of the site. */
 export function FindingOutbox() {
   const { isSignedIn } = useSessionState();
   const names = useWaitingFindings();

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { useHandInSlideFindingMutation } from '@cheese/api-client/slides/slideFinding';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
@@ -7,7 +8,7 @@ import { texts } from './texts';
 import { useWhenBack } from './useWhenBack';
 import { keepWaiting, readWaiting } from './waiting';
 
-/** Sends one report, as soon as somebody answers. */
+/** Sends one report, retrying until the server answers. */
 export default function FindingSender({ name }: { name: string }) {
   const [handIn] = useHandInSlideFindingMutation();
   const isUnderWay = useRef(false);
@@ -24,7 +25,7 @@ export default function FindingSender({ name }: { name: string }) {
     } catch (error) {
       const failure = readFailure(error);
       if (isForLater(error)) return;
-      // What was written stays with its form, where it can be handed in anew.
+      // A refused report stays as a draft and can be submitted again.
       keepWaiting(name, null);
       toast.error(texts.refused(waiting.title, failure.message));
     } finally {
@@ -35,9 +36,9 @@ export default function FindingSender({ name }: { name: string }) {
   return null;
 }
 
-/** Nobody answered, or nobody knows any more who asks. */
+/** True after a network failure or the end of the session. */
 function isForLater(error: unknown): boolean {
   const failure = readFailure(error);
   const kind = failureKind(failure);
-  return kind === 'network' || kind === 'server' || failure.status === 401;
+  return kind === 'network' || kind === 'server' || failure.status === httpStatuses.unauthorized;
 }

@@ -4,7 +4,7 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { texts } from './texts';
 import type { Making } from './useMaking';
 
-/** What every task has. */
+/** Fields of all kinds of tasks. */
 export function CommonFields({ fields }: Pick<Making, 'fields'>) {
   const shared = { fields, autoComplete: 'off' };
   return (

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import { slideTaskKindCodes, type SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import { withShape } from '@cheese/slide-viewer/shapes/history';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -14,13 +14,12 @@ interface KindFieldsProps {
   slide: Slide;
 }
 
-/** What only tasks of that kind have. */
 export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
   return (
     <>
       <KindNumbers kind={kind} fields={fields} slide={slide} />
-      {kind === 4 && (
+      {kind === slideTaskKindCodes.label && (
         <>
           <PlaceNames own={making.own} />
           <FormField
@@ -33,7 +32,9 @@ export function KindFields({ kind, making, slide }: KindFieldsProps) {
           />
         </>
       )}
-      {kind === 5 && <OptionFields options={options} onChange={setOptions} />}
+      {kind === slideTaskKindCodes.choose && (
+        <OptionFields options={options} onChange={setOptions} />
+      )}
     </>
   );
 }

@@ -20,7 +20,6 @@ interface MadeListProps {
 
 const kinds = Object.keys(slideTaskKinds).map(Number) as SlideTaskKind[];
 
-/** What there is, in its order, and what may come. */
 export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
   const [order] = useOrderSlideTasksMutation();
   const { run } = useTask();

@@ -14,7 +14,6 @@ interface OptionFieldsProps {
   onChange: (options: readonly Option[]) => void;
 }
 
-/** What may be chosen, and which of it is right. */
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const set = (at: number, change: Partial<Option>) =>
     onChange(options.map((option, i) => (i === at ? { ...option, ...change } : option)));

@@ -18,7 +18,7 @@ type Doing =
 
 const idle: Doing = { what: 'list' };
 
-/** The tasks of a slide as who teaches with it makes them. */
+/** The teacher's view of a slide's tasks. */
 export function TaskMaking({ beside }: { beside: Beside }) {
   const query = useGetMadeSlideTasksQuery({ slideId: beside.slideId });
   return (

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import { slideTaskKindCodes, type SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { dot, ring, targetShape } from '../overlays';
@@ -25,35 +25,36 @@ const regionOf = (region?: readonly { x: number; y: number }[] | null): Shape[] 
 /** A key as it was drawn. */
 export function shapesOf(key: TaskKey): Shape[] {
   switch (key.kind) {
-    case 1:
-    case 6:
+    case slideTaskKindCodes.point:
+    case slideTaskKindCodes.find:
       return [
         ...key.targets.map((target, i) => targetShape(`key-${i}`, target, 'blue')),
         ...regionOf(key.region),
       ];
-    case 2:
+    case slideTaskKindCodes.outline:
       return [ring('key', key.outline, 'blue'), ...regionOf(key.region)];
-    case 3:
+    case slideTaskKindCodes.count:
       return [
         ...key.cells.map((cell, i) => dot(`key-${i}`, cell, 'blue')),
         ...regionOf(key.region),
       ];
-    case 4:
+    case slideTaskKindCodes.label:
       return key.pairs.map(({ at, text }, i) => dot(`key-${i}`, at, 'blue', text));
-    case 5:
+    case slideTaskKindCodes.choose:
       return regionOf(key.region);
   }
 }
 
 /** A task has one outline, and one region: the newest takes the place of the one before. */
 export function limited(kind: SlideTaskKind, shapes: readonly Shape[]): readonly Shape[] {
-  if (kind === 4) return shapes;
-  if (kind === 3 || kind === 5) {
+  if (kind === slideTaskKindCodes.label) return shapes;
+  if (kind === slideTaskKindCodes.count || kind === slideTaskKindCodes.choose) {
     const region = shapes.findLast((shape) => shape.kind !== 'point');
     return shapes.filter((shape) => shape.kind === 'point' || shape === region);
   }
   const region = shapes.findLast(isRegion);
-  const outline = kind === 2 && shapes.findLast((shape) => !isRegion(shape));
+  const outline =
+    kind === slideTaskKindCodes.outline && shapes.findLast((shape) => !isRegion(shape));
   return shapes.filter((shape) =>
     isRegion(shape) ? shape === region : !outline || shape === outline,
   );

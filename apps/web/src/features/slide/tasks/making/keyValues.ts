@@ -1,8 +1,8 @@
+import { slideTaskKindCodes } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import type { Slide } from '@cheese/slide-viewer/slide';
 
-/** What stands in the fields of a task's form. */
 export interface Values {
   title: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Values {
 
 /** Micrometres of a pixel where they are known, else pixels themselves. */
 export const unitOf = ({ mpp }: Slide) => mpp ?? 1;
-/** By what a scale is told: as a microscope says it, or in hundredths. */
+/** Factor between scale and displayed magnification; percent if the objective is unknown. */
 export const timesOf = (slide: Slide) => objectiveOf(slide) ?? 100;
 
 const short = (value: number) => String(Number(value.toPrecision(4)));
@@ -30,8 +30,8 @@ const blank = { title: '', text: '', explanation: '', tries: '0', reveals: '2', 
 export function valuesOf(made: MadeTask | null, slide: Slide): Values {
   const said = made?.key;
   const reach = said && 'reach' in said ? said.reach : 10 / unitOf(slide);
-  const threshold = said?.kind === 2 ? said.threshold : 70;
-  const most = said?.kind === 6 ? said.most : 4 / (objectiveOf(slide) ?? 40);
+  const threshold = said?.kind === slideTaskKindCodes.outline ? said.threshold : 70;
+  const most = said?.kind === slideTaskKindCodes.find ? said.most : 4 / (objectiveOf(slide) ?? 40);
   const written = made && {
     title: made.title,
     text: made.text,
@@ -45,8 +45,8 @@ export function valuesOf(made: MadeTask | null, slide: Slide): Values {
     ...written,
     reach: short(reach * unitOf(slide)),
     threshold: `${threshold}`,
-    allowed: `${said?.kind === 3 ? said.allowed : 2}`,
+    allowed: `${said?.kind === slideTaskKindCodes.count ? said.allowed : 2}`,
     most: short(most * timesOf(slide)),
-    others: said?.kind === 4 ? said.others.join('\n') : '',
+    others: said?.kind === slideTaskKindCodes.label ? said.others.join('\n') : '',
   };
 }

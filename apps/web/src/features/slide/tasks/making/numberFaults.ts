@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import { slideTaskKindCodes, type SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import type { Values } from './keyValues';
 import { texts } from './texts';
@@ -11,13 +11,29 @@ interface Bounds {
 
 type Numbered = 'tries' | 'reach' | 'threshold' | 'allowed' | 'most';
 
-/** Which numbers each kind has, and within which bounds; those of the contract. */
+/** Bounds of each number and the kinds that use it; the same as in the contract. */
 const bounds: Record<Numbered, Bounds & { kinds: readonly SlideTaskKind[] }> = {
-  reach: { least: 0, most: 10_000, kinds: [1, 3, 6] },
-  threshold: { least: 20, most: 98, isWhole: true, kinds: [2] },
-  allowed: { least: 0, most: 300, isWhole: true, kinds: [3] },
-  most: { least: 0.1, most: 400, kinds: [6] },
-  tries: { least: 0, most: 20, isWhole: true, kinds: [1, 2, 3, 4, 5, 6] },
+  reach: {
+    least: 0,
+    most: 10_000,
+    kinds: [slideTaskKindCodes.point, slideTaskKindCodes.count, slideTaskKindCodes.find],
+  },
+  threshold: { least: 20, most: 98, isWhole: true, kinds: [slideTaskKindCodes.outline] },
+  allowed: { least: 0, most: 300, isWhole: true, kinds: [slideTaskKindCodes.count] },
+  most: { least: 0.1, most: 400, kinds: [slideTaskKindCodes.find] },
+  tries: {
+    least: 0,
+    most: 20,
+    isWhole: true,
+    kinds: [
+      slideTaskKindCodes.point,
+      slideTaskKindCodes.outline,
+      slideTaskKindCodes.count,
+      slideTaskKindCodes.label,
+      slideTaskKindCodes.choose,
+      slideTaskKindCodes.find,
+    ],
+  },
 };
 
 export const hasNumber = (kind: SlideTaskKind, name: Numbered) => bounds[name].kinds.includes(kind);

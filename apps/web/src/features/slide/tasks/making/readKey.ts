@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import { slideTaskKindCodes, type SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
 import { MOST_SPOTS } from '@cheese/domain/rules/slides/task/limits';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
@@ -45,12 +45,13 @@ function readTargets(drawn: Drawn): Read {
   if (targets.length === 0) return fault(texts.needs.targets);
   if (targets.length > 20) return fault(texts.needs.tooMany);
   const within = withinOf(drawn);
-  if (drawn.kind !== 6) return { key: { kind: 1, targets, reach, ...within } };
+  if (drawn.kind !== slideTaskKindCodes.find)
+    return { key: { kind: slideTaskKindCodes.point, targets, reach, ...within } };
   const most = kept(drawn, 'most', timesOf(drawn.slide));
-  return { key: { kind: 6, targets, reach, most, ...within } };
+  return { key: { kind: slideTaskKindCodes.find, targets, reach, most, ...within } };
 }
 
-/** Where it is to be done, if that was drawn. */
+/** The region of the task, if one was drawn. */
 function withinOf({ shapes, slide }: Drawn) {
   const region = shapes.find(isRegion);
   return region ? { region: cornersOf(region, slide) } : {};
@@ -69,7 +70,9 @@ function readCells(drawn: Drawn): Read {
   if (cells.length > MOST_SPOTS) return fault(texts.needs.cellsTooMany);
   const reach = kept(drawn, 'reach', unitOf(drawn.slide));
   const allowed = Number(drawn.values.allowed);
-  return { key: { kind: 3, cells, reach, region: closedIn(drawn), allowed } };
+  return {
+    key: { kind: slideTaskKindCodes.count, cells, reach, region: closedIn(drawn), allowed },
+  };
 }
 
 function readPairs({ shapes, slide, values }: Drawn): Read {
@@ -79,7 +82,9 @@ function readPairs({ shapes, slide, values }: Drawn): Read {
   const areNamed = pairs.every(({ text }) => text !== '' && text.length <= 40);
   if (pairs.length < 2 || pairs.length > 20 || !areNamed) return fault(texts.needs.pairs);
   const lines = values.others.split('\n').map((line) => line.trim().slice(0, 40));
-  return { key: { kind: 4, pairs, others: lines.filter(Boolean).slice(0, 10) } };
+  return {
+    key: { kind: slideTaskKindCodes.label, pairs, others: lines.filter(Boolean).slice(0, 10) },
+  };
 }
 
 function readOptions(drawn: Drawn): Read {
@@ -88,7 +93,7 @@ function readOptions(drawn: Drawn): Read {
     .filter(({ text }) => text !== '');
   const isWhole = options.length > 1 && options.some(({ isRight }) => isRight);
   if (!isWhole) return fault(texts.needs.options);
-  return { key: { kind: 5, options, region: closedIn(drawn) } };
+  return { key: { kind: slideTaskKindCodes.choose, options, region: closedIn(drawn) } };
 }
 
 function readOutline(drawn: Drawn): Read {
@@ -96,7 +101,7 @@ function readOutline(drawn: Drawn): Read {
   const outline = closedIn({ ...drawn, shapes });
   if (!outline) return fault(texts.needs.outline);
   const threshold = Number(drawn.values.threshold);
-  return { key: { kind: 2, outline, threshold, ...withinOf(drawn) } };
+  return { key: { kind: slideTaskKindCodes.outline, outline, threshold, ...withinOf(drawn) } };
 }
 
 const readers: Record<SlideTaskKind, (drawn: Drawn) => Read> = {

@@ -1,4 +1,4 @@
-import type { SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
+import { slideTaskKindCodes, type SlideTaskKind } from '@cheese/domain/codes/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
@@ -21,7 +21,7 @@ interface Kept {
 const twoOptions: readonly Option[] = [1, 2].map(() => ({ text: '', isRight: false }));
 
 function begun(made: MadeTask | null, slide: Slide): Kept {
-  const options = made?.key.kind === 5 ? made.key.options : twoOptions;
+  const options = made?.key.kind === slideTaskKindCodes.choose ? made.key.options : twoOptions;
   return { values: valuesOf(made, slide), shapes: made ? shapesOf(made.key) : [], options };
 }
 

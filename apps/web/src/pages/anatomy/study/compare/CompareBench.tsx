@@ -19,7 +19,7 @@ interface CompareBenchProps {
   rows: readonly Structure[];
 }
 
-/** A body in health and the same one sick, side by side; what is seen stands in the address. */
+/** A healthy and a diseased model side by side; the view is kept in the address. */
 export function CompareBench({ anatomyId, pair, pairs, rows }: CompareBenchProps) {
   const { healthy, sick, sickness } = pair;
   const [search] = useSearchParams();

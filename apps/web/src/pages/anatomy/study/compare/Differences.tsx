@@ -24,12 +24,12 @@ const List = styled(Panel)(({ theme }) => ({
 
 interface DifferencesProps {
   sickness: Sickness;
-  /** The part that is chosen: what differs there is told. */
+  /** Id of the selected part, whose differences are highlighted. */
   chosen: string | null;
   goTo: (view: string) => void;
 }
 
-/** Where a sick body differs; each is told at its part, and leads to where both show it. */
+/** Differences of the diseased body by part; each links to a view of both models. */
 export function Differences({ sickness, chosen, goTo }: DifferencesProps) {
   const { name, text, differences } = sickness;
   return (

@@ -2,7 +2,7 @@ import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { Part } from '@cheese/model-viewer/model/part';
 import { asPart } from '../../../../features/model/asPart';
 
-/** What is the same part in both: their files call it the same; a heading has its name alone. */
+/** Identifies corresponding parts: by mesh names, or by the name of a heading without meshes. */
 const signOf = ({ meshes, nameLatin, name }: Structure) =>
   meshes.length > 0 ? `mesh ${meshes.join()}` : `heading ${nameLatin || name}`;
 

@@ -10,7 +10,6 @@ interface AskedLinesProps {
   marks: readonly Mark[];
 }
 
-/** What was asked and how it was answered, each with the way to the parts it was about. */
 export function AskedLines({ quiz: { anatomyId: id, modelId }, marks }: AskedLinesProps) {
   const toPart = (part: number) => paths.anatomyStudy({ id, modelId, v: `~${part}` });
   return (

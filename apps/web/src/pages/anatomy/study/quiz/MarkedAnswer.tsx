@@ -8,10 +8,9 @@ interface MarkedAnswerProps {
   onNext: () => void;
 }
 
-/** What was pressed is gone: whoever goes on by keys stands at the next step. */
+/** The pressed button is gone, so the focus moves to the next step. */
 const stand = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-/** Whether it was right, and what is to be known of the part. */
 export function MarkedAnswer({ mark, isLast, onNext }: MarkedAnswerProps) {
   const { isRight, given, name, nameLatin, nameEn, text, order } = mark;
   const languages = [nameLatin, nameEn].filter(Boolean).join(' · ');

@@ -19,7 +19,7 @@ interface OrderBoardProps {
   onSay: (order: number[]) => void;
 }
 
-/** How far one has come is there again after a reload. */
+/** The arrangement survives a reload. */
 function useArranged({ quizId, number, parts }: OrderBoardProps) {
   const kept = keptJson<number[]>(
     sessionStorage,

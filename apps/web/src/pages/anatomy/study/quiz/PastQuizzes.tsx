@@ -20,7 +20,6 @@ interface Of {
 
 const PAGE_SIZE = 10;
 
-/** The quizzes that somebody has taken here, each leading to how it went or on with it. */
 export function PastQuizzes(of: Of) {
   const page = saidId(useSearchParams()[0], 'page') ?? 1;
   const query = useGetAnatomyQuizzesQuery({ ...of, page, pageCnt: PAGE_SIZE });

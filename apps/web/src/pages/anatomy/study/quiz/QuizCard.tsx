@@ -6,7 +6,7 @@ import { OrderBoard } from './OrderBoard';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
 
-/** What is answered, by what is asked. */
+/** The answer; its field depends on the question. */
 export interface Said {
   structureId?: number;
   choice?: number;
@@ -21,11 +21,11 @@ interface QuizCardProps {
   pointed: string | null;
   say: (said: Said) => void;
   onNext: () => void;
-  /** Whether the model is there in three dimensions; else one chooses among pictures. */
+  /** False without WebGL; then the learner chooses among pictures. */
   draws: boolean;
 }
 
-/** Whoever goes on by keys stands before what is asked next. */
+/** Moves the focus to the new question. */
 const stand = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 function askedBy({ name, ordering }: QuizQuestion, draws: boolean): string {
@@ -33,7 +33,6 @@ function askedBy({ name, ordering }: QuizQuestion, draws: boolean): string {
   return name === null ? texts.name : `${draws ? texts.find : texts.choose}：${name}`;
 }
 
-/** What is asked, and once it was answered how that was. */
 export function QuizCard(props: QuizCardProps) {
   const { quiz, question, onNext, draws } = props;
   const { number, mark } = question;
@@ -65,7 +64,6 @@ export function QuizCard(props: QuizCardProps) {
   );
 }
 
-/** How one answers: by an order, by a name, or by what was pointed at. */
 function Ways({ quiz, question, pointed, isBusy, say, draws }: QuizCardProps) {
   const { number, name, choices, ordering } = question;
   if (ordering) {

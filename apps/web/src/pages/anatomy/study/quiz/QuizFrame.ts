@@ -5,7 +5,7 @@ export const QuizFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture asked" auto "picture tools" 1fr / minmax(0, 1fr) 340px',
   gap: 8,
-  // What waits for an answer stands in boxes of their own height.
+  // A question with its answers uses boxes with their own scrolling.
   height: 'calc(100dvh - 56px)',
   padding: 8,
   '& .picture': { gridArea: 'picture', minHeight: 0 },
@@ -14,7 +14,7 @@ export const QuizFrame = styled('div')(({ theme }) => ({
   '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
   '& h2': { ...theme.typography.h4, margin: '4px 0 12px' },
   '& h2:focus': { outline: 'none' },
-  // Where there is no picture yet, one column in the middle.
+  // Without a picture yet, a single centred column.
   '&.start': {
     display: 'flex',
     flexDirection: 'column',

@@ -6,7 +6,6 @@ import { AskedLines } from './AskedLines';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
 
-/** How a quiz went, and what is worth another look. */
 export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
   const { id: wrongOf, anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();

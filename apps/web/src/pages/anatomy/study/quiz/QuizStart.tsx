@@ -11,13 +11,12 @@ import { useBegin } from './useBegin';
 interface QuizStartProps {
   anatomyId: number;
   modelId: number;
-  /** Whether there is anything to put in order. */
+  /** Offers the ordering quiz. */
   hasOrder: boolean;
 }
 
 const kinds = ['name', 'find', 'order'] as const;
 
-/** Which kind of quiz somebody wants. */
 export function QuizStart({ anatomyId, modelId, hasOrder }: QuizStartProps) {
   const { isSignedIn } = useSessionState();
   const { isBusy, start } = useBegin();

@@ -2,12 +2,12 @@ import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/bodies/a
 import { type ModelState, plainState, withOpacity } from '@cheese/model-viewer/model/modelState';
 import type { PartTree } from '@cheese/model-viewer/model/partTree';
 
-/** What stands around a lit part: seen through, and still there to find one's way by. */
+/** Opacity of the surrounding parts, which still give orientation. */
 const AROUND = 0.15;
 
 /** The part that a question lights: what is asked about, or what was right. */
 export function litBy({ mark, meshes }: QuizQuestion, tree: PartTree): string | null {
-  // What stands in an order is many, none of them more than the others.
+  // An ordering question has several parts, so none is highlighted.
   if (mark) return mark.order ? null : String(mark.structureId);
   if (!meshes) return null;
   return tree.parts.find((part) => part.meshes.join('\n') === meshes.join('\n'))?.id ?? null;

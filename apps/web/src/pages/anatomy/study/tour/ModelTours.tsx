@@ -20,7 +20,7 @@ interface ModelToursProps {
   onPlay: (tour: AnatomyTour) => void;
 }
 
-/** The tours of a model; whoever teaches with it makes them here. */
+/** Tours of a model; teachers create them here. */
 export function ModelTours({ query, of, onPlay, ...props }: ModelToursProps) {
   const [add] = useAddAnatomyTourMutation();
   const [edit] = useEditAnatomyTourMutation();

@@ -19,7 +19,7 @@ const Caption = styled(Panel)(({ theme }) => ({
   '& audio': { width: '100%', marginTop: 8 },
 }));
 
-/** Where a tour is: what is said there in words, aloud if wanted, and the ways on. */
+/** Text of the current stop, with narration and controls. */
 export function StopCaption({ tour, played }: { tour: AnatomyTour; played: PlayedTour }) {
   const { at, isPlaying, setPlaying, step, end } = played;
   const [isAloud, setAloud] = useState(true);

@@ -1,7 +1,7 @@
 import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where a tour is: the first stop is 0. */
+/** Position in a tour; the first stop is 0. */
 export interface TourPlace {
   tourId: number;
   at: number;
@@ -9,10 +9,10 @@ export interface TourPlace {
 
 interface Asked {
   tours: readonly AnatomyTour[];
-  /** Where the address leads. */
+  /** Position from the address. */
   start: TourPlace | null;
   see: (view: string) => void;
-  /** What is seen now, to come back to. */
+  /** The current view, restored after the tour. */
   viewNow: () => string;
   put: (place: TourPlace | null) => void;
 }

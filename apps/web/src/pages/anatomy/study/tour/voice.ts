@@ -36,6 +36,6 @@ export function speak(voice: SpeechSynthesisVoice, text: string, onEnd: () => vo
 const SIGNS_A_SECOND = 5;
 const LEAST_MS = 4000;
 
-/** How long somebody needs for it who reads it themselves. */
+/** Time to read a text silently. */
 export const readingMs = (text: string) =>
   Math.max(LEAST_MS, (text.length / SIGNS_A_SECOND) * 1000);

@@ -6,9 +6,9 @@ import { useDispatch } from 'react-redux';
 import type { Store } from '../../../../store';
 import { warmFilm } from './warmFilm';
 
-/** Whoever only passes over a line does not open it. */
+/** A pointer that only passes over a line does not preload. */
 const REST_MS = 60;
-/** What was asked for and not opened is forgotten: how far one is stands in it. */
+/** An unused preload is dropped soon, because it contains the learner's progress. */
 const KEPT_MS = 5_000;
 /** The same for what lies beside the item that is shown. */
 const BESIDE_KEPT_MS = 60_000;

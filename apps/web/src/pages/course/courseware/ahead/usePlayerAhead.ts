@@ -1,14 +1,16 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { useEffect } from 'react';
 import { Player } from '../../../../features/film/Player';
 
-const FILM = 1;
 /** The item itself comes first. */
 const AFTER_MS = 300;
 
-/** Where there are films to come, their player comes before them: at once, where one is opened. */
+/** Preloads the player if the course has films, at once if a film is opened. */
 export function usePlayerAhead(items: readonly CoursewareItem[], isFilm: boolean) {
-  const hasFilms = items.some(({ type, isLocked }) => type === FILM && !isLocked);
+  const hasFilms = items.some(
+    ({ type, isLocked }) => type === coursewareTypeCodes.video && !isLocked,
+  );
   useEffect(() => {
     if (!isFilm && !hasFilms) return undefined;
     const timer = setTimeout(() => void Player.ahead(), isFilm ? 0 : AFTER_MS);

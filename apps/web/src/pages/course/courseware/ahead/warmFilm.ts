@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 
 const nothing = () => undefined;
@@ -7,7 +8,7 @@ const nothing = () => undefined;
  * what one element has of an address to the next. Answers with how to let go of it.
  */
 export function warmFilm(item: CoursewareDetail | undefined): () => void {
-  if (item?.type !== 1 || !item.video || item.sizes) return nothing;
+  if (item?.type !== coursewareTypeCodes.video || !item.video || item.sizes) return nothing;
   const film = document.createElement('video');
   film.preload = 'metadata';
   film.muted = true;

@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
@@ -29,7 +30,7 @@ export function CatalogueDrawer({ courseId, items, children }: CatalogueDrawerPr
       <Button
         color="inherit"
         startIcon={<ArrowBack />}
-        href={paths.commodity({ type: 1, productId: courseId })}
+        href={paths.commodity({ type: commodityTypeCodes.course, productId: courseId })}
       >
         {texts.backToCourse}
       </Button>

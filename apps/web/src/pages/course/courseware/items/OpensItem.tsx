@@ -37,7 +37,7 @@ export function OpensItem({ item }: { item: OpensIn }) {
   );
 }
 
-/** How it is opened, or that it is not part of the course, before anybody is led to its price. */
+/** Link to open it; or, before a price is shown, the note that the course does not include it. */
 function Way({ one, item }: { one: Opened; item: OpensIn }) {
   const { name, page, state } = one;
   if (page === null || state === 'away') {

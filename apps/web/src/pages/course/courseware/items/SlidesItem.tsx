@@ -29,7 +29,6 @@ export function SlidesItem({ item }: { item: DetailOf<32> }) {
   );
 }
 
-/** How it is opened, or what would open it. */
 function Way({ slide: { name, state, libraryId }, href }: { slide: ItemSlide; href: string }) {
   if (state === 'open') {
     return (

@@ -1,3 +1,4 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import {
   useGetPracticeStatusQuery,
   useStartPracticeMutation,
@@ -14,8 +15,6 @@ import { useSession, useSessionState } from '../../../../session/session';
 import type { Learning } from '../study/useVisit';
 import { texts } from '../texts';
 
-const LESSON = 5;
-
 interface TestItemProps {
   item: DetailOf<64>;
   learning: Learning;
@@ -25,7 +24,7 @@ interface TestItemProps {
 export function TestItem({ item, learning: { standing } }: TestItemProps) {
   const { mayAct } = useSession();
   const { isSignedIn } = useSessionState();
-  const source = { source: LESSON, sourceId: item.id } as const;
+  const source = { source: practiceSourceCodes.lesson, sourceId: item.id } as const;
   const { data: open } = useGetPracticeStatusQuery(source, {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,

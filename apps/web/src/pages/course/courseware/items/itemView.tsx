@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import type { ReactNode } from 'react';
@@ -13,31 +14,30 @@ import { TestItem } from './TestItem';
 export interface ItemTools {
   learning: Learning;
   pins: Pins;
-  /** Asks for addresses anew: those of before have ended. */
+  /** Requests new file addresses after the old ones have expired. */
   onAnew: () => void;
 }
 
-/** What an item shows, by its type. */
 export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
   switch (item.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return <FilmItem item={item} {...tools} />;
-    case 2:
+    case coursewareTypeCodes.ppt:
       return <PagesItem item={item} {...tools} />;
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return <MapItem item={item} {...tools} />;
-    case 8:
+    case coursewareTypeCodes.note:
       return <SafeHtml html={item.html} />;
-    case 32:
+    case coursewareTypeCodes.slide:
       return <SlidesItem item={item} />;
-    case 16:
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return <OpensItem item={item} />;
-    case 64:
+    case coursewareTypeCodes.test:
       return <TestItem item={item} {...tools} />;
   }
 }

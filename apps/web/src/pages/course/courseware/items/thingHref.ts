@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import { paths } from '../../../../paths';
 
@@ -6,7 +7,7 @@ const pages: Record<ThingPage, (query: { id: number }) => string> = {
   simulation: paths.simulation.detail,
   specimen: paths.specimen,
   library: paths.slideLibrary,
-  model: ({ id }) => paths.commodity({ type: 16, productId: id }),
+  model: ({ id }) => paths.commodity({ type: commodityTypeCodes.anatomy, productId: id }),
   drill: paths.firstAidDrillSystem,
   patient: paths.patient.case,
   exam: ({ id }) => paths.examination({ examId: id }),

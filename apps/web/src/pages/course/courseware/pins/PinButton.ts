@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A pin whose point is where it says; however near the picture is, it keeps its size. */
+/** A pin whose tip is at its place; its size does not change with the zoom. */
 export const PinButton = styled('button')(({ theme }) => ({
   position: 'absolute',
   display: 'flex',

@@ -11,9 +11,7 @@ import type { Pinned, Pins } from './usePins';
 
 interface PinsOnProps {
   pins: Pins;
-  /** Of a document. */
   page?: number;
-  /** How many times its size the picture is shown. */
   scale?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PicturePoint } from '@cheese/domain/place/place';
 
-/** As fine as anybody points. */
+/** Precision of a point. */
 const FINE = 10_000;
 
 const share = (at: number, size: number) =>
@@ -13,13 +13,13 @@ interface Frame {
   height: number;
 }
 
-/** Where in a picture a pointer is, in shares of it. */
+/** Position in a picture, in fractions of its size. */
 export const pointIn = (at: { clientX: number; clientY: number }, frame: Frame): PicturePoint => ({
   x: share(at.clientX - frame.left, frame.width),
   y: share(at.clientY - frame.top, frame.height),
 });
 
-/** Whether it is in it at all: a mind map has room around it. */
+/** False in the margin around the picture, as in a mind map. */
 export const isIn = (at: { clientX: number; clientY: number }, frame: Frame): boolean =>
   at.clientX >= frame.left &&
   at.clientX <= frame.left + frame.width &&
@@ -34,7 +34,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** Where a key moves a point; null where it moves none. */
+/** Moves a point by an arrow key; null for any other key. */
 export function movedBy(key: string, { x, y }: PicturePoint): PicturePoint | null {
   const step = steps[key];
   return step ? { x: share(x + step[0], 1), y: share(y + step[1], 1) } : null;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { ownNotesOf } from '../../../../features/notes/NotesPanel';
 import { useSessionState } from '../../../../session/session';
 
-/** What a note is written at next. */
+/** Place of the next note. */
 export interface Pinned {
   point: PicturePoint;
-  /** Of a document; a mind map has one picture alone. */
+  /** Page of a document; undefined for a mind map, which has only one picture. */
   page: number | undefined;
   /** It was set without a pointer: from then on keys move it. */
   byKeys: boolean;
@@ -18,7 +18,7 @@ export type Pins = ReturnType<typeof usePins>;
 
 const pictured: readonly number[] = [2, 4];
 
-/** The points of a picture at which somebody has notes, and the one for the note that they write. */
+/** Points with the user's notes, and the one chosen for the next note. */
 export function usePins({ id, courseId, type }: CoursewareDetail) {
   const { isSignedIn } = useSessionState();
   const [next, setNext] = useState<Pinned | null>(null);

@@ -8,11 +8,11 @@ export interface Told {
   isMarked?: boolean;
 }
 
-/** What is asked of the server; each may fail, and then answers null, and nobody is told. */
+/** Server calls; a failed one resolves to null and is silent. */
 export interface VisitCalls {
   start(): Promise<CoursewareStanding | null>;
   refresh(told: Told): Promise<CoursewareStanding | null>;
-  /** By hand, where whoever asks hears why not. */
+  /** Completion by hand; resolves to the reason if it fails. */
   mark(told: Told): Promise<CoursewareStanding | string>;
   end(told: Told): Promise<CoursewareStanding | null>;
   /** The study timer of the whole course (specification, 4.6). */
@@ -26,9 +26,9 @@ interface Eyes {
   onStanding(standing: CoursewareStanding): void;
 }
 
-/** Who touches nothing for so long is not there; a film that runs counts as being there. */
+/** Without input for this long the learner counts as away; a playing film counts as input. */
 const IDLE_MS = 3 * 60_000;
-/** Nobody has seen a page that was turned over sooner. */
+/** A page turned sooner does not count as seen. */
 const LOOKED_AT_MS = 1000;
 /** No more than a report may hold; the rest goes with the next one. */
 const MOST_RANGES = 100;
@@ -36,8 +36,8 @@ const MOST_RANGES = 100;
 export type Visit = ReturnType<typeof makeVisit>;
 
 /**
- * Somebody at an item of a course: while the page is seen and they are there, time counts, and what
- * was on the screen is reported until the server has it. What it has is what it answers.
+ * A learner's visit to an item: counts time while the page is visible and the learner active, and
+ * reports what was seen until the server has stored it. The server's answer is the truth.
  */
 export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   let isSeen = false;
@@ -76,7 +76,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     void calls.end(told()).then(take);
   }
 
-  /** What was looked at for long enough was seen, and is told of. */
+  /** Counts the shown page as seen, if it was shown long enough, and reports it. */
   function see() {
     if (!looked || now() - looked.since < LOOKED_AT_MS) return;
     watched = mergeRanges(watched, [[looked.page, looked.page + 1]]);
@@ -97,7 +97,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       isSeen = false;
       settle();
     },
-    /** Somebody moved, typed or scrolled. */
+    /** Called on any input. */
     act() {
       activeAt = now();
       settle();
@@ -107,7 +107,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       isPlaying = isNow;
       activeAt = now();
       settle();
-      // Where somebody paused they may go on elsewhere at once.
+      // After a pause, report at once: the learner may continue on another device.
       if (stopped && isOpen) void report();
     },
     at(place: number) {
@@ -118,9 +118,9 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       position = page;
       looked = { page, since: now() };
     },
-    /** Where they are, as far as it was said. */
+    /** The last reported position. */
     place: () => position,
-    /** It was on the screen; what nobody looked at was not. */
+    /** Counts a played stretch only while the page was visible. */
     watch(from: number, to: number) {
       if (isSeen) watched = mergeRanges(watched, [[from, to]]);
     },

@@ -1,3 +1,5 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import {
   useEndCoursewareLearnMutation,
   useRefreshCoursewareLearnMutation,
@@ -19,14 +21,11 @@ import { useSessionState } from '../../../../session/session';
 import { withdrawnBy } from '../../../../features/course/withdrawn';
 import { makeVisit, type Visit } from './makeVisit';
 
-const COURSE = 1;
-const SERVER_TROUBLE = 500;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
 
 export interface Learning {
-  /** What the server holds by now. */
   standing: Standing;
   /** Null for a visitor: what they look at is kept nowhere. */
   visit: Visit | null;
@@ -34,7 +33,6 @@ export interface Learning {
   withdrawn: string | null;
 }
 
-/** One item that somebody looks at, from its opening to its leaving. */
 export function useVisit(item: CoursewareDetail): Learning {
   const { id: coursewareId, courseId } = item;
   const { isSignedIn } = useSessionState();
@@ -50,9 +48,9 @@ export function useVisit(item: CoursewareDetail): Learning {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const product = { productId: courseId, productType: COURSE } as const;
+    const product = { productId: courseId, productType: commodityTypeCodes.course } as const;
     let isStudied = item.isStudied;
-    // Whatever else fails is said to nobody: it is reported again.
+    // Other failures are silent, because the report is retried.
     const heard = ({ data, error }: { data?: CoursewareStanding | undefined; error?: unknown }) => {
       if (data) setWithdrawn(null);
       else setWithdrawn((before) => withdrawnBy(error) ?? before);
@@ -65,7 +63,7 @@ export function useVisit(item: CoursewareDetail): Learning {
         mark: async (told) => {
           const answer = await refresh({ coursewareId, ...told });
           const { status, message } = readFailure(answer.error);
-          return heard(answer) ?? (status < SERVER_TROUBLE ? message : '');
+          return heard(answer) ?? (status < httpStatuses.serverError ? message : '');
         },
         end: async (told) => (await end({ coursewareId, ...told, isLeaving: true })).data ?? null,
         startProduct: () => void startProduct(product),
@@ -87,13 +85,13 @@ export function useVisit(item: CoursewareDetail): Learning {
       unfollow();
       made.hide();
     };
-    // A visit is of an item, whatever is learnt of it meanwhile.
+    // Other changes of the item, such as its progress, must not start a new visit.
   }, [coursewareId, courseId, isSignedIn]);
 
   return { standing, withdrawn, visit: isSignedIn ? visit : null };
 }
 
-/** Whether the page is seen, and somebody there, as the browser tells it. */
+/** Connects the visit to page visibility and input events. */
 function follow(visit: Visit) {
   const look = () => (document.visibilityState === 'visible' ? visit.show() : visit.hide());
   look();

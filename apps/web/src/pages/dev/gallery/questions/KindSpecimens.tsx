@@ -1,4 +1,4 @@
-import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Given } from '@cheese/domain/questions/kind';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
@@ -23,7 +23,7 @@ export const KindSpecimens = () => (
           question={question}
           number={question.type}
           score={2}
-          othersChose={question.type === 1 ? othersChose : null}
+          othersChose={question.type === questionTypeCodes.singleChoice ? othersChose : null}
         />
       </Specimen>,
     ])}

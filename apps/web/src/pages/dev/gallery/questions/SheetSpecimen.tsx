@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { PlacedAnswer, Question } from '@cheese/question-sheet/Paper';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
@@ -9,11 +10,14 @@ import { examples } from './examples';
 const context =
   '<p>男，58 岁。胸骨后压榨样疼痛 3 小时，伴大汗。血压 90/60 mmHg。</p><table><tr><th>项目</th><th>结果</th></tr><tr><td>肌钙蛋白 I</td><td>2.8 ng/mL</td></tr></table>';
 
-/** Of every kind some, a case with two questions, as many as are asked for. */
+/** Questions of every type, including a case with two questions. */
 const questions = (count: number): Question[] =>
   Array.from({ length: count }, (_, at) => {
     const of = [1, 2, 3, 4, 5, 6, 7, 8, 1, 1, 1, 1] as const;
-    const question: Question = { ...examples[of[at % of.length] ?? 1], id: at + 1 };
+    const question: Question = {
+      ...examples[of[at % of.length] ?? questionTypeCodes.singleChoice],
+      id: at + 1,
+    };
     const isCase = at === 8 || at === 9;
     return isCase ? { ...question, context, groupId: 1 } : question;
   });
@@ -35,7 +39,7 @@ const arrived = (sent: readonly PlacedAnswer[]): SaveOutcome => ({
   isOpen: true,
 });
 
-/** A sheet whose answers arrive nowhere, and always do. */
+/** A sheet with a fake server that accepts everything. */
 export function SheetSpecimen({ count, ...props }: { count: number } & Partial<SheetProps>) {
   const attempt = { key: `gallery/${count}`, answers, startedAt: 0, now: 0 };
   const keeper = useAnswerKeeper(attempt, { save: (sent) => Promise.resolve(arrived(sent)) });

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionTypeCodes, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
 import { heartPicture } from './heartPicture';
 
@@ -15,12 +15,12 @@ const blank = {
   places: [],
 };
 
-/** Of each kind a question that was answered, not always rightly. */
+/** An answered question of each type, some answered wrong. */
 export const examples: Record<QuestionType, MarkedQuestion> = {
   1: {
     ...blank,
     id: 1,
-    type: 1,
+    type: questionTypeCodes.singleChoice,
     verdict: 'wrong',
     share: 0,
     stem: '代谢性酸中毒时，阴离子间隙 \\(AG = [Na^+] - ([Cl^-] + [HCO_3^-])\\) 升高最常见于',
@@ -32,7 +32,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   2: {
     ...blank,
     id: 2,
-    type: 2,
+    type: questionTypeCodes.trueFalse,
     verdict: 'correct',
     share: 1,
     stem: '成人胸外按压的频率为每分钟 100 至 120 次。',
@@ -43,7 +43,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   3: {
     ...blank,
     id: 3,
-    type: 3,
+    type: questionTypeCodes.multipleChoice,
     verdict: 'partial',
     share: 0.5,
     stem: '左心衰竭的表现有',
@@ -54,7 +54,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   4: {
     ...blank,
     id: 4,
-    type: 4,
+    type: questionTypeCodes.blanks,
     verdict: 'partial',
     share: 0.5,
     stem: '成人安静时正常心率为每分钟 ____ 次，心输出量 \\(CO = SV \\times\\) ____。',
@@ -65,7 +65,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   5: {
     ...blank,
     id: 5,
-    type: 5,
+    type: questionTypeCodes.shortAnswer,
     verdict: null,
     share: null,
     stem: '简述急性心肌梗死的处理原则。',
@@ -75,7 +75,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   6: {
     ...blank,
     id: 6,
-    type: 6,
+    type: questionTypeCodes.ordering,
     verdict: 'partial',
     share: 1 / 2,
     stem: '请按先后顺序排列心脏的兴奋传导：',
@@ -86,7 +86,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   7: {
     ...blank,
     id: 7,
-    type: 7,
+    type: questionTypeCodes.matching,
     verdict: 'partial',
     share: 2 / 3,
     stem: '将瓣膜与其听诊区匹配：',
@@ -98,7 +98,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   8: {
     ...blank,
     id: 8,
-    type: 8,
+    type: questionTypeCodes.picture,
     verdict: 'wrong',
     share: 0,
     stem: '请在图中标出左心室。',
@@ -109,7 +109,7 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
   9: {
     ...blank,
     id: 9,
-    type: 9,
+    type: questionTypeCodes.slide,
     verdict: 'wrong',
     share: 0,
     stem: '请在切片上圈出一个中央静脉。',

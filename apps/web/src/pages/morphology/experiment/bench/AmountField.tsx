@@ -17,7 +17,6 @@ interface AmountFieldProps {
   change: (amount: number) => void;
 }
 
-/** How much of what is in one's hand. */
 export const AmountField = ({ range, amount, change }: AmountFieldProps) => (
   <Line>
     {range.name}

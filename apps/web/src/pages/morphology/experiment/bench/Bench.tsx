@@ -18,11 +18,10 @@ import { UnderWay } from './UnderWay';
 
 interface BenchProps {
   experimentId: number;
-  /** One that is over, whose report is looked at. */
+  /** A finished run whose report is shown. */
   runId: number | undefined;
 }
 
-/** Where an experiment is done, or the report of one that was. */
 export default function Bench({ experimentId: id, runId }: BenchProps) {
   const query = useGetExperimentDetailQuery({ id });
   return (

@@ -27,7 +27,7 @@ export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typogr
   '& .hint': { ...typography.caption, color: palette.text.third, margin: 0 },
   [breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // What one takes stays at hand while one looks at the bench.
+    // The instruments stay reachable while scrolling the bench.
     '& .tray': { position: 'sticky', bottom: 0, zIndex: 1, padding: 8 },
     '& .tray h2': { display: 'none' },
   },

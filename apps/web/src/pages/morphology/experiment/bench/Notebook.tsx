@@ -32,7 +32,7 @@ interface NotebookProps {
   act: (action: ExperimentAction) => Promise<unknown>;
 }
 
-/** What was seen and what follows from it: written when it is chosen. */
+/** Observations and conclusions; a choice is saved at once. */
 export const Notebook = ({ fields, isBusy, act }: NotebookProps) => (
   <section aria-label={texts.notebook}>
     <h2>{texts.notebook}</h2>

@@ -42,7 +42,7 @@ interface PlacesProps {
   clock: number;
 }
 
-/** What lies on the bench. What is in one's hand goes where it is pressed. */
+/** Places on the bench; clicking one applies the instrument in hand. */
 export function Places({ kind, places, trace, held, put, clock }: PlacesProps) {
   const { Place, Trace, wide } = drawingOf(kind);
   return (

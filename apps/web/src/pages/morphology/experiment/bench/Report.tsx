@@ -19,11 +19,10 @@ const Marks = styled('ul')(({ theme: { palette, typography } }) => ({
 
 interface ReportProps {
   run: ExperimentRun;
-  /** What one may do next. */
   children: ReactNode;
 }
 
-/** What was to be found, how each demand was met and why, beside all that was done. */
+/** The expected findings, and how each requirement was met, beside all steps. */
 export function Report({ run, children }: ReportProps) {
   const { report, steps } = run;
   if (!report) return children;

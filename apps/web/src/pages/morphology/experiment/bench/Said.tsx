@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 const severities = { done: 'success', seen: 'info', warning: 'warning' } as const;
 
-/** What the last step brought, said aloud as well. */
+/** Result of the last step, announced by screen readers. */
 export const Said = ({ says }: { says: readonly ExperimentSaying[] }) => (
   <Stack role="status" aria-live="polite" sx={{ gap: 1, my: 1 }}>
     {says.map(({ kind, text }) => (

@@ -37,7 +37,7 @@ interface TrayProps {
   hold: (id: string | null) => void;
 }
 
-/** What can be taken into one's hand; pressed once more it is put back. */
+/** Instruments to take; a second click puts one back. */
 export const Tray = ({ instruments, heldId, hold }: TrayProps) => (
   <Frame>
     {instruments.map(({ id, name, hint }) => (

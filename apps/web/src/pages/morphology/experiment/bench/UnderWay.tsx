@@ -13,7 +13,7 @@ import { useRun } from './useRun';
 
 interface UnderWayProps {
   experimentId: number;
-  /** Which bench is drawn. */
+  /** Selects the drawing of the bench. */
   kind: string;
 }
 

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useActInExperimentMutation,
   useBeginExperimentMutation,
@@ -8,10 +9,7 @@ import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/e
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 
-/** Another window has done a step meanwhile, or the run is over: it is read anew. */
-const ELSEWHERE = 409;
-
-/** Somebody's run of an experiment: what is done is done on the server, and kept there. */
+/** A run of an experiment; every step is performed and stored on the server. */
 export function useRun(experimentId: number) {
   const [run, setRun] = useState<ExperimentRun | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -53,4 +51,7 @@ export function useRun(experimentId: number) {
 }
 
 const isElsewhere = (lost: unknown) =>
-  typeof lost === 'object' && lost !== null && 'status' in lost && lost.status === ELSEWHERE;
+  typeof lost === 'object' &&
+  lost !== null &&
+  'status' in lost &&
+  lost.status === httpStatuses.conflict;

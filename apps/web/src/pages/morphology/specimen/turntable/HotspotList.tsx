@@ -33,7 +33,7 @@ interface HotspotListProps {
   onSpot: (spot: SpecimenHotspot) => void;
 }
 
-/** What is to be looked at, for keys and for where nothing can be drawn. */
+/** The hotspots as a list, for keyboard users and browsers without WebGL. */
 export function HotspotList({ spots, views, rows, chosen, onSpot }: HotspotListProps) {
   return (
     <Panel className="spots" aria-label={texts.hotspots}>

@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 
-/** Only who looks at one needs the engine. */
+/** Loaded lazily, because only an open specimen needs the 3D engine. */
 const Turntable = lazyPart(async () => {
   const { Turntable: Part } = await import('./Turntable');
   return { default: Part };

@@ -25,7 +25,7 @@ interface TurntableProps {
   spots: readonly SpecimenHotspot[];
 }
 
-/** A body that is turned, its named sides, and its hotspots; what is seen stands in the address. */
+/** The specimen with its named views and hotspots; the view is kept in the address. */
 export function Turntable({ specimen: { name, views }, file, rows, spots }: TurntableProps) {
   const { parts, labelled } = useMemo(() => asParts(rows, spots), [rows, spots]);
   const { start, say } = useModelAddress();

@@ -4,7 +4,6 @@ import type { PartTree } from '@cheese/model-viewer/model/partTree';
 import { newSection } from '@cheese/model-viewer/model/sections';
 import { homeView, type View } from '@cheese/model-viewer/model/view';
 
-/** Where the eye stands for a named view. */
 export const eyeOf = ({ yaw, pitch, zoom }: SpecimenView): View => ({
   ...homeView,
   yaw,
@@ -12,7 +11,7 @@ export const eyeOf = ({ yaw, pitch, zoom }: SpecimenView): View => ({
   zoom,
 });
 
-/** What a named view takes away; labels and colours stay as somebody set them. */
+/** Sections and hidden parts of a named view; the user's labels and colours stay. */
 export function stateOf(
   { cut, hidden }: SpecimenView,
   was: ModelState,

@@ -14,7 +14,7 @@ interface RechargePayProps {
   onClose: () => void;
 }
 
-/** Where one recharge is paid; how it ended says the order itself. */
+/** Payment of a recharge; the result is read from the order. */
 export function RechargePay({ orderId, onClose }: RechargePayProps) {
   const query = useGetOrderDetailQuery(orderId === undefined ? skipToken : { orderId }, {
     refetchOnMountOrArgChange: true,

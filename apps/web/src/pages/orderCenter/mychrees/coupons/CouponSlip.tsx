@@ -1,4 +1,4 @@
-import { couponAudiences } from '@cheese/domain/codes/shop/coupons';
+import { couponAudienceCodes, couponAudiences } from '@cheese/domain/codes/shop/coupons';
 import type { OwnCoupon } from '@cheese/domain/contract/shop/coupon';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
@@ -43,12 +43,12 @@ interface CouponSlipProps {
   isPast: boolean;
 }
 
-/** One coupon: what it takes off, for what, for whom and until when; or what it was used for. */
+/** One coupon: discount, conditions and validity, or the order it was used for. */
 export function CouponSlip({ coupon, isPast }: CouponSlipProps) {
   const { name, audience, startsAt, endsAt, left, isVoid, used } = coupon;
   const facts = [
     texts.scope(scopeText(coupon)),
-    audience === 1 ? null : texts.audience(couponAudiences[audience]),
+    audience === couponAudienceCodes.everybody ? null : texts.audience(couponAudiences[audience]),
     left > 1 && !isPast ? texts.left(left) : null,
   ];
   return (

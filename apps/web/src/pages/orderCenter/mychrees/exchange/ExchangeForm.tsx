@@ -7,7 +7,7 @@ import { useExchange } from './useExchange';
 
 const Frame = styled('div')({ maxWidth: 420, paddingTop: 12 });
 
-/** Takes a code in whatever way it is written down. */
+/** Redeems a code, in any notation. */
 export function ExchangeForm() {
   const { fields, isBusy, submit } = useExchange();
   return (

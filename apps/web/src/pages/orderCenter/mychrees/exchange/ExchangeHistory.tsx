@@ -1,5 +1,5 @@
 import { useGetExchangeHistoryQuery } from '@cheese/api-client/shop/exchange';
-import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
+import { exchangeKindCodes, exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import type { Exchange } from '@cheese/domain/contract/shop/exchange';
 import { dayText } from '@cheese/domain/rules/time/dayText';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
@@ -9,10 +9,8 @@ import { AccountLine } from '../../AccountLine';
 import { AccountList, LINES } from '../../AccountList';
 import { texts } from '../texts';
 
-const CHEESE = 1;
 const none = {};
 
-/** What codes have brought so far. */
 export function ExchangeHistory() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;
@@ -44,7 +42,7 @@ function HistoryLine({ entry }: { entry: Exchange }) {
     <AccountLine
       title={title}
       at={exchangedAt}
-      facts={[code, kind === CHEESE ? null : until]}
+      facts={[code, kind === exchangeKindCodes.balance ? null : until]}
       end={exchangeKinds[kind]}
     />
   );

@@ -9,7 +9,7 @@ type Fact = readonly [label: string, words: string];
 const at = (label: string, moment: number | null): Fact[] =>
   moment === null ? [] : [[label, chinaMinute(moment)]];
 
-/** What is known of an order, in the order in which it happened. */
+/** Facts about an order in chronological order. */
 export function factsOfOrder(order: OrderDetail): Fact[] {
   const { state, payway, paidAt, cancelledAt, cancelReason, cancelNote, refundedAt } = order;
   const isOpen = state === 'unpaid' || state === 'expired';

@@ -3,7 +3,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type LabGroup, labGroups, labSources } from './labValues';
+import { type LabGroup, labGroups, labSources } from './labTexts';
 import { texts } from './texts';
 
 const Table = styled('table')(({ theme: { palette, typography } }) => ({

@@ -1,7 +1,7 @@
 import { show } from '@cheese/ui/testing/show';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { labGroups } from './labValues';
+import { labGroups } from './labTexts';
 import { PracticeAids } from './PracticeAids';
 
 beforeAll(() => Promise.all([import('./LabValues'), import('./Calculator')]));
@@ -24,7 +24,7 @@ it('finds a reference interval by its abbreviation, and says where it is from', 
 it('has no value twice, and no interval upside down', () => {
   const all = labGroups.flatMap(({ values }) => values);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  // Ages, whose end is years where their beginning is days, are none.
+  // Ranges of ages are excluded, because they may go from days to years.
   const pairs = all.flatMap(({ range }) => [...range.matchAll(/ ?([\d.]+)–([\d.]+)(?!\d*岁)/gu)]);
   expect(pairs.filter(([, low, high]) => Number(low) >= Number(high))).toEqual([]);
 });

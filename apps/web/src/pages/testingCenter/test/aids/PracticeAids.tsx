@@ -8,7 +8,6 @@ import { texts } from './texts';
 const LabValues = lazyPart(() => import('./LabValues'));
 const Calculator = lazyPart(() => import('./Calculator'));
 
-/** What is at hand while one answers: values to look up, and a calculator. */
 export function PracticeAids() {
   const [open, setOpen] = useState<'lab' | 'calculator' | null>(null);
   const close = () => setOpen(null);

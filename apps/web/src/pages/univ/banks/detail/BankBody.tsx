@@ -22,7 +22,7 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
 }));
 
-/** The tree at the left, the questions at the right; on a phone the tree stands in a drawer. */
+/** Chapters at the left, questions at the right; on a phone the chapters are in a drawer. */
 export function BankBody({ bank, chapters, tags }: Answers<BankManageContract['detail']>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface BatchBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all questions that are chosen; each step can be taken back. */
+/** Actions for the selected questions; each can be undone. */
 export function BatchBar({ bank, chapters, ids, onDone }: BatchBarProps) {
   const [grade] = useGradeQuestionsMutation();
   const [remove] = useRemoveQuestionsMutation();

@@ -56,7 +56,7 @@ interface RemovalProps {
   onClose: () => void;
 }
 
-/** Where the questions of a chapter go that is deleted. */
+/** Deletes a chapter and asks where to move its questions. */
 export function ChapterRemoval({ chapter, chapters, onRemoved, onClose }: RemovalProps) {
   const others = chapterChoices(chapters.filter(({ id }) => id !== chapter.id));
   const fields = useFields({ to: '' });

@@ -47,7 +47,7 @@ export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
     },
     { refetchOnMountOrArgChange: true },
   );
-  /** What is chosen goes with what is shown: nobody deletes what they do not see. */
+  /** Changing the filters clears the selection, so that no hidden question is deleted. */
   const shown = JSON.stringify([chapterId, { ...address.asked, page: 1 }]);
   const [choice, setChoice] = useState({ shown, ids: none });
   const chosen = choice.shown === shown ? choice.ids : none;

@@ -58,7 +58,7 @@ const columnsOf = (settle: (report: QuestionReport) => void): Column<QuestionRep
   },
 ];
 
-/** What learners have said of the questions of a bank; whoever did is told the answer. */
+/** Learners' reports about questions; the reporter is notified of the answer. */
 export function ReportsPart({ bankId }: { bankId: number }) {
   const address = useListAddress({});
   const [isSettled, setSettled] = useState(false);

@@ -13,7 +13,7 @@ interface Steps {
   forget: (changeId: number) => void;
 }
 
-/** What somebody has done to a bank since they opened it. */
+/** Undoable steps since the bank was opened. */
 export const StepsContext = createContext<Steps>({
   steps: [],
   remember: () => undefined,

@@ -83,7 +83,7 @@ export function TwinGroup({ bankId, twins }: TwinGroupProps) {
   );
 }
 
-/** What is right, by what the options say: their letters may differ. */
+/** Texts of the right options, because duplicates may use other letters. */
 const rightWords = ({ key, options }: Twin['words']) =>
   key
     .flat()

@@ -14,7 +14,7 @@ interface ChooseAllProps {
   count: number;
 }
 
-/** What becomes of all that a filter shows; of everything together nobody decides at once. */
+/** Decides for all questions of the current filter; not offered without a filter. */
 export function ChooseAll({ importId, filter, count }: ChooseAllProps) {
   const [choose] = useChooseImportedQuestionsMutation();
   const { isBusy, run } = useTask();

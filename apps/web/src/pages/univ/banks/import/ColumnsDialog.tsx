@@ -10,7 +10,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** What each column of each sheet holds, as it was guessed, to be corrected once. */
+/** Guessed meaning of each column, to be corrected. */
 export function ColumnsDialog({ found, onClose }: ColumnsDialogProps) {
   const { sheets } = found;
   const [sheet, turnTo] = useState(0);

@@ -19,7 +19,7 @@ const bar = {
   py: 1,
 } as const;
 
-/** How many will be saved, in sight wherever somebody is in the list. */
+/** Number of questions to import, always visible. */
 export function ConfirmBar({ found }: { found: QuestionImport }) {
   const [isAsking, ask] = useState(false);
   const { taken } = found.counts;

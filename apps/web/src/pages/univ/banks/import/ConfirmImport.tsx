@@ -17,7 +17,7 @@ interface ConfirmImportProps {
   onClose: () => void;
 }
 
-/** Where the questions go, and then they are saved: all of them, or none. */
+/** Chooses the chapters and saves all questions in one transaction. */
 export function ConfirmImport({ found, onClose }: ConfirmImportProps) {
   const { importId, bankName, counts, total, chapters, bankChapters } = found;
   const fields = useFields({ chapterId: '' });

@@ -1,10 +1,10 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** Where a question stands in the file, and everything that was found about it. */
 export function Findings({ one }: { one: ImportedQuestion }) {
   const { where, chapter, draft, faults, lost, sameAs, knownId, choice } = one;
   const isTwice = sameAs !== null || knownId !== null;
@@ -27,7 +27,9 @@ export function Findings({ one }: { one: ImportedQuestion }) {
         })),
         ...(sameAs === null ? [] : [warning(texts.sameAs(sameAs + 1))]),
         ...(knownId === null ? [] : [warning(texts.known)]),
-        ...(draft.type === 5 && draft.key.length === 0 ? [warning(texts.openKey)] : []),
+        ...(draft.type === questionTypeCodes.shortAnswer && draft.key.length === 0
+          ? [warning(texts.openKey)]
+          : []),
         ...lost.map((what) => warning(texts.lost(what))),
       ].map(({ severity, words }) => (
         <Alert key={words} severity={severity} sx={{ width: '100%', py: 0 }}>

@@ -11,7 +11,7 @@ import { ColumnsDialog } from './ColumnsDialog';
 import { Complaints } from './mending/Complaints';
 import { texts } from './texts';
 
-/** What the file is, how much of it will be saved, and what stayed behind in it. */
+/** The file, the number of questions to import, and what was left out. */
 export function ImportHead({ found }: { found: QuestionImport }) {
   const { fileName, total, counts, complaints, sheets } = found;
   const [isMatching, match] = useState(false);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { CancelImport } from './CancelImport';
 import { texts } from './texts';
 
-/** How far the reading is; it may be called off. */
+/** Progress of reading the file; can be cancelled. */
 export function ReadingImport({ found }: { found: QuestionImport }) {
   const { fileName, done, total } = found;
   const far = total > 0 ? (done / total) * 100 : null;

@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 type Undone = Answers<QuestionImportContract['undo']>;
 
-/** What was saved, and the way back from it: once taken back, what stayed is named. */
+/** The saved import, with undo; after an undo it lists the questions that could not be removed. */
 export function SavedImport({ found }: { found: QuestionImport }) {
   const { importId, bankId, state, saved } = found;
   const [isAsking, ask] = useState(false);

@@ -24,7 +24,6 @@ interface HistoryPartProps {
   onRestored: () => void;
 }
 
-/** What the question said over time, and where it is asked. */
 export function HistoryPart({ questionId, version, mayEdit, onRestored }: HistoryPartProps) {
   const query = useGetQuestionHistoryQuery({ questionId }, { refetchOnMountOrArgChange: true });
   const [restore] = useRestoreVersionMutation();

@@ -1,3 +1,4 @@
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import {
   useLazyGetBankQuestionQuery,
   useSaveQuestionsMutation,
@@ -20,7 +21,6 @@ import { useDraftSlot } from './useDraftSlot';
 import { useWriting } from './useWriting';
 
 interface QuestionWritingProps {
-  /** What is written, by which its drafts are found. */
   name: string;
   bankId: number;
   chapterId: number;
@@ -57,9 +57,9 @@ function Writing(props: QuestionWritingProps & { slot: string }) {
       toast.success(made.some((one) => one.isChanged) ? texts.saved : texts.unchanged);
       onMade?.(id);
     } catch (error) {
-      // Somebody else has saved meanwhile: what stands there now comes beside what is written here.
+      // Another user has saved meanwhile, so show both versions.
       const [first] = stands;
-      if (readFailure(error).status === 409 && first) {
+      if (readFailure(error).status === httpStatuses.conflict && first) {
         await look({ questionId: first.id }).unwrap();
       }
       throw error;

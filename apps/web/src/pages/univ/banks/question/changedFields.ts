@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 type Field = keyof typeof texts.fields;
 
-/** What two wordings of a question differ in, by name. */
+/** Labels of the fields in which two versions differ. */
 export const changedFields = (one: BankQuestionWords, other: BankQuestionWords): string[] =>
   (Object.keys(texts.fields) as Field[])
     .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))

@@ -2,13 +2,13 @@ import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bank
 
 /** One of the questions that are written together. */
 export interface WrittenQuestion {
-  /** Of one that is there already; `version` is what it was made from. */
+  /** Id and base version of an existing question. */
   id?: number;
   version?: number;
   words: BankQuestionWords;
 }
 
-/** What is written and not saved yet. By its stamp it is made once, however often it is saved. */
+/** An unsaved question. The stamp makes saving idempotent. */
 export interface WritingDraft {
   stamp: string;
   questions: WrittenQuestion[];
@@ -29,8 +29,8 @@ function attempt<T>(work: () => T): T | null {
 const bothShelves = () => [localStorage, sessionStorage];
 
 /**
- * Drafts of questions, kept on this device until they are saved or given up: whatever closes the
- * page, they are there when it is opened again.
+ * Drafts of questions on this device, kept until they are saved or discarded, however the page is
+ * closed.
  */
 export const draftShelf = (personId: number, shelves: () => Storage[] = bothShelves) => ({
   find(name: string): WritingDraft | null {

@@ -14,7 +14,7 @@ const freshOf = (stands: Stands): WritingDraft => ({
   questions: stands.length > 0 ? asWritten(stands) : [{ words: emptyDraft() }],
 });
 
-/** Whether somebody has saved since what is written here was begun. */
+/** True if a newer version was saved after this draft was started. */
 const isBehind = ({ questions }: WritingDraft, stands: Stands) =>
   questions.some(({ id, version = 0 }) => {
     const now = stands.find((one) => one.id === id);
@@ -23,7 +23,6 @@ const isBehind = ({ questions }: WritingDraft, stands: Stands) =>
 
 interface Saved {
   sent: readonly WrittenQuestion[];
-  /** What became of each that was sent. */
   made: readonly { id: number; version: number }[];
   /** As they stand there now, and under which name they are written from now on. */
   stands: Stands;
@@ -76,7 +75,7 @@ export function useWriting(name: string, slot: string, stands: Stands) {
     write: (questions: WrittenQuestion[]) => keep({ ...draft, questions }),
     /** Given up, or left to what stands there. */
     begin: startOver,
-    /** What was written while it was saved stays, over what stands there now. */
+    /** Text typed during the save is kept on top of the saved version. */
     saved(done: Saved) {
       const since = written.current;
       if (since === null || since === done.sent) return startOver(done.stands);

@@ -1,7 +1,7 @@
 import { texts } from '../../texts';
 import { WorkOverview } from '../../WorkOverview';
 
-/** Where who runs a school lands. */
+/** Home of school administrators. */
 export default function SchoolPage() {
   return <WorkOverview title={texts.school} />;
 }

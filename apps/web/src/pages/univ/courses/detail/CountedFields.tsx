@@ -10,7 +10,7 @@ interface CountedFieldsProps {
   course: MadeCourseDetail;
 }
 
-/** Whether somebody's word counts for the certificate, and what counts by that. */
+/** Settings of the certificate: number of items, and whether items completed by hand count. */
 export function CountedFields({ fields, course: { items, seenDoneCount } }: CountedFieldsProps) {
   const all = items.filter(({ isHidden }) => !isHidden).length;
   const countsAll = fields.values.countsByHand === 'yes';

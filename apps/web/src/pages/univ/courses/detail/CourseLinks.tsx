@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-/** Pages about a course beside its making: who learns it, what they ask, what they are told. */
+/** Other pages of a course: learners, questions, announcements. */
 const links: readonly { href: (courseId: number) => string; name: string }[] = [
   { href: (courseId) => paths.univ.courseLearners({ courseId }), name: texts.learners },
   { href: (courseId) => paths.univ.courseQuestions({ courseId }), name: texts.questions },

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 interface CoverFieldProps {
   courseId: number;
-  /** What is drawn goes by what the course is called. */
+  /** A generated cover depends on the course's name. */
   name: string;
   cover: string;
   onChange: (cover: string) => void;

@@ -34,7 +34,7 @@ export function stepOf(event: KeyboardEvent): Direction | null {
 
 export const isItemDragged = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(KIND);
 
-/** The item that is dropped here; whatever stands around hears nothing of it any more. */
+/** Id of the dropped item; stops the event, so that no outer drop target handles it. */
 export function draggedItem(event: DragEvent): number | null {
   const id = Number(event.dataTransfer.getData(KIND));
   if (!id) return null;

@@ -1,7 +1,7 @@
 import { useMakeCourseOfferMutation } from '@cheese/api-client/learning/courseOffer';
 import { offerLimits } from '@cheese/domain/codes/learning/courseOffers';
 import { priceLimits } from '@cheese/domain/codes/shop/prices';
-import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes, type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { thousandthsOf } from '@cheese/domain/rules/numbers/thousandthsOf';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
@@ -13,8 +13,6 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { offerTexts as texts } from './offerTexts';
-
-const FREE = 1;
 
 interface OfferDialogProps {
   course: MadeCourseDetail;
@@ -31,7 +29,8 @@ export function OfferDialog({ course, onClose }: OfferDialogProps) {
   const { isBusy, run } = useTask();
   const charge = Number(fields.values.charge) as ChargeKind;
   const submit = async (form: HTMLFormElement) => {
-    const price = charge === FREE ? 0 : thousandthsOf(fields.values.price, priceLimits.most);
+    const price =
+      charge === chargeKindCodes.free ? 0 : thousandthsOf(fields.values.price, priceLimits.most);
     const fault = price === undefined && texts.priceFault(priceLimits.most / 1000);
     if (!fields.pass(faultsOf({ price: fault }), form)) return;
     const { id: courseId, edition } = course;
@@ -42,7 +41,7 @@ export function OfferDialog({ course, onClose }: OfferDialogProps) {
     <PanelDialog title={texts.offer} lead={texts.lead} isBusy={isBusy} onClose={onClose}>
       <Form label={texts.offer} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <SelectField name="charge" label={texts.charge} labels={chargeKinds} fields={fields} />
-        {charge !== FREE && (
+        {charge !== chargeKindCodes.free && (
           <FormField
             required
             name="price"

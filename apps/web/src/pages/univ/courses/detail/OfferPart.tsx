@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { OfferDialog } from './OfferDialog';
 import { offerTexts as texts } from './offerTexts';
 
-/** Whether the platform is to sell the course, and what became of it. */
+/** Offers the course to the platform for sale, and shows the answer. */
 export function OfferPart({ course }: { course: MadeCourseDetail }) {
   const [isOpen, open] = useState(false);
   const { data: offers } = useGetCourseOffersQuery({ courseId: course.id });

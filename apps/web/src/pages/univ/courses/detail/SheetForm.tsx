@@ -33,13 +33,12 @@ function useChosen<T>(keptAs: string, standing: T) {
 
 interface SheetFormProps {
   course: MadeCourseDetail;
-  /** Hears whether something stands here that the server does not have. */
+  /** Called when the form gets unsaved changes or loses them. */
   onUnsaved: (isUnsaved: boolean) => void;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the form with the server's version. */
   onReopen: () => void;
 }
 
-/** What stands about a course, who teaches it and whom it is for. */
 export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
   const draft = `course-${course.id}`;
   const fields = useFields(toValues(course.sheet), { draft });
@@ -72,7 +71,7 @@ export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
         teachers: toTeachersAsked(teachers.chosen),
         ...(chosen && people.isDirty && { audience: toAsked(chosen) }),
       }).unwrap();
-      // What was typed since the click is not saved, and stays.
+      // Text typed after the click is not saved yet and stays.
       fields.settle();
       teachers.settle();
       people.settle();

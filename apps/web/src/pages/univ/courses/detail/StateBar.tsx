@@ -22,7 +22,6 @@ interface StateBarProps {
   isUnsaved: boolean;
 }
 
-/** Where a course stands, and what leads on from there. */
 export function StateBar({ course, isUnsaved }: StateBarProps) {
   const [opened, open] = useState<Opened | null>(null);
   const toast = useToast();

@@ -8,7 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Somebody who stands at the course already (by `id`), or is added by their person. */
+/** A present teacher has an `id`; a new one is identified by their person. */
 export interface ChosenTeacher {
   id: number | null;
   personId: number | null;
@@ -23,7 +23,7 @@ interface TeacherFieldsProps {
   onChange: (chosen: readonly ChosenTeacher[]) => void;
 }
 
-/** Who teaches a course, in the order in which they are shown. */
+/** Teachers of a course, in display order. */
 export function TeacherFields({ chosen, onChange }: TeacherFieldsProps) {
   return (
     <section aria-label={texts.teachers}>

@@ -47,7 +47,7 @@ export function sheetFaults({ name, goals }: SheetValues) {
   });
 }
 
-/** Of the items so many, in percent; what was set to another share stays to be chosen. */
+/** Percentages of items to choose from, including an unusual one that is already set. */
 export function shareChoices(set: number | null): Record<number, string> {
   const shares = new Set([60, 70, 80, 90, 100, ...(set === null ? [] : [set])]);
   return Object.fromEntries([...shares].map((share) => [share, texts.certificateOf(share)]));

@@ -14,10 +14,9 @@ export const texts = {
   learners: '学习情况',
   questions: '学员提问',
   notices: '课程通知',
-  // What the state allows.
+  // Actions by state.
   publish: '发布',
   publishTitle: '发布课程',
-  /** Who will see it. */
   publishTo: (kind: AudienceKind, count: number) =>
     ({
       everybody: '发布后，平台上的所有人都能看到这门课程，按橱窗中的售价学习。',

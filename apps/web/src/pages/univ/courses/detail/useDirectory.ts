@@ -16,7 +16,7 @@ interface Named {
   title: string;
 }
 
-/** What can be done to a directory; a removal is said with the way back. */
+/** Changes of a directory; the toast of a removal offers an undo. */
 export function useDirectory({ id: courseId }: Pick<MadeCourseDetail, 'id'>) {
   const [moveItem] = useMoveCourseItemMutation();
   const [moveChapter] = useMoveCourseChapterMutation();

@@ -1,7 +1,7 @@
 import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { useEffect, useRef } from 'react';
 
-/** What is moved in the page loses the focus, and gets it back where it stands then. */
+/** Restores the focus after an item was moved, because moving it in the DOM drops the focus. */
 export function useKeptFocus({ chapters, items }: Pick<MadeCourseDetail, 'chapters' | 'items'>) {
   const frame = useRef<HTMLElement>(null);
   const moved = useRef<string>(null);

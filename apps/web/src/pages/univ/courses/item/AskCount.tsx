@@ -11,7 +11,7 @@ interface AskCountProps {
   onChange: (test: ContentOf<64>) => void;
 }
 
-/** How many questions each try draws, and out of what: the next one asks others where there are. */
+/** Number of questions per try; the next try draws others if there are enough. */
 export function AskCount({ test, onChange }: AskCountProps) {
   const { askCount, ...all } = test;
   const { length } = test.questionIds;

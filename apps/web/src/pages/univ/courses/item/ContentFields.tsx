@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type {
   AskedQuestion,
   ChosenSlide,
@@ -16,7 +17,6 @@ import { SlideFields } from './SlideFields';
 import { texts } from './texts';
 import { ThingFields } from './ThingFields';
 
-/** What is known of what an item points to, so that it can be recognised. */
 export interface Known {
   questions: readonly AskedQuestion[];
   slides: readonly ChosenSlide[];
@@ -31,35 +31,34 @@ export interface ContentFieldsProps {
   change: (changed: Partial<DraftItem>, known?: Partial<Known>) => void;
 }
 
-/** What is in an item, by its type. */
 export function ContentFields(props: ContentFieldsProps) {
   const { draft, change } = props;
   const { content } = draft;
   switch (content.type) {
-    case 1:
+    case coursewareTypeCodes.video:
       return <FilmFields {...props} film={content} />;
-    case 2:
+    case coursewareTypeCodes.ppt:
       return <DocumentFields document={content} onChange={(next) => change({ content: next })} />;
-    case 4:
+    case coursewareTypeCodes.mindMap:
       return (
         <PictureField
           picture={content.picture}
           onChange={(picture) => change({ content: { ...content, picture } })}
         />
       );
-    case 8:
+    case coursewareTypeCodes.note:
       return <NoteField note={content} onChange={(next) => change({ content: next })} />;
-    case 16:
+    case coursewareTypeCodes.experiment:
       return <ThingFields {...props} content={content} />;
-    case 32:
+    case coursewareTypeCodes.slide:
       return <SlideFields {...props} content={content} />;
-    case 48:
-    case 128:
-    case 256:
-    case 512:
-    case 1024:
+    case coursewareTypeCodes.specimen:
+    case coursewareTypeCodes.model:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
+    case coursewareTypeCodes.exam:
       return <ThingFields {...props} content={content} />;
-    case 64:
+    case coursewareTypeCodes.test:
       return <QuestionFields {...props} test={content} />;
   }
 }

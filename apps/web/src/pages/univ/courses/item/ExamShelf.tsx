@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetManagedExamsQuery } from '@cheese/api-client/exam/examManage';
 import { examPhases } from '@cheese/domain/codes/exam/examPhases';
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
@@ -9,7 +10,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** Drafts and what was called off are sat by nobody. */
+/** Drafts and cancelled exams cannot be taken. */
 const { toCome, running, over } = examPhases;
 const labels = { toCome, running, over };
 
@@ -28,7 +29,7 @@ export function ExamShelf(choosing: Choosing) {
       fields.change(name, value);
     },
   };
-  const words = texts.things[1024];
+  const words = texts.things[coursewareTypeCodes.exam];
   return (
     <>
       <SelectField name="phase" label={texts.examPhase} labels={labels} fields={narrowing} />

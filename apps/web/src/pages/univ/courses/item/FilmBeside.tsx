@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -13,14 +14,14 @@ interface FilmBesideProps {
 
 const nothing = () => undefined;
 
-/** The film of an item as its learners see it, for who writes what it asks; nothing is counted. */
+/** The film as learners see it, beside the question editor; nothing is tracked. */
 export function FilmBeside({ itemId, startAt, onSecond }: FilmBesideProps) {
   const { currentData: item } = useGetCoursewareDetailQuery(
     { id: itemId },
     { refetchOnMountOrArgChange: true },
   );
   if (!item) return <Skeleton variant="rounded" height={320} />;
-  if (item.type !== 1 || !item.video) {
+  if (item.type !== coursewareTypeCodes.video || !item.video) {
     return <Typography sx={{ color: 'text.third' }}>{texts.noFilmBeside}</Typography>;
   }
   return (

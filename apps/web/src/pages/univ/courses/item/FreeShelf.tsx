@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetPatientCasesQuery } from '@cheese/api-client/training/patient';
 import { useGetDrillScenariosQuery } from '@cheese/api-client/training/drill';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -10,13 +11,15 @@ interface FreeShelfProps extends Choosing {
   type: 256 | 512;
 }
 
-/** Drills or patients: everybody's, and those of the own school. */
+/** Drills or patients: public ones, and those of the user's school. */
 export function FreeShelf({ type, ...choosing }: FreeShelfProps) {
   const [page, setPage] = useState(1);
   const asked = { page, pageCnt: SHELF_PAGE };
-  const drills = useGetDrillScenariosQuery(type === 256 ? asked : skipToken);
-  const patients = useGetPatientCasesQuery(type === 512 ? asked : skipToken);
-  const query = type === 256 ? drills : patients;
+  const drills = useGetDrillScenariosQuery(type === coursewareTypeCodes.drill ? asked : skipToken);
+  const patients = useGetPatientCasesQuery(
+    type === coursewareTypeCodes.patient ? asked : skipToken,
+  );
+  const query = type === coursewareTypeCodes.drill ? drills : patients;
   const words = texts.things[type];
   return (
     <ShelfGrid

@@ -31,7 +31,7 @@ interface Kept extends Known {
 
 interface ItemFormProps {
   item: MadeItemDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the form with the server's version. */
   onReopen: () => void;
 }
 
@@ -74,7 +74,7 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
     const asked = { itemId: item.id, edition, title, isTrial, isHidden, rule };
     void run(async () => {
       const answered = await save({ ...asked, content: read.content }).unwrap();
-      // What was changed since the click is not saved, and stays.
+      // Changes made after the click are not saved yet and stay.
       setSaved(JSON.stringify(draft));
       stand(answered.edition);
       setFault(answered.fault);

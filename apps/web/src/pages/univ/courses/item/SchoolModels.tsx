@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/bodies/anatomy';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** The models that the own school and the platform made; nothing where there are none. */
+/** Models made by the user's school and the platform; renders nothing without any. */
 export function SchoolModels(choosing: Choosing) {
   const [page, setPage] = useState(1);
   const query = useGetSchoolAnatomiesQuery({ page, pageCnt: SHELF_PAGE });
@@ -19,7 +20,7 @@ export function SchoolModels(choosing: Choosing) {
         page={page}
         {...choosing}
         what={texts.schoolModels}
-        none={texts.things[128].none}
+        none={texts.things[coursewareTypeCodes.model].none}
         query={{ ...query, data: facesOf(query.data), currentData: facesOf(query.currentData) }}
         onPage={setPage}
       />

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +24,7 @@ export function SlideFields({ content, known, item, change }: SlideFieldsProps) 
   );
   const put = (slides: readonly SlideFace[], more: readonly SlideFace[] = []) =>
     change(
-      { content: { type: 32, slideIds: slides.map(({ id }) => id) } },
+      { content: { type: coursewareTypeCodes.slide, slideIds: slides.map(({ id }) => id) } },
       { slides: [...known.slides, ...more.map((one) => ({ ...one, isGone: false }))] },
     );
   return (

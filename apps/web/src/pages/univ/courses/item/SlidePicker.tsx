@@ -9,7 +9,7 @@ import { SlideShelf } from '../../../../features/slide/choosing/SlideShelf';
 import { texts } from './texts';
 
 interface SlidePickerProps {
-  /** A course of the platform names what everybody is offered, and nothing of a school. */
+  /** A platform course may only use public content, nothing of a school. */
   isPlatform: boolean;
   /** Those that are there already. */
   taken: readonly number[];

@@ -18,7 +18,7 @@ interface SoldShelfProps extends Choosing {
   type: keyof typeof products;
 }
 
-/** What the platform sells of a kind, by subject. */
+/** The platform's products of a type, by subject. */
 export function SoldShelf({ type, ...choosing }: SoldShelfProps) {
   const [page, setPage] = useState(1);
   const fields = useFields({ classifyId: '' });

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import type { ContentOf } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Box from '@mui/material/Box';
@@ -20,7 +21,7 @@ interface ThingFieldsProps extends ContentFieldsProps {
 export function ThingFields({ content, known, change }: ThingFieldsProps) {
   const [isPicking, pick] = useState(false);
   const { type } = content;
-  const isOne = type === 16 || type === 1024;
+  const isOne = type === coursewareTypeCodes.experiment || type === coursewareTypeCodes.exam;
   const words = texts.things[type];
   const ids = idsOf(content);
   const faces = ids.map(
@@ -66,12 +67,14 @@ export function ThingFields({ content, known, change }: ThingFieldsProps) {
 }
 
 function idsOf(content: ContentOf<NamingType>): readonly number[] {
-  if (content.type === 48) return content.specimenIds;
-  if (content.type !== 16) return content.thingIds;
+  if (content.type === coursewareTypeCodes.specimen) return content.specimenIds;
+  if (content.type !== coursewareTypeCodes.experiment) return content.thingIds;
   return content.simulationId === null ? [] : [content.simulationId];
 }
 
 function withThings({ type }: ContentOf<NamingType>, ids: number[]): ContentOf<NamingType> {
-  if (type === 48) return { type, specimenIds: ids };
-  return type === 16 ? { type, simulationId: ids.at(-1) ?? null } : { type, thingIds: ids };
+  if (type === coursewareTypeCodes.specimen) return { type, specimenIds: ids };
+  return type === coursewareTypeCodes.experiment
+    ? { type, simulationId: ids.at(-1) ?? null }
+    : { type, thingIds: ids };
 }

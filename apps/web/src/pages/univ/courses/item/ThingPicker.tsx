@@ -8,7 +8,6 @@ import { texts } from './texts';
 import { ThingShelf } from './ThingShelf';
 
 interface ThingPickerProps {
-  /** That of the item. */
   type: NamingType;
   /** Those that are there already. */
   taken: readonly number[];
@@ -24,7 +23,7 @@ export function ThingPicker({ type, taken, most, onTake, onClose }: ThingPickerP
   const isChosen = (id: number) => chosen.some((one) => one.id === id);
   const toggle = (thing: SlideFace) => {
     if (isChosen(thing.id)) return choose(chosen.filter(({ id }) => id !== thing.id));
-    // Of one alone the next one takes its place.
+    // If only one is allowed, it replaces the previous one.
     choose([...chosen, thing].slice(-most));
   };
   const take = () => {

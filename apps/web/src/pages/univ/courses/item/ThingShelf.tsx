@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType } from '@cheese/domain/codes/learning/thingPages';
 import type { Choosing } from '../../../../features/slide/choosing/ShelfGrid';
 import { ExamShelf } from './ExamShelf';
@@ -9,23 +10,22 @@ export interface ThingShelfProps extends Choosing {
   type: NamingType;
 }
 
-/** What may be named, by where it stands. */
 export function ThingShelf({ type, ...choosing }: ThingShelfProps) {
   switch (type) {
-    case 16:
-    case 48:
+    case coursewareTypeCodes.experiment:
+    case coursewareTypeCodes.specimen:
       return <SoldShelf type={type} {...choosing} />;
-    case 128:
+    case coursewareTypeCodes.model:
       return (
         <>
           <SchoolModels {...choosing} />
           <SoldShelf type={type} {...choosing} />
         </>
       );
-    case 256:
-    case 512:
+    case coursewareTypeCodes.drill:
+    case coursewareTypeCodes.patient:
       return <FreeShelf type={type} {...choosing} />;
-    case 1024:
+    case coursewareTypeCodes.exam:
       return <ExamShelf {...choosing} />;
   }
 }

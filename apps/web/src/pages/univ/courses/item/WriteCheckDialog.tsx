@@ -44,7 +44,7 @@ const Beside = styled('div')(({ theme }) => ({
 
 interface WriteCheckDialogProps {
   itemId: number;
-  /** Where the film begins. */
+  /** Start of the film in seconds. */
   startAt: number;
   onMade: (question: AskedQuestion, second: number) => void;
   onClose: () => void;
@@ -82,7 +82,7 @@ export function WriteCheckDialog(props: WriteCheckDialogProps) {
   );
 }
 
-/** Of those that may be written in, such as have a chapter to write in. */
+/** Own banks with at least one chapter, which a new question needs. */
 const ownOf = (banks: readonly PaperSource[]) =>
   banks.filter(({ isOwn, chapters }) => isOwn && chapters.length > 0);
 

@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import type {
@@ -23,8 +24,8 @@ export function toDraft(item: MadeItemDetail): DraftItem {
 }
 
 function typedOf(content: ItemContent): string {
-  if (content.type === 1) return content.chapters.map(lineOf).join('\n');
-  return content.type === 64 ? `${content.passShare}` : '';
+  if (content.type === coursewareTypeCodes.video) return content.chapters.map(lineOf).join('\n');
+  return content.type === coursewareTypeCodes.test ? `${content.passShare}` : '';
 }
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -47,10 +48,9 @@ interface Read {
   fault: string | null;
 }
 
-/** What is typed, as it is kept; or what is wrong with it. */
 export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed'>): Read {
-  if (content.type === 1) return readChapters(content, typed);
-  if (content.type === 64) {
+  if (content.type === coursewareTypeCodes.video) return readChapters(content, typed);
+  if (content.type === coursewareTypeCodes.test) {
     const passShare = Number(typed);
     const isShare = Number.isInteger(passShare) && passShare >= 1 && passShare <= 100;
     return isShare

@@ -9,7 +9,6 @@ import { useMemo } from 'react';
 import { curveChart } from './learnerFigures';
 import { texts } from './texts';
 
-/** How many saw each part of one film or document. */
 export function CurvePart(asked: { courseId: number; itemId: number }) {
   const query = useGetSeenCurveQuery(asked, { refetchOnMountOrArgChange: true });
   return (

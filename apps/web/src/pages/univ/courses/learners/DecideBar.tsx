@@ -14,7 +14,7 @@ interface DecideBarProps {
   wait: CertificateWaiting;
 }
 
-/** What who teaches the course decides of a certificate whose time is impossible. */
+/** The teacher's decision on a certificate with an implausible study time. */
 export function DecideBar({ wait, ...of }: DecideBarProps) {
   const [asked, ask] = useState<'issue' | 'decline' | null>(null);
   const [decide] = useDecideCourseCertificateMutation();

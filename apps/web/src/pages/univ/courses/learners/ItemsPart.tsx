@@ -1,5 +1,8 @@
 import { useGetItemFiguresQuery } from '@cheese/api-client/learning/courseLearner';
-import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
+import {
+  coursewareTypeCodes,
+  coursewareTypes,
+} from '@cheese/domain/codes/learning/coursewareTypes';
 import type { ItemFigures } from '@cheese/domain/contract/learning/courseLearner';
 import { Chart } from '@cheese/ui/charts/Chart';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -18,7 +21,8 @@ import { dropOutChart } from './learnerFigures';
 import { texts } from './texts';
 
 /** A film and a document: of what else there is, nothing is seen piece by piece. */
-const hasCurve = ({ type }: ItemFigures) => type === 1 || type === 2;
+const hasCurve = ({ type }: ItemFigures) =>
+  type === coursewareTypeCodes.video || type === coursewareTypeCodes.ppt;
 
 const itemColumns = (onSee: (id: number) => void): readonly Column<ItemFigures>[] => [
   { key: 'chapter', label: texts.itemsWhat, cell: ({ chapter, title }) => `${chapter} / ${title}` },
@@ -39,7 +43,7 @@ const itemColumns = (onSee: (id: number) => void): readonly Column<ItemFigures>[
   },
 ];
 
-/** Where those who learn drop out: between the items, and within one. */
+/** Drop-outs between items and within one. */
 export function ItemsPart({ courseId }: { courseId: number }) {
   const query = useGetItemFiguresQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [itemId, see] = useState<number | null>(null);

@@ -16,7 +16,6 @@ import { OneLearner } from './OneLearner';
 import { texts } from './texts';
 import { WaitingPart } from './WaitingPart';
 
-/** Who learns a course: how far they are, where they stop, and whom to speak to. */
 export default function LearnersPage() {
   const [search] = useSearchParams();
   const courseId = saidId(search, 'courseId');

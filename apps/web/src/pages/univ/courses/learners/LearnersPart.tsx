@@ -28,7 +28,6 @@ interface LearnersPartProps {
   itemCount: number;
 }
 
-/** Those who learn, to be narrowed, reminded, and taken along as a file. */
 export function LearnersPart({ courseId, isOpen, itemCount }: LearnersPartProps) {
   const address = useListAddress(filters);
   const query = useGetCourseLearnersQuery(

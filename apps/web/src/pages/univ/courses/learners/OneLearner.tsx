@@ -39,7 +39,6 @@ const columns: readonly Column<LearnerItem>[] = [
   { key: 'lastAt', label: texts.lastAt, minWidth: 150, cell: ({ lastAt }) => momentText(lastAt) },
 ];
 
-/** One who learns a course, item by item. */
 export function OneLearner({ courseId, personId }: { courseId: number; personId: number }) {
   const query = useGetCourseLearnerQuery(
     { courseId, personId },

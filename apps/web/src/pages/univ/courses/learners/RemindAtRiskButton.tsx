@@ -15,7 +15,7 @@ interface RemindAtRiskButtonProps {
   isOpen: boolean;
 }
 
-/** Asks all who are at risk to go on, on whichever page they stand; says before how many. */
+/** Reminds all learners at risk, on all pages; shows their number first. */
 export function RemindAtRiskButton({ courseId, isOpen }: RemindAtRiskButtonProps) {
   const { currentData } = useGetRiskWaitingQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [ask] = useRemindAtRiskMutation();

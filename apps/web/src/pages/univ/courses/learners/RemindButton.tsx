@@ -6,13 +6,13 @@ import { texts } from './texts';
 
 interface RemindButtonProps {
   courseId: number;
-  /** Of a course that nobody can open nobody is reminded. */
+  /** No reminders for a course that learners cannot open. */
   isOpen: boolean;
   personIds: number[];
   onDone: () => void;
 }
 
-/** Asks those who are chosen to go on; nobody hears of it twice a day. */
+/** Reminds the selected learners, each at most once a day. */
 export function RemindButton({ courseId, isOpen, personIds, onDone }: RemindButtonProps) {
   const [ask] = useRemindCourseLearnersMutation();
   const { isBusy, run } = useTask();

@@ -34,7 +34,9 @@ const columns = (hrefOf: (personId: number) => string): readonly Column<WaitingL
   },
 ];
 
-/** Whose certificate waits for who teaches the course, who waits longest first; nothing for nobody. */
+/**
+ * Certificates waiting for the teacher's decision, the oldest first; renders nothing without any.
+ */
 export function WaitingPart({ courseId }: { courseId: number }) {
   const address = useListAddress({});
   const { currentData } = useGetWaitingCertificatesQuery(

@@ -13,7 +13,6 @@ export const scoreText = (score: number | null) =>
   score === null ? none : String(Math.round(score * 10) / 10);
 export const momentText = (moment: number | null) => (moment === null ? none : chinaMinute(moment));
 
-/** Why somebody should be spoken to, and when they were. */
 function riskText({ risks, remindedAt }: CourseLearner) {
   const why = risks.map((risk) => learnerRiskReasons[risk]).join('；') || none;
   return remindedAt === null ? why : `${why}（${texts.remindedOn(chinaMinute(remindedAt))}）`;

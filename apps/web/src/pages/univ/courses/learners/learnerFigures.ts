@@ -1,3 +1,4 @@
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type {
   ItemFigures,
   LearnersOverview,
@@ -49,15 +50,13 @@ export function dropOutChart(theme: Theme, items: readonly ItemFigures[]): Chart
   };
 }
 
-const FILM = 1;
-
-/** How many saw a film or document, from its beginning to its end. */
+/** Number of viewers over the length of a film or document. */
 export function curveChart(theme: Theme, curve: SeenCurve): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const { title, type, from, step, seenBy } = curve;
   const places = seenBy.map((_, at) => {
     const place = from + at * step;
-    return type === FILM ? clockText(place) : texts.page(place);
+    return type === coursewareTypeCodes.video ? clockText(place) : texts.page(place);
   });
   return {
     title: texts.curveOf(title),

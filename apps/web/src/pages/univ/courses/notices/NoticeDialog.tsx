@@ -27,7 +27,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
 }
 
 type OneNoticeProps = NoticeDialogProps & {
-  /** Begins anew with what stands there now. */
+  /** Reopens the form with the server's version. */
   onReopen: () => void;
 };
 

@@ -21,7 +21,6 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 20;
 
-/** What the teachers of a course have told those who learn it. */
 export default function NoticesPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

@@ -21,7 +21,7 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { answered: texts.answered } as const;
 
-/** What the courses that somebody teaches were asked, or one of them: to be answered on the spot. */
+/** Learners' questions in one or all of the teacher's courses, with inline answers. */
 export default function QuestionsPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');

@@ -2,15 +2,16 @@ import { usePublishDrillMutation } from '@cheese/api-client/training/drillMaking
 import type { MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { exportDrill, importDrill } from '@cheese/drills/exchange/exchange';
 import { Section } from '@cheese/ui/frame/Section';
-import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
+import { DeskFrame } from '../../making/edit/DeskFrame';
+import { PublishButton } from '../../making/edit/PublishButton';
 import { SaveBar } from '../../making/edit/SaveBar';
+import { StateChip } from '../../making/StateChip';
 import { placeOf, withNewEnd, withNewScene } from './change';
 import { FindingsPart } from './FindingsPart';
 import { DrillGraph } from './graph/DrillGraph';
@@ -31,7 +32,7 @@ interface DrillEditorProps {
 /** The graph leads to what is written about a scene, and so do its list and what the check finds. */
 export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const draft = useDrillDraft(made, onReopen);
-  const { now, isDirty, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+  const { now, write } = draft;
   const findings = useFindings(now);
   const [publish] = usePublishDrillMutation();
   const [said, choose] = useState<string | null>(now.start);
@@ -53,16 +54,6 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
     write(() => drill);
     open(id);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed in a dialog above it comes by here, too.
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key === 's') void saveNow();
-    else if (key === 'z') (event.shiftKey ? redo : undo)();
-    else return;
-    event.preventDefault();
-  };
   const take = (file: string) => {
     const read = importDrill(file);
     if ('drill' in read) {
@@ -73,17 +64,17 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   };
   const canStart = now.scenes.some(({ id }) => id === now.start);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
-    <div onKeyDown={onKeyDown}>
-      <Unsaved loss={isDirty ? texts.loss : null} />
-      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar
-        draft={draft}
-        state={made.state}
-        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
-        published={texts.published}
-        onRefused={() => void findings.walk()}
-      />
+    <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
+      <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
+        <PublishButton
+          desk={draft}
+          state={made.state}
+          save={draft.save}
+          publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+          published={texts.published}
+          onRefused={() => void findings.walk()}
+        />
+      </SaveBar>
       <Halves>
         <div>
           <Section
@@ -134,6 +125,6 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
         </fieldset>
       </Halves>
       {from !== null && <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />}
-    </div>
+    </DeskFrame>
   );
 }

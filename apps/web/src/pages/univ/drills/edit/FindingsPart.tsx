@@ -13,7 +13,6 @@ interface FindingsPartProps {
 
 const wordsFor = (kind: string) => (kind in faultKinds ? faultKinds[kind as FaultKind] : kind);
 
-/** What is wrong with a drill, by scene and end. */
 export function FindingsPart({ drill, findings, onGo }: FindingsPartProps) {
   const { faults, isWalked, mayWalk, isBusy, walk } = findings;
   const nameOf = (place: string | null, where: string) => {

@@ -18,7 +18,7 @@ interface NodeFormProps {
   onTry: (from: string) => void;
 }
 
-/** What is written about what is chosen: a scene, an end, or the drill as a whole. */
+/** Form of the selected scene or end, or of the whole drill. */
 export function NodeForm({ draft, chosen, onOpen, onTry }: NodeFormProps) {
   const { now, write } = draft;
   const toast = useToast();
@@ -27,7 +27,7 @@ export function NodeForm({ draft, chosen, onOpen, onTry }: NodeFormProps) {
   const end = now.ends.find(({ id }) => id === chosen);
   const remove = (id: string) => {
     put(without(now, id), null);
-    // The button is gone with it: whoever pressed it goes on at the beginning.
+    // The form disappears with the node, so open the first scene.
     onOpen(now.start);
     toast.info(texts.removed);
   };

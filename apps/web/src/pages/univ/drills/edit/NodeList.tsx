@@ -42,7 +42,7 @@ interface NodeListProps {
   onOpen: (id: string | null) => void;
 }
 
-/** The graph as a list, for who goes by keys or listens: the drill itself, its scenes, its ends. */
+/** The graph as a list, for keyboard and screen-reader users: the drill, its scenes, its ends. */
 export function NodeList({ drill, chosen, faults, onOpen }: NodeListProps) {
   const nodes = useMemo(() => layOut(drill).nodes, [drill]);
   const inOrder = [...nodes].sort(

@@ -13,7 +13,6 @@ interface VersionsOfDrillProps {
   onTake: (drill: Drill) => void;
 }
 
-/** What was published of a drill. */
 export function VersionsOfDrill({ id, onTake }: VersionsOfDrillProps) {
   const query = useGetDrillVersionsQuery({ id });
   const [read] = useLazyGetDrillVersionQuery();

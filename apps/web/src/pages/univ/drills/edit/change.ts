@@ -4,6 +4,7 @@ import { tell } from '@cheese/drills/writing/scenes';
 import { view } from '@cheese/drills/writing/view';
 import { way } from '@cheese/drills/writing/ways';
 import { nextName } from '../../making/edit/steps';
+import { texts } from './texts';
 
 export const placesOf = ({ scenes, ends }: Drill) => [...scenes, ...ends];
 
@@ -37,7 +38,7 @@ export function withNewEnd(drill: Drill, title: string): { drill: Drill; id: str
   return { drill: { ...drill, ends: [...drill.ends, end] }, id };
 }
 
-/** What led there leads nowhere then, and the check says so. */
+/** Ways to the removed node stay dangling, and the check reports them. */
 export const without = (drill: Drill, id: string): Drill => ({
   ...drill,
   scenes: drill.scenes.filter((one) => one.id !== id),
@@ -57,7 +58,7 @@ export function askedAs(kind: Asking['kind'], { asking }: Scene): Asking {
   const { options, right } = 'options' in asking ? asking : none;
   switch (kind) {
     case 'go':
-      return { kind, label: '继续' };
+      return { kind, label: texts.goOn };
     case 'one':
       return { kind, options, right: right.slice(0, 1) };
     case 'several':
@@ -84,7 +85,7 @@ export function waysFor({ kind }: Asking): Way[] {
   return [met, rest];
 }
 
-/** Which scene or end a fault is about; none where it is the drill as a whole. */
+/** Id of the scene or end that a fault is in; null for the whole drill. */
 export function placeOf(drill: Drill, where: string): string | null {
   const [id = ''] = where.split('.');
   return placesOf(drill).some((one) => one.id === id) ? id : null;

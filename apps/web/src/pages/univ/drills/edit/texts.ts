@@ -13,7 +13,7 @@ export const texts = {
   sceneNamed: (title: string) => `场景：${title}`,
   endNamed: (title: string) => `结局：${title}`,
   told: (where: string, says: string) => `${where}：${says}`,
-  /** By its number, or the one of who ran out of time. */
+  /** By number, or the way of the timeout. */
   wayIn: (name: string, way: string) =>
     way === 'timer' ? `${name}（限时）` : `${name}（去向 ${way}）`,
   nodeNamed: (facts: readonly string[]) => facts.join('，'),
@@ -40,4 +40,5 @@ export const texts = {
   versionLine: (version: number, title: string, day: string, scenes: number) =>
     `第 ${version} 版 · ${title} · ${scenes} 个场景 · ${day}`,
   untitled: '（未命名）',
+  goOn: '继续',
 } as const;

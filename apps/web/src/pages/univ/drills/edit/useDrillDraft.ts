@@ -5,7 +5,7 @@ import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 
-/** What the server keeps can be read: nothing else comes in there. */
+/** The server stores only valid files, so this always parses. */
 export function drillIn(file: string): Drill {
   const read = importDrill(file);
   if ('drill' in read) return read.drill;

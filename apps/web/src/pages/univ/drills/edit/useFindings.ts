@@ -7,8 +7,8 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useMemo, useState } from 'react';
 
 /**
- * What is wrong: with what is written at once, with the ways through it when it is asked for, because
- * walking them all takes the server a while.
+ * Faults of the drill: in the text at once, in its paths on demand, because walking all paths takes
+ * the server a while.
  */
 export function useFindings(now: Drill) {
   const written = useMemo(() => checkWritten(now), [now]);

@@ -13,7 +13,6 @@ import { ItemSection } from './ItemSection';
 import { paperFigures } from './paperFigures';
 import { texts } from './texts';
 
-/** How the questions of an exam did their work, and which of them should be looked at. */
 function Analysis({ examId }: { examId: number }) {
   const query = useGetExamAnalysisQuery({ examId }, { refetchOnMountOrArgChange: true });
   const title = query.currentData ? texts.titleOf(query.currentData.title) : texts.title;

@@ -32,7 +32,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** A key that was wrong: what is right, who would change by it, and why it is done. */
+/** Corrects a wrong key: the new key, the learners affected, and the reason. */
 export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
   const isTyped = mayBeTyped(item.type);
   const [way, setWay] = useState<CorrectionWay>(isTyped ? 'key' : 'everyone');
@@ -51,7 +51,7 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
     way,
     key: way === 'everyone' ? [] : key,
   };
-  // What was reckoned for another key is not what would happen.
+  // A preview for another key is outdated.
   const name = JSON.stringify(asked);
   const outcome = reckoned?.of === name ? reckoned.outcome : null;
   const reckon = () =>

@@ -7,7 +7,7 @@ import { plainText } from '../plainText';
 import { correctTexts } from './correctTexts';
 import { texts } from './texts';
 
-/** What was found wrong after the exam, and who mended it; where nothing was nothing stands here. */
+/** Corrections made after the exam, with their authors; renders nothing without any. */
 export function Corrections({ examId }: { examId: number }) {
   const { data = [] } = useGetExamCorrectionsQuery({ examId });
   if (data.length === 0) return null;

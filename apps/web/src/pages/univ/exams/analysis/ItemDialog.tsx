@@ -21,7 +21,6 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one question: its words, its figures, who chose what, and what to make of it. */
 export function ItemDialog({ examId, item, onClose }: ItemDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const kind: QuestionKind = questionKinds[item.type];

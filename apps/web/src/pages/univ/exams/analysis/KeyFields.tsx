@@ -16,12 +16,11 @@ interface KeyFieldsProps {
   onChange: (key: string[][]) => void;
 }
 
-const drawn: readonly QuestionType[] = [8, 9];
+const drawn: readonly QuestionType[] = [questionTypeCodes.picture, questionTypeCodes.slide];
 
-/** What is drawn on a picture or a slide cannot be typed. */
+/** A key drawn on a picture or a slide cannot be typed. */
 export const mayBeTyped = (type: QuestionType) => !drawn.includes(type);
 
-/** What is right: options to tick, or words for each place. */
 export function KeyFields({ item, value, onChange }: KeyFieldsProps) {
   const kind: QuestionKind = questionKinds[item.type];
   return kind.choosesOptions ? (

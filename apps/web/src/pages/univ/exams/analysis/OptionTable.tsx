@@ -16,7 +16,7 @@ const columns: readonly Column<ChosenOption>[] = [
   { key: 'all', label: texts.total, align: 'end', cell: ({ all }) => percent(all) },
 ];
 
-/** Who chose what, among those with the best marks, those in the middle and those with the least. */
+/** Choices of the best, middle and lowest groups by score. */
 export const OptionTable = ({ item: { chosen } }: { item: Pick<NumberedItem, 'chosen'> }) => (
   <DataTable
     label={texts.options}

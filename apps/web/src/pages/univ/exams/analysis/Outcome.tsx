@@ -15,7 +15,6 @@ const columns: readonly Column<Changed>[] = [
   { key: 'after', label: texts.after, align: 'end', cell: ({ after }) => rounded(after, 2) },
 ];
 
-/** Who would change, and by how much. */
 export function Outcome({ outcome }: { outcome: CorrectionOutcome }) {
   const { askedCount, raisedCount, loweredCount, passesCount, failsCount, changed } = outcome;
   const figures = [

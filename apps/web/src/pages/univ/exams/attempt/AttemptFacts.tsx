@@ -2,7 +2,7 @@ import type { GradedAttempt } from '@cheese/domain/contract/exam/examReport';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
 import Alert from '@mui/material/Alert';
-import { spanText } from '../../../../features/answering/spanText';
+import { spanText } from '../../../../features/answering/spanTexts';
 import { rounded } from '../figureWords';
 import { texts } from './texts';
 

@@ -11,7 +11,7 @@ interface AudienceFieldsProps {
   onChange: (choice: AudienceChoice) => void;
 }
 
-/** Who sits it: the whole school, some who are named, or whoever has the code. */
+/** Participants: the whole school, chosen people, or anyone with the invitation code. */
 export function AudienceFields({ audience, choice, may, onChange }: AudienceFieldsProps) {
   const { kind, count } = audience;
   return (

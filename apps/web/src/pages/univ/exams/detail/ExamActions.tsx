@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-/** What can be done with the exam as a whole. */
 export function ExamActions({ exam }: { exam: ManagedExamDetail }) {
   const [isCancelling, setCancelling] = useState(false);
   const { id: examId, edition, phase } = exam;

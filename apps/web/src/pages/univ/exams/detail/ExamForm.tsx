@@ -27,13 +27,13 @@ import { texts } from './texts';
 const isSame = (one: AudienceChoice, other: AudienceChoice) =>
   JSON.stringify(toAsked(one)) === JSON.stringify(toAsked(other));
 
-/** Once it has begun people may be added, and nobody is sent away. */
+/** After the start people can be added but not removed. */
 function mayOf(phase: ExamPhase) {
   if (phase === 'cancelled') return 'nothing';
   return phase === 'running' || phase === 'over' ? 'add' : 'everything';
 }
 
-/** Who was chosen to sit it, kept like the fields beside it. */
+/** The chosen participants, kept in the draft like the fields. */
 function usePeople({ id, audience }: ManagedExamDetail) {
   const keptAs = `exam-people-${id}`;
   const kept = useDraft<AudienceChoice>(keptAs);
@@ -46,7 +46,7 @@ function usePeople({ id, audience }: ManagedExamDetail) {
 
 interface ExamFormProps {
   exam: ManagedExamDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the form with the server's version. */
   onReopen: () => void;
 }
 
@@ -80,7 +80,7 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
     const audience = toAsked(chosen);
     const settings = toSettings(fields.values, before);
     const saved = await save({ examId, edition, settings, audience }).unwrap();
-    // What was typed since the click is not saved, and stays.
+    // Text typed after the click is not saved yet and stays.
     setBefore(settings);
     fields.settle();
     people.settle();
@@ -88,7 +88,7 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
     return saved;
   };
   const submit = () => isFine() && void run(keep, texts.saved);
-  // What stands in the form is what is published.
+  // Saves first, so that what is shown is what is published.
   const publishIt = async () => {
     await run(async () => {
       const { edition: newest } = await publish({ examId, ...(await keep()) }).unwrap();

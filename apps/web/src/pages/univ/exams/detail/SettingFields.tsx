@@ -17,7 +17,7 @@ const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 7 } as co
 
 interface SettingFieldsProps {
   fields: Fields<keyof ExamValues>;
-  /** What may not be changed any more is not to be filled in. */
+  /** Settings that can no longer change are disabled. */
   may: (setting: ExamSetting) => boolean;
 }
 
@@ -84,7 +84,7 @@ export function SettingFields({ fields, may }: SettingFieldsProps) {
   );
 }
 
-/** What belongs together and is changed, or fixed, together: by the first of it. */
+/** A group of settings that are all changeable or all fixed. */
 const Changeable = ({ if: isChangeable, children }: { if: boolean; children: ReactNode }) => (
   <fieldset disabled={!isChangeable} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
     {children}

@@ -10,7 +10,6 @@ interface SwitchRowProps<Name extends string> {
   isFixed: (name: Name) => boolean;
 }
 
-/** What is on or off, one under the other. */
 export function SwitchRow<Name extends string>(props: SwitchRowProps<Name>) {
   const { label, names, words, fields, isFixed } = props;
   return (

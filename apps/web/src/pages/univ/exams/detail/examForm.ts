@@ -45,7 +45,7 @@ export const switches = [
 const minuteOf = (moment: number) => chinaMinute(moment).replace(' ', 'T');
 const asLetter = (isOn: boolean) => (isOn ? 'y' : '');
 
-/** What was not changed goes back as it came: fields hold whole minutes. */
+/** Keeps the stored seconds if the field is unchanged, because the field shows whole minutes. */
 const secondsOf = (minutes: string, before: number) =>
   Math.round(before / MINUTE_S) === Number(minutes) ? before : Number(minutes) * MINUTE_S;
 const momentOf = (minute: string, before: number) =>
@@ -88,7 +88,6 @@ const between = (text: string, least: number, most: number) => {
   return (number === undefined || number < least) && texts.whole(least, most);
 };
 
-/** What is wrong, by the field that it is wrong in. */
 export function formFaults(values: ExamValues, before: ExamSettings, totalScore: number) {
   const isScore = /^\d+(?:\.\d{1,2})?$/u.test(values.pass.trim());
   const shape = faultsOf<keyof ExamValues>({

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { MinutesDialog } from './MinutesDialog';
 import { texts } from './texts';
 
-/** What is done, and to whom; to nobody by name is to all. */
+/** The action and its target; null means all participants. */
 export interface Act {
   what: 'extend' | 'end' | 'reopen';
   to: Watched | null;
@@ -25,7 +25,6 @@ interface LiveDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before something is done to one who sits the exam, or to all. */
 export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
   const [end] = useEndExamMutation();
   const [reopen] = useReopenAttemptMutation();
@@ -63,7 +62,9 @@ export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
   return <ExtendDialog exam={exam} to={to} onClose={onClose} />;
 }
 
-/** Names what stood there when it was opened: where somebody else gave more meanwhile it is refused. */
+/**
+ * Sends the extension shown when it was opened, so that the server can refuse a conflicting one.
+ */
 function ExtendDialog({ exam, to, onClose }: Pick<LiveDialogsProps, 'exam' | 'onClose'> & Of) {
   const [shownExtraS] = useState(to === null ? exam.extraS : to.extraS);
   const [extend] = useExtendExamMutation();

@@ -14,12 +14,12 @@ import type { Act } from './LiveDialogs';
 import { countOf, liveRows, type Sort } from './liveRows';
 import { texts } from './texts';
 
-/** More are shown when somebody asks for them: thousands of rows would be drawn every few seconds. */
+/** More rows on demand, because all are re-rendered every few seconds. */
 const FIRST = 100;
 
 const states = Object.keys(watchedStates) as WatchedState[];
 
-/** Everybody who sits the exam, or should. */
+/** All participants, present or not. */
 export function LiveList({ exam, onAct }: { exam: LiveExam; onAct: (act: Act) => void }) {
   const [state, setState] = useState<WatchedState | 'all'>('all');
   const [sort, setSort] = useState<Sort>('number');

@@ -19,7 +19,6 @@ import { texts } from './texts';
 const EVERY_MS = 3_000;
 const MINUTE_S = 60;
 
-/** An exam while it runs: who is at it, and more time for who needs it. */
 export default function LivePage() {
   const [search] = useSearchParams();
   const examId = saidId(search, 'examId');

@@ -9,7 +9,7 @@ const colors = {
   submitted: 'info',
 } as const;
 
-/** How somebody stands, and whether they are away from the page just now. */
+/** State of a participant, and whether they have left the page. */
 export const StateChip = ({
   state,
   isAway,

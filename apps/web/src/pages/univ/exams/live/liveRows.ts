@@ -10,14 +10,14 @@ interface Narrowed {
   sort: Sort;
 }
 
-/** Those who need to be looked at first. */
+/** The most urgent first. */
 const urgency: Record<WatchedState, number> = { quiet: 0, answering: 1, absent: 2, submitted: 3 };
 
 const order: Record<Sort, (one: Watched, other: Watched) => number> = {
   number: (one, other) => one.number.localeCompare(other.number) || one.personId - other.personId,
   state: (one, other) => urgency[one.state] - urgency[other.state],
   answered: (one, other) => other.answered - one.answered,
-  // Whoever was heard of longest ago, of those who are at it.
+  // Active participants by last contact, the oldest first.
   heardAt: (one, other) => heardOf(one) - heardOf(other),
   leftCount: (one, other) => other.leftCount - one.leftCount,
 };
@@ -28,7 +28,7 @@ const heardOf = (one: Watched) => (isAtIt(one) ? (one.heardAt ?? 0) : Infinity);
 const holds = ({ name, number }: Watched, keyword: string) =>
   name.includes(keyword) || number.includes(keyword);
 
-/** What is shown of all who are watched, and in which order; rows that are alike stay as they stood. */
+/** Filtered and sorted rows; equal ones keep their order. */
 export function liveRows(list: readonly Watched[], { state, keyword, sort }: Narrowed): Watched[] {
   const words = keyword.trim();
   return list

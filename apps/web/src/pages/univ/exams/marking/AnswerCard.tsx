@@ -20,7 +20,7 @@ interface AnswerCardProps {
 
 /** One answer, what was given for it, and the way to give something. */
 export function AnswerCard({ examId, answer, onMarked }: AnswerCardProps) {
-  // What the service answered to the last mark is newer than the list.
+  // The answer to the last marking call is newer than the list.
   const [known, setKnown] = useState(answer);
   const [isChanging, setChanging] = useState(false);
   const { isBusy, run } = useTask();
@@ -28,7 +28,7 @@ export function AnswerCard({ examId, answer, onMarked }: AnswerCardProps) {
   const { attemptId, place, number, given, isLate, name, score, state, settled, marks } = known;
   const title = name ?? texts.paper(attemptId);
   const own = marks.find(({ isMine }) => isMine);
-  /** What was taken back stands in the form, to be given again. */
+  /** Withdrawn marks stay in the form, to be changed. */
   const [tookBack, setTookBack] = useState<Marking | null>(null);
   const isDeciding = state === 'disputed' || (state === 'settled' && !own);
   const give = (said: Marking | null, done: string) =>

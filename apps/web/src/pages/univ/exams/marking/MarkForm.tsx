@@ -13,13 +13,12 @@ export interface Marking {
 }
 
 interface MarkFormProps {
-  /** Whose answer it is, or its number. */
   title: string;
   /** Under which what was typed is kept, should the session end. */
   name: string;
   full: number;
   first: Marking | null;
-  /** What stands in the form, where that is not what was given. */
+  /** Initial values that differ from the stored marks. */
   typed: Marking | null;
   isBusy: boolean;
   isDeciding: boolean;

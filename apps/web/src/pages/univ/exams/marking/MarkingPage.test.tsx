@@ -75,6 +75,13 @@ it('shows the question, what should be in an answer, and the answers without nam
   expect(screen.getByText('简述休克的处理原则')).toBeVisible();
   expect(screen.getByText('补液、升压')).toBeVisible();
   expect(screen.getByText('答卷 12')).toBeVisible();
+  const views = screen.getAllByRole('link', { name: /^(待我评分|分差待裁定|已定分|全部答卷)/ });
+  expect(views.map(({ textContent }) => textContent)).toEqual([
+    '待我评分2',
+    '分差待裁定0',
+    '已定分0',
+    '全部答卷2',
+  ]);
 });
 
 it('is marked by keyboard alone: marks, Enter, and on to the next', async () => {

@@ -27,7 +27,7 @@ export function MarkingRoom({ overview }: { overview: MarkingOverview }) {
   const { asked, href } = useListAddress(filters);
   const said = useSearchParams()[0].get('question');
   const first = questions.find(({ mineCount }) => mineCount > 0) ?? questions[0]!;
-  // Who has marked the last of one stays with it until they go on.
+  // After marking the last answer of a question the marker stays there until they go on.
   const [begunWith] = useState(nameOf(first));
   const question = questions.find((one) => nameOf(one) === (said ?? begunWith)) ?? first;
   const view = asked.view ?? 'mine';

@@ -6,7 +6,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** What was asked, and what a good answer has in it. */
 export function QuestionToMark({ question }: { question: MarkedQuestion }) {
   const { context, stem, right, analysis, settledCount, answeredCount, disputedCount } = question;
   const points = right.flat();

@@ -18,9 +18,9 @@ interface RuleDialogProps {
 }
 
 const MOST = 1000;
-const names = { shown: '显示', hidden: '隐藏' } as const;
+const names = { shown: texts.shown, hidden: texts.hidden } as const;
 
-/** How many mark an answer, by how much they may differ, and whether they see whose it is. */
+/** Number of markers per answer, tolerated difference, and anonymity. */
 export function RuleDialog({ overview: { examId, rule }, onClose }: RuleDialogProps) {
   const fields = useFields({
     markers: String(rule.markers),

@@ -46,4 +46,6 @@ export const texts = {
   key: '评分要点',
   more: '继续评下一批',
   unsaved: '尚未保存的评分',
+  shown: '显示',
+  hidden: '隐藏',
 } as const;

@@ -22,7 +22,7 @@ import { texts } from './texts';
 const filters = { state: gradeStates, sort: gradeSorts };
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** What everybody got in an exam, and who did not sit it. */
+/** Results of all participants, including the absent. */
 function Results({ examId }: { examId: number }) {
   const summary = useGetExamSummaryQuery({ examId }, fresh);
   const title = summary.currentData ? texts.titleOf(summary.currentData.title) : texts.title;

@@ -27,7 +27,6 @@ export function summaryFigures(summary: ExamSummary): Figure[] {
 const TENTH = 10;
 const partOf = (at: number) => `${at * TENTH}–${(at + 1) * TENTH}%`;
 
-/** How many have so much of the marks. */
 export function distributionChart(theme: Theme, distribution: readonly number[]): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const parts = distribution.map((_, at) => partOf(at));

@@ -44,7 +44,7 @@ export const gradeColumns = (examId: number): readonly Column<Grade>[] => [
     label: common.operations,
     cell: ({ attemptId, name, state }) =>
       attemptId === null ? (
-        // While names are hidden from who marks, nothing tells whose a paper is.
+        // Hidden while marking is anonymous, because the paper would reveal its author.
         state === 'submitted' && (
           <Button
             size="small"

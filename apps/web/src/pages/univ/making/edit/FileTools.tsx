@@ -9,7 +9,9 @@ interface FileToolsProps {
   /** The draft as a file, and how that is called. */
   file: () => string;
   name: string;
-  /** What a file says becomes the draft, which can be taken back; or why it cannot. */
+  /**
+   * Replaces the draft by the file, which can be undone; returns the reason if the file is invalid.
+   */
   take: (file: string) => Promise<string | null> | string | null;
 }
 

@@ -40,7 +40,6 @@ interface Finding {
 
 interface FindingsPartProps {
   findings: readonly Finding[];
-  /** How many there are, or that there are none, and what of it is known. */
   status: string;
   /** All of it was looked at. */
   isWhole: boolean;
@@ -50,7 +49,7 @@ interface FindingsPartProps {
   onCheck: (() => void) | null;
 }
 
-/** What keeps learners from it, each a way to where it stands. */
+/** Faults that block publishing, each a link to its place. */
 export function FindingsPart(props: FindingsPartProps) {
   const { findings, status, isWhole, check, isBusy, onCheck } = props;
   return (

@@ -1,20 +1,18 @@
-import type { MakingState } from '@cheese/domain/codes/training/making';
-import { refusalOf } from '@cheese/ui/feedback/failure';
-import { useTask } from '@cheese/ui/form/useTask';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { StateChip } from '../StateChip';
+import type { ReactNode } from 'react';
 import { texts } from './texts';
-import type { MadeDraft } from './useMadeDraft';
+import type { DeskState } from './useDesk';
+
+const HEADER_HEIGHT = 56;
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  // Below the header, which stays.
-  top: 56,
+  top: HEADER_HEIGHT,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,41 +26,23 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 interface SaveBarProps {
-  draft: Omit<MadeDraft<unknown>, 'write'>;
-  state: MakingState;
-  publish: (edition: number) => Promise<unknown>;
-  published: string;
-  /** What stands in the way of learners is shown. */
-  onRefused: () => void;
+  desk: DeskState;
+  /** What learners see of it now. */
+  state: ReactNode;
+  save: () => unknown;
+  children?: ReactNode;
 }
 
-/** Whether all is saved, one step back and forth, and what learners see of it. */
-export function SaveBar({ draft, state, publish, published, onRefused }: SaveBarProps) {
-  const { isDirty, isBusy, canUndo, canRedo, undo, redo, saveNow } = draft;
-  const publishing = useTask();
-  const hasNews = isDirty || state !== 'published';
-  const mayPublish = hasNews && !isBusy && !publishing.isBusy;
-  const go = async () => {
-    if (!mayPublish) return;
-    const edition = await saveNow();
-    if (edition === null) return;
-    await publishing.run(
-      () =>
-        publish(edition).catch((failure: unknown) => {
-          if (refusalOf(failure)?.endsWith('.faulty')) onRefused();
-          throw failure;
-        }),
-      published,
-    );
-  };
-  const words = isDirty ? texts.saveAndPublish : texts.publish;
+/** Says whether all is saved; undoes, redoes and saves. How it is published stands beside. */
+export function SaveBar({ desk, state, save, children }: SaveBarProps) {
+  const { isDirty, isBusy, canUndo, canRedo, undo, redo } = desk;
   return (
     <Bar>
-      <StateChip state={state} />
+      {state}
       <Typography variant="body2" className="state" role="status">
         {isDirty ? texts.unsaved : texts.allSaved}
       </Typography>
-      {/* Whoever goes back to the last step keeps the focus there. */}
+      {/* Not `disabled`: the button keeps the focus at the last step. */}
       <IconButton
         aria-label={texts.undo}
         title={texts.undo}
@@ -79,10 +59,8 @@ export function SaveBar({ draft, state, publish, published, onRefused }: SaveBar
       >
         <Redo />
       </IconButton>
-      <Button variant="outlined" aria-disabled={!mayPublish} onClick={() => void go()}>
-        {publishing.isBusy ? texts.publishing : words}
-      </Button>
-      <Button variant="contained" aria-disabled={isBusy} onClick={() => void saveNow()}>
+      {children}
+      <Button variant="contained" aria-disabled={isBusy} onClick={() => void save()}>
         {isBusy ? texts.saving : texts.save}
       </Button>
     </Bar>

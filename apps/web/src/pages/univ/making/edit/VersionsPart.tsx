@@ -15,7 +15,7 @@ interface Version {
 interface VersionsPartProps<One extends Version> {
   query: Answerable<One[]>;
   lineOf: (version: One) => string;
-  /** What was published then becomes the draft, which can be taken back. */
+  /** Replaces the draft by that version, which can be undone. */
   take: (version: number) => Promise<unknown>;
 }
 
@@ -27,7 +27,6 @@ const line = {
   gap: 1,
 } as const;
 
-/** What was published and when; any of them can be gone back to. */
 export function VersionsPart<One extends Version>(props: VersionsPartProps<One>) {
   const { query, lineOf, take } = props;
   const { isBusy, run } = useTask();

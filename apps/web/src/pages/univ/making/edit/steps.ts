@@ -9,7 +9,7 @@ export function nextName(taken: readonly { id: string }[], prefix: string): stri
 const hasParts = (thing: unknown): thing is Record<string, unknown> =>
   typeof thing === 'object' && thing !== null;
 
-/** Where the first difference stands: `.ways.0.says`; null where there is none. */
+/** Path of the first difference, as in `.ways.0.says`; null if there is none. */
 function placeOf(was: unknown, now: unknown): string | null {
   if (was === now) return null;
   if (!hasParts(was) || !hasParts(now)) return '';
@@ -21,8 +21,8 @@ function placeOf(was: unknown, now: unknown): string | null {
 }
 
 /**
- * What changed, by its place and by the shape of what is said: who types in one field goes on with one
- * step back, who goes to another, adds or takes away begins another.
+ * Undo key of a change, from its path and the shape of the value: typing in one field is one step;
+ * another field, an addition or a removal starts a new one.
  */
 export const stepOf = (of: string, said: object, was: object) => {
   const shape = JSON.stringify(said).replace(/"(?:[^"\\]|\\.)*"|[\d.-]+/g, '');

@@ -1,10 +1,6 @@
-import { begun, changed, redone, undone } from '@cheese/model-viewer/model/history';
-import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
-import { useEdition } from '@cheese/ui/unsaved/useEdition';
-import { useState } from 'react';
 import { texts } from './texts';
+import { type Desk, useDesk } from './useDesk';
 
 interface Kept {
   id: number;
@@ -13,7 +9,7 @@ interface Kept {
 }
 
 interface Kind<Of> {
-  /** What is not saved yet is kept under it. */
+  /** The name under which the browser keeps unsaved changes. */
   draft: string;
   read: (file: string) => Of;
   pack: (of: Of) => string;
@@ -21,60 +17,27 @@ interface Kind<Of> {
   save: (asked: Kept) => Promise<Kept>;
 }
 
-/** What is being written: each step can be taken back, and nothing is lost unasked. */
-export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => void) {
-  const { draft, read, pack, mostSigns, save } = kind;
-  const [first, setFirst] = useState(() => read(made.file));
-  const kept = useDraft<Of>(draft);
-  const [history, setHistory] = useState(() => begun(kept ?? first));
-  const { now } = history;
-  const isDirty = now !== first && pack(now) !== pack(first);
-  useKeepDraft(draft, isDirty, now);
-  const { edition, stand, isBehind, keepMine } = useEdition(made.edition, {
+/** A desk whose content is saved as one file. */
+export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => void): MadeDraft<Of> {
+  const { draft, read, pack, mostSigns } = kind;
+  const toast = useToast();
+  const desk = useDesk<Of>({
     draft,
-    isDirty,
+    edition: made.edition,
+    first: () => read(made.file),
+    isSame: (one, other) => pack(one) === pack(other),
+    save: async ({ now, edition }) => {
+      const saved = await kind.save({ id: made.id, edition, file: pack(now) });
+      return { now: read(saved.file), edition: saved.edition };
+    },
     onReopen,
   });
-  const { isBusy, run } = useTask();
-  const toast = useToast();
-
-  /** Changes of the same key, one after another, are one step back. */
-  const write = (act: (was: Of) => Of, key: string | null = null) =>
-    setHistory((was) => changed(was, act(was.now), key));
-  /** The edition under which all of it stands at the server; null where it does not. */
-  const saveNow = async (): Promise<number | null> => {
-    if (!isDirty) return edition;
-    const sent = now;
-    const file = pack(sent);
-    if (file.length > mostSigns) {
-      toast.error(texts.tooBig(mostSigns));
-      return null;
-    }
-    let reached: number | null = null;
-    await run(async () => {
-      const saved = await save({ id: made.id, edition, file });
-      const after = read(saved.file);
-      setFirst(after);
-      // What was written meanwhile stays, and is not saved yet.
-      setHistory((was) => (was.now === sent ? { ...was, now: after, key: null } : was));
-      stand(saved.edition);
-      reached = saved.edition;
-    }, texts.saved);
-    return reached;
+  const save = async () => {
+    if (!desk.isDirty || pack(desk.now).length <= mostSigns) return desk.save();
+    toast.error(texts.tooBig(mostSigns));
+    return null;
   };
-  return {
-    now,
-    isDirty,
-    isBusy,
-    isBehind,
-    keepMine,
-    saveNow,
-    write,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
-  };
+  return { ...desk, save };
 }
 
-export type MadeDraft<Of> = ReturnType<typeof useMadeDraft<Of>>;
+export type MadeDraft<Of> = Desk<Of>;

@@ -19,7 +19,7 @@ interface AddOneProps {
   onAdd: (id: string) => void;
 }
 
-/** One of a list is chosen, then added: whoever goes by arrows comes by all before it. */
+/** Choosing and adding are separate steps, because arrow keys pass through every option. */
 export function AddOne({ label, labels, onAdd }: AddOneProps) {
   const [said, choose] = useState('');
   const chosen = Object.hasOwn(labels, said) ? said : '';

@@ -20,7 +20,7 @@ export function Choice<Value extends string>({
     values: { choice: value },
     faults: {},
     change: (_name: 'choice', said: string) => {
-      // Nobody chooses what is gone.
+      // Ignore an option that no longer exists.
       if (Object.hasOwn(labels, said)) onChange(said as Value);
     },
   };

@@ -20,7 +20,7 @@ const Group = styled('div')(({ theme: { palette, typography } }) => ({
 
 interface EntriesProps<Entry> {
   title: string;
-  /** What is written, by what it is about. */
+  /** Entries by id of what they belong to. */
   entries: Readonly<Record<string, Entry>>;
   /** All that can be written about. */
   names: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface EntriesProps<Entry> {
   children: (entry: Entry, change: (entry: Entry) => void) => ReactNode;
 }
 
-/** What is special about some of many things: only what is opened is drawn. */
+/** Entries for some of many items; only opened ones are rendered. */
 export function Entries<Entry>(props: EntriesProps<Entry>) {
   const { title, entries, names, add, blank, hint, onChange, children } = props;
   const [opened, open] = useState<string | null>(null);

@@ -6,14 +6,14 @@ interface KindChoiceProps<Kind extends string, Of> {
   kind: Kind;
   labels: Readonly<Record<string, string>>;
   now: Of;
-  /** What stands there first under another kind. */
+  /** Initial value of another kind. */
   blank: (kind: Kind) => Of;
   onChange: (now: Of) => void;
 }
 
 /**
- * Of which kind something is. Keys go over every kind on their way: what stood under one comes back
- * with it, until the field is left.
+ * Chooses a kind. Arrow keys pass through every kind, so the value of each is kept until the field
+ * loses the focus.
  */
 export function KindChoice<Kind extends string, Of>(props: KindChoiceProps<Kind, Of>) {
   const { label, kind, labels, now, blank, onChange } = props;

@@ -4,7 +4,6 @@ interface LinesBoxProps {
   label: string;
   value: readonly string[];
   most: number;
-  /** Of each line. */
   longest: number;
   onChange: (lines: string[]) => void;
 }
@@ -20,7 +19,9 @@ export const LinesBox = ({ label, value, most, longest, onChange }: LinesBoxProp
   />
 );
 
-/** No line is none; an empty one at the end is where somebody goes on. */
+/**
+ * An empty text has no lines; an empty last line is kept, because the user is about to type there.
+ */
 const linesIn = (words: string, most: number, longest: number) =>
   words === ''
     ? []

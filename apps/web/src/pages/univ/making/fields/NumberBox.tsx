@@ -5,12 +5,12 @@ import { useState } from 'react';
 interface NumberBoxProps {
   label: string;
   value: number;
-  /** Stands behind it: 秒. */
+  /** Shown after the number, as in 秒. */
   unit?: string;
   onChange: (value: number) => void;
 }
 
-/** A number; what is no number yet, such as a lone minus, is kept as long as somebody types. */
+/** Keeps incomplete input, such as a lone minus, while the user types. */
 export function NumberBox({ label, value, unit, onChange }: NumberBoxProps) {
   const [typed, type] = useState<string | null>(null);
   const change = (text: string) => {

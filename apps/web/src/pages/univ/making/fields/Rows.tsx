@@ -27,7 +27,6 @@ interface RowsProps<Row> {
   add: string;
   blank: () => Row;
   nameOf: (row: Row, at: number) => string;
-  /** Which of them stands first matters. */
   isOrdered?: boolean;
   onChange: (rows: Row[]) => void;
   children: (row: Row, change: (row: Row) => void) => ReactNode;
@@ -38,7 +37,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const { title, rows, most, add, blank, nameOf, isOrdered = false, onChange, children } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  // Rows stand in rows: each knows its own buttons.
+  // Rows can be nested, so button ids include this one's own id.
   const place = (does: string, at: number) => `${id} ${does} ${at}`;
   const find = (does: string, at: number) =>
     group.current?.querySelector<HTMLElement>(`[data-do="${place(does, at)}"]`);
@@ -58,7 +57,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   };
   const addOne = () => {
     flushSync(() => onChange([...rows, blank()]));
-    // Where no more may be added, what added it is gone.
+    // At the maximum the add button is gone, so focus the last row.
     if (!find('add', 0)) find('row', rows.length)?.focus();
   };
   return (

@@ -41,7 +41,7 @@ interface GraphProps<Node extends Placed> {
   layers: number;
   places: number;
   chosen: string | null;
-  /** All of it for who listens, a little for who looks. */
+  /** `nameOf` is the full accessible name, `titleOf` the short visible text. */
   nameOf: (node: Node) => string;
   titleOf: (node: Node) => string;
   classOf: (node: Node) => string;

@@ -1,4 +1,3 @@
-/** Where something is drawn: in which layer, and at which place there. */
 export interface Placed {
   id: string;
   title: string;
@@ -50,7 +49,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Where an arrow leads: beside it in its layer, or the nearest in the next one. */
+/** Target of an arrow key: the neighbour in the layer, or the nearest node of the next one. */
 export function neighbourOf(nodes: readonly Placed[], id: string, key: string): string | null {
   const from = nodes.find((one) => one.id === id);
   const step = steps[key];

@@ -16,7 +16,6 @@ interface GroupBarProps {
   onDone: () => void;
 }
 
-/** What is done with several parts at once. */
 export function GroupBar({ draft, ticked, onChoose, onDone }: GroupBarProps) {
   const { now, write } = draft;
   const [isNaming, setNaming] = useState(false);

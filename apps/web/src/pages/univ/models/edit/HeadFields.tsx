@@ -15,7 +15,7 @@ interface HeadFieldsProps {
   isNameless: boolean;
 }
 
-/** What stands about the model as a whole. */
+/** Fields of the whole model. */
 export function HeadFields({ draft, isNameless }: HeadFieldsProps) {
   const { cover, ...values } = draft.now.head;
   const fields = {

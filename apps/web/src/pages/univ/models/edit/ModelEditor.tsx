@@ -1,11 +1,14 @@
+import { useShowModelMutation } from '@cheese/api-client/bodies/modelMaking';
 import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
-import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../../../loading/lazyPart';
+import { DeskFrame } from '../../making/edit/DeskFrame';
+import { SaveBar } from '../../making/edit/SaveBar';
+import { ShowButton } from '../../making/edit/ShowButton';
+import { ShownChip } from '../../making/ShownChip';
 import { faultIn } from './draft';
 import { addedPin, changedPin, type PinPlace } from './pins';
 import { HeadFields } from './HeadFields';
@@ -13,7 +16,6 @@ import { PartForm } from './PartForm';
 import { PartsPanel } from './PartsPanel';
 import { PinsPart } from './PinsPart';
 import { ReportPart } from './ReportPart';
-import { SaveBar } from './SaveBar';
 import { texts } from './texts';
 import { useModelDraft } from './useModelDraft';
 
@@ -37,15 +39,16 @@ const Halves = styled('div')(({ theme }) => ({
 }));
 
 interface ModelEditorProps {
-  model: MadeModelDetail;
+  made: MadeModelDetail;
   /** Begins anew with what stands at the server now. */
   onReopen: () => void;
 }
 
 /** The picture leads the list of parts, and the list the picture; what is chosen is written about. */
-export function ModelEditor({ model, onReopen }: ModelEditorProps) {
+export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
   const draft = useModelDraft(model, onReopen);
-  const { now, isDirty, isBusy, isBehind, keepMine, undo, redo } = draft;
+  const { now, isBusy } = draft;
+  const [show] = useShowModelMutation();
   const [chosen, choose] = useState<number | null>(null);
   /** The pin that is being put somewhere: one of those that stand, or a new one. */
   const [placing, setPlacing] = useState<number | 'new' | null>(null);
@@ -65,7 +68,7 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
       focusOn({ head: 'title', part: 'partName', pin: `pin${missing.id}` }[missing.at]);
       return false;
     }
-    return !isDirty || draft.save();
+    return (await draft.save()) !== null;
   };
   const place = (at: PinPlace) => {
     setPlacing(null);
@@ -77,23 +80,24 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
     }));
     focusOn(`pin${added?.key ?? placing}`);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && placing !== null) setPlacing(null);
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key === 's') void save();
-    // The picture takes its own steps back.
-    else if (key === 'z' && !(event.target as Element).closest('[role=application]'))
-      (event.shiftKey ? redo : undo)();
-    else return;
-    event.preventDefault();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Unsaved loss={isDirty ? texts.loss : null} />
-      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar draft={draft} model={model} save={save} />
+    <DeskFrame
+      ref={box}
+      desk={draft}
+      loss={texts.loss}
+      save={save}
+      onReopen={onReopen}
+      onEscape={() => setPlacing(null)}
+    >
+      <SaveBar desk={draft} state={<ShownChip isShown={model.isShown} />} save={save}>
+        <ShowButton
+          isShown={model.isShown}
+          desk={draft}
+          save={save}
+          show={(isShown) => show({ id: model.id, isShown }).unwrap()}
+          words={texts}
+        />
+      </SaveBar>
       <Halves>
         <div className="stage-side">
           <Suspense fallback={null}>
@@ -135,6 +139,6 @@ export function ModelEditor({ model, onReopen }: ModelEditorProps) {
         <HeadFields draft={draft} isNameless={fault?.at === 'head'} />
         <ReportPart report={model.report} />
       </Stack>
-    </div>
+    </DeskFrame>
   );
 }

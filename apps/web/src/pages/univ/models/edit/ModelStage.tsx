@@ -20,7 +20,7 @@ const Frame = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
-/** No names stand in the picture: those of the list beside it are newer. */
+/** No labels in the picture, because the edited names in the list are newer. */
 const noLabels: ReadonlySet<string> = new Set();
 
 interface ModelStageProps {

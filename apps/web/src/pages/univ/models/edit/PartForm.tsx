@@ -21,7 +21,6 @@ interface PartFormProps {
   isNameless: boolean;
 }
 
-/** What stands about the part that is chosen. */
 export function PartForm({ part, ...props }: PartFormProps) {
   if (!part) {
     return (
@@ -110,6 +109,7 @@ function Chosen({ draft, part, onChoose, isNameless }: PartFormProps & { part: D
               {texts.colour}
               <input
                 type="color"
+                // eslint-disable-next-line cheese/colours -- a field for colours is never without one
                 value={color || '#cccccc'}
                 onChange={({ target }) => say({ color: target.value }, 'color')}
               />

@@ -20,7 +20,6 @@ interface PinFormProps {
   onReplace: () => void;
 }
 
-/** What one pin says and shows. */
 export function PinForm({ draft: { write }, pin, number, isUntitled, onReplace }: PinFormProps) {
   const { key, title, text, pictures } = pin;
   const upload = usePictureUpload();

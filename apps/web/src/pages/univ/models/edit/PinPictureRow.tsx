@@ -10,13 +10,12 @@ import { texts } from './texts';
 interface PinPictureRowProps {
   picture: WrittenPin['pictures'][number];
   at: number;
-  /** What the pin is called. */
   name: string;
   onText: (text: string) => void;
   onRemove: () => void;
 }
 
-/** A picture at a pin, and what is seen in it, also for who cannot see it. */
+/** A picture of a pin with its caption, which is also its alternative text. */
 export function PinPictureRow({ picture, at, name, onText, onRemove }: PinPictureRowProps) {
   const label = texts.pinPicture(at + 1);
   return (

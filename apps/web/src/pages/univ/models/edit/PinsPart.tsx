@@ -12,7 +12,7 @@ interface PinsPartProps {
   onReplace: (key: number) => void;
 }
 
-/** What is said about places of the model, by the numbers that stand in the picture. */
+/** Pins of the model, numbered as in the picture. */
 export function PinsPart({ draft, untitled, onReplace }: PinsPartProps) {
   const { pins } = draft.now;
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../../features/media/mediaWords';
 import { texts } from './texts';
 
-/** What became of the file that was brought, and what of it was left out. */
+/** Result of the conversion, and what was left out of the file. */
 export function ReportPart({ report }: { report: ModelReport }) {
   const { format, triangles, textures, bytesBefore, bytesAfter, notes } = report;
   const size = texts.size(bytesText(bytesBefore), bytesText(bytesAfter));

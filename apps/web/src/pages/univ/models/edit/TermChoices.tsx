@@ -9,7 +9,7 @@ import { texts } from './texts';
 const PAUSE_MS = 250;
 
 interface TermChoicesProps {
-  /** What was typed, or what the file says. */
+  /** The typed name, or the name in the file. */
   words: string;
   now: Term;
   onTake: (term: Term) => void;

@@ -9,7 +9,7 @@ import { asWrittenPins, type DraftPin, toDraftPins } from './pins';
 
 /** A part or group as it is being written; a group that is new has a number below 0. */
 export interface DraftPart extends WrittenPart {
-  /** As the file calls it; none of a group that somebody made. */
+  /** Name in the file; empty for a group made in the editor. */
   fileName: string;
   /** Holds others and is not seen itself. */
   isGroup: boolean;
@@ -53,7 +53,7 @@ const asWritten = ({ fileName: _file, isGroup: _group, ...part }: DraftPart): Wr
 const isSame = (one: DraftPart, other: DraftPart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the server has to be told so that all is as it is written. */
+/** Changes to send to the server to save the draft. */
 export function changesOf(
   first: Written,
   now: Written,
@@ -110,7 +110,7 @@ export function groupsFor(parts: readonly DraftPart[], ids: ReadonlySet<number>)
   return rowsOf(parts).filter(({ part }) => part.isGroup && !own.has(part.id));
 }
 
-/** Moved into a group; of what stands in another that moves, too, nothing is taken out. */
+/** Moves parts into a group; descendants of a moved group stay inside it. */
 export function movedInto(
   parts: readonly DraftPart[],
   ids: ReadonlySet<number>,
@@ -123,7 +123,7 @@ export function movedInto(
   return parts.map((part) => (ids.has(part.id) && isTop(part) ? { ...part, pid } : part));
 }
 
-/** In a new group that stands where the first of them stood. */
+/** A new group in place of the first of the parts. */
 export function groupedAs(
   parts: readonly DraftPart[],
   ids: ReadonlySet<number>,
@@ -137,7 +137,7 @@ export function groupedAs(
   return { id, parts: movedInto([...parts, group], ids, id) };
 }
 
-/** A group goes, and what it held stands where it stood. */
+/** Dissolves a group; its content takes its place. */
 export const dissolved = (parts: readonly DraftPart[], id: number): DraftPart[] => {
   const pid = parts.find((part) => part.id === id)?.pid ?? null;
   return parts.flatMap((part) => {
@@ -146,7 +146,7 @@ export const dissolved = (parts: readonly DraftPart[], id: number): DraftPart[] 
   });
 };
 
-/** Whether somebody has given it a name: one that is not the file's, in Chinese. */
+/** True if the name contains Chinese, so it was not just taken from the file. */
 export const isNamed = ({ name }: Pick<DraftPart, 'name'>) => /\p{Script=Han}/u.test(name);
 
 interface Fault {
@@ -154,7 +154,7 @@ interface Fault {
   id: number;
 }
 
-/** What is missing, where it is first missing; null where it can be saved. */
+/** The first missing field; null if it can be saved. */
 export function faultIn({ head, parts, pins }: Written): Fault | null {
   if (head.title.trim() === '') return { at: 'head', id: 0 };
   const nameless = parts.find(({ name }) => name.trim() === '');

@@ -7,10 +7,9 @@ export interface DraftPin extends WrittenPin {
   key: number;
 }
 
-/** Where a pin is put, and in what it then sticks. */
 export type PinPlace = Pick<WrittenPin, 'place' | 'structureId'>;
 
-/** What was saved has the numbers that it had while it was written. */
+/** Saved pins keep the keys that they had in the draft, by position. */
 export const toDraftPins = (
   pins: readonly ModelPin[],
   written: readonly DraftPin[] = [],

@@ -34,7 +34,10 @@ const MOST = 300;
 const codes = (labels: Record<number, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
 
-/** "20 of chapter 3, difficulty 2 to 3, none of last year's": drawn now, or anew for each. */
+/**
+ * Draws questions by rule ("20 of chapter 3, difficulty 2 to 3, none of last year's"), once now or
+ * anew for each learner.
+ */
 export function DrawDialog(props: DrawDialogProps) {
   const { paper, at, sources, score, onChange, onClose } = props;
   const blank = { count: '10', score: String(score), tags: '', since: '' };

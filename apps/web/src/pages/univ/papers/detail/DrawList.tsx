@@ -12,7 +12,7 @@ interface DrawListProps extends OfSection {
   sources: readonly PaperSource[];
 }
 
-/** What is drawn anew for each who sits it, in words. */
+/** Rules that draw questions anew for each learner, in words. */
 export function DrawList({ paper, at, sources, onChange }: DrawListProps) {
   const draws = paper.sections[at]?.draws ?? [];
   return draws.map((draw, place) => (

@@ -9,7 +9,7 @@ import { texts } from './texts';
 interface ExportPaperProps {
   paperId: number;
   seed: number;
-  /** Whether something has to be saved before, which it says. */
+  /** Returns true, with a toast, if there are unsaved changes. */
   saveFirst: () => boolean;
 }
 

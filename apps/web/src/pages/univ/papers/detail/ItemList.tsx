@@ -39,12 +39,11 @@ const List = styled('ol')(({ theme: { palette, breakpoints } }) => ({
 
 export interface OfSection {
   paper: DraftPaper;
-  /** Which section. */
   at: number;
   onChange: (paper: DraftPaper, undoable?: string) => void;
 }
 
-/** What was chosen for a section, in its order: dragged, or moved by buttons. */
+/** Questions of a section, reordered by dragging or by buttons. */
 export function ItemList({
   paper,
   at,

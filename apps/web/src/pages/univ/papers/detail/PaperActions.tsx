@@ -15,7 +15,7 @@ interface PaperActionsProps {
   isDirty: boolean;
 }
 
-/** What can be made of a paper as it was saved. */
+/** Actions that use the saved version of a paper. */
 export function PaperActions({ paper, isDirty }: PaperActionsProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const toast = useToast();

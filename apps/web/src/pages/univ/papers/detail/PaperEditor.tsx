@@ -19,9 +19,9 @@ import { texts } from './texts';
 interface PaperEditorProps {
   paper: PaperDetail;
   sources: readonly PaperSource[];
-  /** Whether something is not saved. */
+  /** Called when the editor gets unsaved changes or loses them. */
   onDirty: (isDirty: boolean) => void;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
@@ -55,7 +55,7 @@ export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorPr
     const asked = { paperId: paper.id, edition, name: name.trim(), sections: [...sections] };
     return void run(async () => {
       const { edition: newest } = await save(asked).unwrap();
-      // What was changed since the click is not saved, and stays.
+      // Changes made after the click are not saved yet and stay.
       setSaved(said(draft));
       stand(newest);
     }, texts.saved);

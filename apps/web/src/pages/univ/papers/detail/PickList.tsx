@@ -9,7 +9,7 @@ import { texts } from './texts';
 interface PickListProps {
   list: readonly KeyedQuestion[];
   chosen: readonly KeyedQuestion[];
-  /** Those that stand in the paper already. */
+  /** Questions already in the paper. */
   taken: readonly number[];
   page: number;
   pages: number;

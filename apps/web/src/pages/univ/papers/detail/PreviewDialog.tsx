@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 interface PreviewDialogProps {
   paperId: number;
-  /** Which example it is of what is drawn. */
   seed: number;
   onClose: () => void;
 }
@@ -32,7 +31,7 @@ export function PreviewDialog({ paperId, seed, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Nobody keeps it: everything counts as saved. */
+/** A preview stores nothing, so every save succeeds. */
 const forget: Save = async (answers) => ({
   saved: answers,
   endsAt: null,

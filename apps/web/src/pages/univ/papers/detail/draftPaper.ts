@@ -27,7 +27,6 @@ export const toDraft = ({ name, sections, questions }: PaperDetail): DraftPaper 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How many questions a section asks, and what they are worth. */
 export const sizeOf = ({ items, draws }: PaperSection) => ({
   count: items.length + sum(draws.map(({ count }) => count)),
   score: sum(items.map(({ score }) => score)) + sum(draws.map(({ count, score }) => count * score)),
@@ -136,7 +135,7 @@ export const withDraw = (paper: DraftPaper, at: number, draw: DrawRule) =>
 export const withoutDraw = (paper: DraftPaper, at: number, place: number) =>
   inSection(paper, at, (one) => ({ ...one, draws: one.draws.filter((_, nth) => nth !== place) }));
 
-/** What a score field says; undefined where it says none that there is. */
+/** Parses a score; undefined if it is invalid. */
 export function scoreOf(text: string): number | undefined {
   const score = Number(text);
   const isScore = /^\d{1,3}(?:\.\d{1,2})?$/u.test(text.trim()) && score <= 100;

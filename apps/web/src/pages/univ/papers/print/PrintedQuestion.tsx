@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
 import { QuestionPictures } from '@cheese/question-sheet/sheet/panes/QuestionPictures';
@@ -5,9 +6,6 @@ import { RichText } from '@cheese/ui/article/RichText';
 import { texts } from './texts';
 
 export type Printed = MadePaper['sections'][number]['questions'][number];
-
-const TRUE_FALSE = 2;
-const SHORT_ANSWER = 5;
 
 interface PrintedQuestionProps {
   question: Printed;
@@ -22,10 +20,10 @@ export function PrintedQuestion({ question, number, withKey }: PrintedQuestionPr
     <div className="question">
       <div>
         {number}. <RichText html={stem} isInline /> {texts.score(score)}
-        {type === TRUE_FALSE && !withKey && texts.bracket}
+        {type === questionTypeCodes.trueFalse && !withKey && texts.bracket}
       </div>
       <QuestionPictures paths={pictures} />
-      {type !== TRUE_FALSE && (
+      {type !== questionTypeCodes.trueFalse && (
         <ul>
           {options.map(({ key, text }) => (
             <li key={key}>
@@ -43,7 +41,11 @@ export function PrintedQuestion({ question, number, withKey }: PrintedQuestionPr
           ))}
         </ol>
       )}
-      {withKey ? <Key question={question} /> : type === SHORT_ANSWER && <div className="room" />}
+      {withKey ? (
+        <Key question={question} />
+      ) : (
+        type === questionTypeCodes.shortAnswer && <div className="room" />
+      )}
     </div>
   );
 }
@@ -66,10 +68,10 @@ function Key({ question }: { question: Printed }) {
   );
 }
 
-/** Of a true/false question no options are printed: what is right is said in words. */
+/** A true/false question is printed without options, so its key is written as a word. */
 function keyWords(question: Printed): string {
   const { type, right, options } = question;
-  if (type === TRUE_FALSE) {
+  if (type === questionTypeCodes.trueFalse) {
     return options.find(({ key }) => right.flat().includes(key))?.text ?? '';
   }
   const inWords = kindViews[type].rightInWords;

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { print } from '@cheese/ui/tokens';
 
 /** A page of A4, on the screen and on paper. */
 export const Sheet = styled('main')({
   maxWidth: '180mm',
   margin: '0 auto',
   padding: '10mm 4mm',
-  color: '#000',
-  backgroundColor: '#fff',
+  color: print.ink,
+  backgroundColor: print.paper,
   fontFamily: '"Songti SC", SimSun, "Noto Serif CJK SC", serif',
   fontSize: '11pt',
   lineHeight: 1.6,

@@ -13,7 +13,7 @@ interface FindingsOfCaseProps {
 }
 
 /** What is wrong with a case, by where it is written. */
-export function FindingsOfCase({ findings, onGo }: FindingsOfCaseProps) {
+export function FindingsOfPatient({ findings, onGo }: FindingsOfCaseProps) {
   const { faults, isPlayed, mayPlay, isBusy, play } = findings;
   const stands = faults.filter(({ isHint }) => !isHint).length;
   const status = () => {

@@ -26,7 +26,6 @@ const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
 
 interface PartListProps {
   chosen: SectionKey;
-  /** How much is wrong with each. */
   faults: ReadonlyMap<string, number>;
   onOpen: (section: SectionKey) => void;
 }

@@ -8,15 +8,16 @@ import { exportCase, unpackCase } from '@cheese/patients/exchange/pack';
 import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMaking';
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Section } from '@cheese/ui/frame/Section';
-import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Box from '@mui/material/Box';
-import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
+import { DeskFrame } from '../../making/edit/DeskFrame';
+import { PublishButton } from '../../making/edit/PublishButton';
 import { SaveBar } from '../../making/edit/SaveBar';
+import { StateChip } from '../../making/StateChip';
 import { stepOf } from '../../making/edit/steps';
-import { FindingsOfCase } from './FindingsOfPatient';
+import { FindingsOfPatient } from './FindingsOfPatient';
 import { AboutForm } from './forms/AboutForm';
 import type { FormProps } from './forms/PatientFrame';
 import { DiagnosisForm } from './forms/DiagnosisForm';
@@ -31,9 +32,9 @@ import { PartList } from './PartList';
 import { PreviewDialog, type TriedFrom } from './preview/PreviewDialog';
 import { StatesGraph } from './StatesGraph';
 import { texts } from './texts';
-import { useCaseDraft } from './usePatientDraft';
+import { usePatientDraft } from './usePatientDraft';
 import { useFindings } from './useFindings';
-import { VersionsOfCase } from './VersionsOfPatient';
+import { VersionsOfPatient } from './VersionsOfPatient';
 
 const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
   about: AboutForm,
@@ -54,9 +55,9 @@ interface CaseEditorProps {
 }
 
 /** The parts of a case lead to what is written there, and so do its states and what the check finds. */
-export function CaseEditor({ made, onReopen }: CaseEditorProps) {
-  const draft = useCaseDraft(made, onReopen);
-  const { now, isDirty, isBehind, keepMine, saveNow, write, undo, redo } = draft;
+export function PatientEditor({ made, onReopen }: CaseEditorProps) {
+  const draft = usePatientDraft(made, onReopen);
+  const { now, write } = draft;
   const ready = useMemo(() => prepared(now), [now]);
   const findings = useFindings(now);
   const [publish] = usePublishCaseMutation();
@@ -82,29 +83,19 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
     put(unpackCase(file));
     return null;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed in a dialog above it comes by here, too.
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key === 's') void saveNow();
-    else if (key === 'z') (event.shiftKey ? redo : undo)();
-    else return;
-    event.preventDefault();
-  };
   const Form = forms[chosen];
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
-    <div onKeyDown={onKeyDown}>
-      <Unsaved loss={isDirty ? texts.loss : null} />
-      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar
-        draft={draft}
-        state={made.state}
-        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
-        published={texts.published}
-        onRefused={() => void findings.play()}
-      />
+    <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
+      <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
+        <PublishButton
+          desk={draft}
+          state={made.state}
+          save={draft.save}
+          publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+          published={texts.published}
+          onRefused={() => void findings.play()}
+        />
+      </SaveBar>
       <Halves>
         <div>
           <Section title={texts.parts}>
@@ -124,8 +115,8 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
               onTry={(state, minute) => tryFrom({ state, minute })}
             />
           </Section>
-          <FindingsOfCase findings={findings} onGo={open} />
-          <VersionsOfCase id={made.id} onTake={put} />
+          <FindingsOfPatient findings={findings} onGo={open} />
+          <VersionsOfPatient id={made.id} onTake={put} />
         </div>
         <fieldset ref={form} tabIndex={-1}>
           <Section title={sections[chosen]}>
@@ -134,6 +125,6 @@ export function CaseEditor({ made, onReopen }: CaseEditorProps) {
         </fieldset>
       </Halves>
       {from && <PreviewDialog ready={ready} from={from} onClose={() => tryFrom(null)} />}
-    </div>
+    </DeskFrame>
   );
 }

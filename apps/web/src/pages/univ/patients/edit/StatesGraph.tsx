@@ -28,7 +28,7 @@ const classOf = ({ kind, isLost }: PlacedState) =>
     .filter(Boolean)
     .join(' ');
 
-/** How a patient can come to stand, and from where somebody tries it. */
+/** Possible states of a patient; a preview can start from any of them. */
 export function StatesGraph({ ready, onOpen, onTry }: StatesGraphProps) {
   const layout = useMemo(() => layOutStates(ready), [ready]);
   const [said, choose] = useState<string>('arrival');

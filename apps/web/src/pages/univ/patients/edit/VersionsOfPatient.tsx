@@ -14,7 +14,7 @@ interface VersionsOfCaseProps {
 }
 
 /** What was published of a case. */
-export function VersionsOfCase({ id, onTake }: VersionsOfCaseProps) {
+export function VersionsOfPatient({ id, onTake }: VersionsOfCaseProps) {
   const query = useGetCaseVersionsQuery({ id });
   const [read] = useLazyGetCaseVersionQuery();
   return (

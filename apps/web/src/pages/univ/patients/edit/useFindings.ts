@@ -6,9 +6,9 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** What is wrong: with what is written at once, with how it plays when it is asked for. */
+/** Faults of the case: in the text at once, in its course on demand. */
 export function useFindings(said: PatientCase) {
-  // Who types is not kept waiting for it.
+  // Deferred, to keep typing responsive.
   const now = useDeferredValue(said);
   const written = useMemo(() => checkWritten(now), [now]);
   const file = useMemo(() => packCase(now), [now]);

@@ -6,7 +6,10 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 
 /** A case as it is being written. */
-export function useCaseDraft(made: MadeCaseDetail, onReopen: () => void): MadeDraft<PatientCase> {
+export function usePatientDraft(
+  made: MadeCaseDetail,
+  onReopen: () => void,
+): MadeDraft<PatientCase> {
   const [save] = useSaveCaseMutation();
   const kind = {
     draft: `case-${made.id}`,

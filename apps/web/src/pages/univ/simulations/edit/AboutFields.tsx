@@ -24,7 +24,6 @@ const faultsIn = (fault: Fault | null) => {
   return { [fault.at]: says };
 };
 
-/** What stands about a simulation as a whole. */
 export function AboutFields({ draft, fault }: PartProps) {
   const { title, summary, aims, equipment, steps } = draft.now;
   const upload = usePictureUpload();
@@ -70,7 +69,7 @@ export function AboutFields({ draft, fault }: PartProps) {
   );
 }
 
-/** What was drawn after its name, or one's own picture. */
+/** A cover generated from the name, or an uploaded picture. */
 function CoverField({ draft: { now, write } }: Pick<PartProps, 'draft'>) {
   const upload = usePictureUpload();
   const { isBusy, run } = useTask();

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const USUAL = '10';
 
-/** What learners practise beside it: the first questions of a chapter of the school's own banks. */
+/** Practice questions: the first ones of a chapter in the school's own banks. */
 export function PracticePart(part: PartProps) {
   const query = useGetPaperSourcesQuery();
   return (

@@ -1,23 +1,27 @@
+import { useShowSimulationMutation } from '@cheese/api-client/training/simulationMaking';
 import type { MadeSimulationDetail } from '@cheese/domain/contract/training/simulationMaking';
-import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import { downloadJson } from '@cheese/ui/management/download';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DeskFrame } from '../../making/edit/DeskFrame';
+import { SaveBar } from '../../making/edit/SaveBar';
+import { ShowButton } from '../../making/edit/ShowButton';
+import { ShownChip } from '../../making/ShownChip';
+import { writeFile } from '../simulationFile';
 import { AboutFields } from './AboutFields';
-import { type Fault, faultIn } from './draft';
+import { type Fault, faultIn, wordsOf, type Written } from './draft';
 import { PracticePart } from './PracticePart';
-import { SaveBar } from './SaveBar';
 import { texts } from './texts';
 import { useSimulationDraft } from './useSimulationDraft';
 import { VideosPart } from './VideosPart';
 
 interface SimulationEditorProps {
   made: MadeSimulationDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
-/** How the field is called where something is missing. */
 const nameOf = (fault: Fault) =>
   fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
 
@@ -27,12 +31,14 @@ const placeOf = (box: HTMLElement | null, name: string) =>
 
 export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
   const draft = useSimulationDraft(made, onReopen);
-  const { now, isDirty, isBehind, keepMine } = draft;
+  const { id, isShown } = made;
+  const { now } = draft;
+  const [show] = useShowSimulationMutation();
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const fault = isTried ? faultIn(now) : null;
 
-  /** Whether all of it stands at the server now. */
+  /** Resolves to true if everything is saved. */
   const save = async (): Promise<boolean> => {
     setTried(true);
     const missing = faultIn(now);
@@ -41,27 +47,33 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
       setTimeout(() => placeOf(box.current, nameOf(missing))?.focus());
       return false;
     }
-    return !isDirty || draft.save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of a dialog come through here, too.
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void save();
+    return (await draft.save()) !== null;
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
-    <div ref={box} onKeyDown={onKeyDown}>
-      <Unsaved loss={isDirty ? texts.loss : null} />
-      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <SaveBar draft={draft} made={made} save={save} />
+    <DeskFrame ref={box} desk={draft} loss={texts.loss} save={save} onReopen={onReopen}>
+      <SaveBar desk={draft} state={<ShownChip isShown={isShown} />} save={save}>
+        <Button color="inherit" onClick={() => exportWords(now)}>
+          {texts.exportFile}
+        </Button>
+        <ShowButton
+          isShown={isShown}
+          desk={draft}
+          save={save}
+          show={(shown) => show({ id, isShown: shown }).unwrap()}
+          words={texts}
+        />
+      </SaveBar>
       <Stack sx={{ gap: 2 }}>
         <AboutFields draft={draft} fault={fault} />
         <VideosPart draft={draft} fault={fault} />
         {/* The platform has no banks of a school. */}
         {!made.isPlatform && <PracticePart draft={draft} fault={fault} />}
       </Stack>
-    </div>
+    </DeskFrame>
   );
+}
+
+function exportWords(now: Written) {
+  const words = wordsOf(now);
+  downloadJson(writeFile(words), words.title, texts.what);
 }

@@ -31,7 +31,7 @@ export function VideosPart({ draft, fault }: PartProps) {
               put(videos.map((one) => (one.id === video.id ? { ...one, ...said } : one)))
             }
             onMove={(by) => put(moved(videos, at, by))}
-            // Of one that learners may have watched something is lost.
+            // A saved video may have been watched, so removing it asks first.
             onRemove={() => (video.id > 0 ? remove(video) : without(video))}
           />
         ))}

@@ -46,7 +46,7 @@ export const toWritten = (made: MadeSimulationDetail): Written => ({
   practice: made.practice && { ...made.practice, questionCount: `${made.practice.questionCount}` },
 });
 
-/** How many questions are practised; nothing where that is no number, or too many. */
+/** Number of practice questions; null if it is invalid or too large. */
 const countIn = ({ questionCount }: DraftPractice) =>
   wholeNumber(questionCount.trim(), limits.questions);
 
@@ -67,7 +67,7 @@ export const wordsOf = ({ title, summary, html, ...lists }: Written) => ({
 
 type Edited = Omit<Asks<C['edit']>, 'id' | 'edition'>;
 
-/** As the server is told of it, once nothing is missing any more. */
+/** The request body of a complete draft. */
 export const toAsked = (now: Written): Edited => ({
   ...wordsOf(now),
   cover: now.cover,
@@ -80,7 +80,7 @@ export const toAsked = (now: Written): Edited => ({
   ),
 });
 
-/** Where something is missing, and what; null where it can be saved. */
+/** The first missing field; null if it can be saved. */
 export type Fault =
   | { at: 'title' | 'questionCount' }
   | { at: LineName }
@@ -110,7 +110,9 @@ interface Saved {
   after: Written;
 }
 
-/** What was written while it was saved stays, on top of that; new videos have their numbers by now. */
+/**
+ * Applies changes made during the save to the saved version, in which new videos have their ids.
+ */
 export function onTopOf(was: Written, { sent, after }: Saved): Written {
   const names = Object.keys(was) as (keyof Written)[];
   const changed = names.filter((name) => was[name] !== sent[name]);

@@ -12,7 +12,7 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Label and whole glass, where the file has them: for who teaches alone. */
+/** Label and overview pictures of the file, for teachers only. */
 export function AsidePictures({ slideId }: { slideId: number }) {
   const { data = [] } = useGetSlideImagesQuery({ slideId }, { refetchOnMountOrArgChange: true });
   const shown = data.filter(({ kind }) => asideKinds.includes(kind));

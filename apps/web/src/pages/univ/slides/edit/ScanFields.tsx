@@ -11,7 +11,7 @@ interface ScanFieldsProps {
   slide: MadeSlide;
 }
 
-/** What the file says of itself stands; where it is silent, who knows it may say it. */
+/** Values from the file are fixed; missing ones can be entered. */
 export function ScanFields({ fields, slide }: ScanFieldsProps) {
   const { width, height, mpp, objective } = slide;
   const known = [

@@ -9,7 +9,6 @@ import { AsidePictures } from './AsidePictures';
 import { SlideForm } from './SlideForm';
 import { texts } from './texts';
 
-/** What stands about one slide. */
 export default function SlideEditPage() {
   return (
     <MadeSlidePage

@@ -15,11 +15,11 @@ import { texts } from './texts';
 interface SlideFormProps {
   slide: MadeSlide;
   folders: readonly SlideFolder[];
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the form with the server's version. */
   onReopen: () => void;
 }
 
-/** What who keeps a slide says of it; of two who write, none loses anything silently. */
+/** Details of a slide; two simultaneous editors never overwrite each other silently. */
 export function SlideForm({ slide, folders, onReopen }: SlideFormProps) {
   const draft = `slide-${slide.id}`;
   const fields = useFields(toValues(slide), { draft });
@@ -35,7 +35,7 @@ export function SlideForm({ slide, folders, onReopen }: SlideFormProps) {
     if (!fields.pass(slideFaults(fields.values), form)) return;
     void run(async () => {
       const saved = await edit({ id: slide.id, edition, ...toAsked(fields.values) }).unwrap();
-      // What was typed since the click is not saved, and stays.
+      // Text typed after the click is not saved yet and stays.
       fields.settle();
       stand(saved.edition);
     }, texts.saved);

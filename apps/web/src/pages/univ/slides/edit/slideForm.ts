@@ -49,7 +49,7 @@ export const toAsked = (values: SlideValues): Omit<Asks<C['edit']>, 'id' | 'edit
 
 function outside(text: string, { least, most }: { least: number; most: number }) {
   const value = numberIn(text);
-  // What is no number is not within either.
+  // Written so that NaN counts as out of range.
   return value !== null && !(value >= least && value <= most) && texts.mppWrong(least, most);
 }
 

@@ -11,7 +11,7 @@ import { useShelf } from '../../making/useShelf';
 import { filters, findingColumns } from './findingColumns';
 import { texts } from './texts';
 
-/** What was handed in on the slides that one keeps. */
+/** Reports submitted on the user's slides. */
 export default function SlideFindingsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -12,7 +12,6 @@ const toMark = ({ id: findingId, formId, slideId, title }: HandedFinding) => (
   <Link href={paths.slide({ slideId, mark: { formId, findingId } })}>{title}</Link>
 );
 
-/** Who handed in what, and where it stands. */
 export const findingColumns: Column<HandedFinding>[] = [
   { key: 'report', label: texts.report, cell: toMark, minWidth: 120 },
   {

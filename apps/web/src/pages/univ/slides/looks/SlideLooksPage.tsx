@@ -8,7 +8,7 @@ import { HeatPart } from './HeatPart';
 import { texts } from './texts';
 import { WatchersPart } from './WatchersPart';
 
-/** Where those who learn looked at a slide, who they were, and for how long. */
+/** Heat map of learners' views of a slide, with names and durations. */
 export default function SlideLooksPage() {
   return (
     <MadeSlidePage
@@ -24,7 +24,7 @@ export default function SlideLooksPage() {
   );
 }
 
-/** Who they were is a matter of their school. */
+/** Names are shown only to the learners' own school. */
 function Looks({ slide: { id, title } }: { slide: MadeSlide }) {
   const { person } = useSessionState();
   const isSchool = person !== null && stands(person.all.user, 'teacher');

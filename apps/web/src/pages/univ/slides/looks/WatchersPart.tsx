@@ -19,7 +19,7 @@ const columns: readonly Column<SlideWatcher>[] = [
   { key: 'lastAt', label: texts.lastAt, cell: ({ lastAt }) => chinaMinute(lastAt) },
 ];
 
-/** Who of the school looked at it, the longest first. */
+/** Viewers from the school, by viewing time. */
 export function WatchersPart({ slideId }: { slideId: number }) {
   const address = useListAddress({});
   const { page } = address.asked;

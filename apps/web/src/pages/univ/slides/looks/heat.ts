@@ -21,7 +21,7 @@ export function heatPicture({ columns, rows, cells }: GazeMap, colour: string) {
 
 type Transform = readonly [number, number, number, number, number, number];
 
-/** How a place of the slide becomes one of a canvas with so many dots for each pixel. */
+/** Transformation from slide to canvas; `dots` is the number of canvas pixels per CSS pixel. */
 export function transformOf(view: View, frame: Size, dots: number): Transform {
   const { a, b, c, d } = matrixOf(view);
   const [left, top] = [

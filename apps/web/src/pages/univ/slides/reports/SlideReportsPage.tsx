@@ -2,7 +2,7 @@ import {
   useAnswerSlideReportMutation,
   useGetKeptSlideReportsQuery,
 } from '@cheese/api-client/slides/slideReport';
-import { slideReportStates } from '@cheese/domain/codes/slides/morphology';
+import { slideReportStateCodes, slideReportStates } from '@cheese/domain/codes/slides/morphology';
 import type { KeptSlideReport } from '@cheese/domain/contract/slides/slideReport';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
@@ -23,9 +23,8 @@ interface Opened {
   isAccepted: boolean;
 }
 
-const OPEN = 1;
 
-/** What learners found wrong with the slides that one keeps. */
+/** Learners' reports about the user's slides. */
 export default function SlideReportsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
@@ -43,7 +42,7 @@ export default function SlideReportsPage() {
     })),
   ];
   const actionsFor = (report: KeptSlideReport) =>
-    report.state === OPEN
+    report.state === slideReportStateCodes.open
       ? [
           { text: texts.accept, act: () => open({ report, isAccepted: true }) },
           { text: texts.decline, act: () => open({ report, isAccepted: false }) },

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 export const filters = { state: slideReportStates };
 
-/** What was said of which slide, and what can be answered. */
 export const reportColumns = (
   actionsFor: (report: KeptSlideReport) => RowAction[],
 ): Column<KeptSlideReport>[] => [

@@ -1,3 +1,5 @@
+import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SubscribedLibrary } from '@cheese/domain/contract/exam/questionLibrary';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -11,10 +13,9 @@ import { useShelf } from '../../../../features/questionBank/useShelf';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-const DUE = 8;
 const isDue = ({ dueCount }: SubscribedLibrary) => dueCount > 0;
 
-/** What is to be asked again by now, bank by bank. */
+/** Due reviews by question bank. */
 export function MyDue() {
   return (
     <Section
@@ -50,7 +51,10 @@ function DueLine({ bank: { id, name, dueCount } }: { bank: SubscribedLibrary }) 
     <Line>
       <div className="words">
         <b>
-          <Link color="inherit" href={paths.commodity({ type: 4, productId: id })}>
+          <Link
+            color="inherit"
+            href={paths.commodity({ type: commodityTypeCodes.bank, productId: id })}
+          >
             {name}
           </Link>
         </b>
@@ -60,7 +64,7 @@ function DueLine({ bank: { id, name, dueCount } }: { bank: SubscribedLibrary }) 
         variant="contained"
         aria-disabled={isBusy}
         aria-label={texts.reviewOf(dueCount, name)}
-        onClick={() => begin({ source: DUE, sourceId: id })}
+        onClick={() => begin({ source: practiceSourceCodes.due, sourceId: id })}
       >
         {texts.review(dueCount)}
       </Button>

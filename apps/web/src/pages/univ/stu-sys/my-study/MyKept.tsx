@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const SHOWN = 4;
 
-/** What was collected last; all of it has a page with folders. */
+/** The latest favourites; the others are on their own page. */
 export function MyKept() {
   return (
     <Section

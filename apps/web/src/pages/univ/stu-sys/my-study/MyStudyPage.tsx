@@ -17,7 +17,7 @@ import { MyKept } from './MyKept';
 import { MyOwned } from './MyOwned';
 import { texts as own } from './texts';
 
-/** The one place for what somebody learns, owns, is due and has collected; learners land here. */
+/** Home of learners: courses, purchases, due reviews and favourites. */
 export default function MyStudyPage() {
   useDocumentTitle(texts.study);
   const organisation = useSessionState().person?.all.user.organisation?.name;

@@ -1,4 +1,3 @@
-/** Of the one place for what somebody learns, owns, is due and has collected. */
 export const texts = {
   due: '到期的复习',
   noDue: '今天没有到期的题目',

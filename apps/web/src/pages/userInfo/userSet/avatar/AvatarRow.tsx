@@ -10,7 +10,7 @@ import { texts as shared } from '../texts';
 import { closePicture, openPicture } from './picture';
 import { texts } from './texts';
 
-/** Loads when somebody has chosen a picture. */
+/** Loaded once a picture has been chosen. */
 const AvatarDialog = lazyPart(() => import('./AvatarDialog'));
 
 const TAKEN = 'image/png,image/jpeg,image/webp,image/gif';

@@ -10,7 +10,6 @@ const Window = styled('div')({
 interface CroppedProps {
   picture: HTMLImageElement;
   crop: Crop;
-  /** Of the window, in pixels. */
   side: number;
   round?: boolean;
 }

@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** What of a picture is seen through a square window. Lengths are in widths of that window. */
+/** The part of a picture seen through a square window; lengths are in widths of the window. */
 export interface Crop {
   /** From the middle of the window to the middle of the picture. */
   x: number;
@@ -16,7 +16,7 @@ export interface Crop {
 export const zooms = { least: 1, most: 4, step: 0.1 } as const;
 export const wholePicture: Crop = { x: 0, y: 0, zoom: zooms.least };
 
-/** How large the picture stands, in widths of the window. */
+/** Size of the picture, in widths of the window. */
 export function shownSize({ width, height }: Size, { zoom }: Crop): Size {
   const shorter = Math.min(width, height);
   return { width: (width / shorter) * zoom, height: (height / shorter) * zoom };
@@ -35,7 +35,7 @@ function settle(size: Size, crop: Crop): Crop {
 export const moved = (size: Size, crop: Crop, by: { x: number; y: number }): Crop =>
   settle(size, { ...crop, x: crop.x + by.x, y: crop.y + by.y });
 
-/** What is in the middle stays there. */
+/** Zooms around the middle. */
 export function zoomed(size: Size, crop: Crop, to: number): Crop {
   // Steps of a tenth would add up to crooked numbers.
   const zoom = Math.round(within(to, zooms.least, zooms.most) * 100) / 100;

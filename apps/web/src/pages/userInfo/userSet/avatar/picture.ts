@@ -3,7 +3,7 @@ import { type Crop, seenSquare } from './crop';
 /** Twice the side that is stored: the server makes it small once, from enough. */
 const SIDE = 512;
 
-/** Opens a file as a picture; rejects where it is none, whatever it is called. */
+/** Opens a file as a picture; rejects if it is none, whatever its name. */
 export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   const shown = new Promise<void>((resolve, reject) => {
@@ -22,7 +22,7 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
 
 export const closePicture = ({ src }: HTMLImageElement) => URL.revokeObjectURL(src);
 
-/** What is seen of the picture, as a file of its own. */
+/** The visible part of the picture as a file. */
 export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob | null> {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const { left, top, side } = seenSquare({ width, height }, crop);

@@ -18,7 +18,6 @@ const keys: Partial<Record<string, { x: number; y: number }>> = {
 };
 const zoomKeys: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** What of a picture is seen, and everything that changes it: pointer, wheel and keys. */
 export function useCrop(picture: HTMLImageElement, side: number) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [crop, setCrop] = useState<Crop>(wholePicture);
@@ -29,7 +28,7 @@ export function useCrop(picture: HTMLImageElement, side: number) {
   const wheel = useRef(zoomBy);
   useEffect(() => void (wheel.current = zoomBy));
 
-  // As the board appears: a dialog draws its content later than whoever opens it.
+  // A ref callback, because a dialog mounts its content later than the component that opens it.
   const board = useCallback((element: HTMLDivElement) => {
     // React listens passively, and then the page would scroll along.
     const onWheel = (event: WheelEvent) => {

@@ -7,7 +7,6 @@ import { usePayVideos } from '../../../../features/virtualOrder/usePayVideos';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-/** What is seen of a video before it is bought: what it costs, and how to have it. */
 export function LockedVideo({ video }: { video: SimulationVideoDetail }) {
   const { id, simulationId, offer } = video;
   const videos = offer ? [{ id, specificationId: offer.specificationId, price: offer.price }] : [];

@@ -14,7 +14,7 @@ interface SchoolMuteProps {
   onClose: () => void;
 }
 
-/** Keeps somebody from writing over the films of a school's simulations; elsewhere they go on. */
+/** Mutes a user on the videos of a school's simulations only. */
 export function SchoolMute({ videoId, senderId, onClose }: SchoolMuteProps) {
   const fields = useFields({ days: '7' });
   const [mute] = useMuteBulletSenderMutation();

@@ -37,7 +37,7 @@ interface VideoNotesProps {
 
 const PAGE_SIZE = 100;
 
-/** What somebody wrote down beside a video, each leading back to its second. */
+/** The user's notes on a video, each with a link to its time. */
 export function VideoNotes(props: VideoNotesProps) {
   const { isSignedIn } = useSessionState();
   return (
@@ -97,7 +97,7 @@ function NewNote({ videoId, secondNow }: Omit<VideoNotesProps, 'goTo'>) {
   const save = async () => {
     const said = { videoId, positionS: Math.floor(secondNow()), text: text.trim() };
     const isSaved = await run(() => add(said).unwrap(), noteTexts.saved);
-    // What was written meanwhile is not saved yet.
+    // Text typed during the save is not saved yet, so keep the draft.
     if (isSaved && newest.current === text) forget();
   };
   return (

@@ -39,7 +39,7 @@ export default function VideoPage() {
 
 interface VideoProps {
   id: number;
-  /** Where it begins, where the address says so. */
+  /** Start time from the address. */
   second: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import { ReportWords } from '../../../../features/comments/ReportWords';
 import type { BulletDialogs } from '../../../../features/bullets/BulletMenu';
@@ -5,15 +6,15 @@ import { MuteDialog } from '../../../../features/muting/MuteDialog';
 import { SchoolMute } from './SchoolMute';
 import { texts } from './texts';
 
-const BULLET = 9;
-
-/** What is asked about a bullet: as about whatever people write; who keeps order mutes at home. */
+/** Reporting works as for all user content; a school's moderator mutes only within the school. */
 export const bulletDialogs = ({
   id: videoId,
   isKeeping,
 }: Pick<SimulationVideoDetail, 'id' | 'isKeeping'>): BulletDialogs => ({
   isKeeping,
-  report: ({ id }, onClose) => <ReportWords kind={BULLET} id={id} onClose={onClose} />,
+  report: ({ id }, onClose) => (
+    <ReportWords kind={wordKindCodes.bullet} id={id} onClose={onClose} />
+  ),
   mute: ({ senderId }, onClose) =>
     isKeeping ? (
       <SchoolMute videoId={videoId} senderId={senderId} onClose={onClose} />

@@ -2,10 +2,10 @@ import { useKeepVideoPositionMutation } from '@cheese/api-client/training/simula
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../../session/session';
 
-/** So often where one has come to is told while it runs. */
+/** Interval of saving the position during playback. */
 const EVERY_S = 10;
 
-/** Keeps where somebody has come to: while it runs, when it stops, and when they leave. */
+/** Saves the position during playback, on pause and on leaving. */
 export function useKeptPosition(videoId: number) {
   const [keep] = useKeepVideoPositionMutation();
   const { isSignedIn } = useSessionState();

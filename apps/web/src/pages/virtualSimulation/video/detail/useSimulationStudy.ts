@@ -1,3 +1,4 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import {
   useEndProductStudyMutation,
   useStartProductStudyMutation,
@@ -5,11 +6,10 @@ import {
 import { studyLimits } from '@cheese/domain/codes/base/limits';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../../../session/session';
-import { SIMULATION } from '../../simulationAsCard';
 
 const EVERY_MS = studyLimits.tickMs * studyLimits.ticksPerReport;
 
-/** Study time at a simulation: it counts while a film of it runs where somebody sees it. */
+/** Study time counts while a video plays in a visible tab. */
 export function useSimulationStudy(simulationId: number) {
   const [start] = useStartProductStudyMutation();
   const [end] = useEndProductStudyMutation();
@@ -29,7 +29,10 @@ export function useSimulationStudy(simulationId: number) {
     play(isPlaying: boolean) {
       stop.current?.(false);
       if (!isPlaying || !isSignedIn) return;
-      const product = { productId: simulationId, productType: SIMULATION } as const;
+      const product = {
+        productId: simulationId,
+        productType: commodityTypeCodes.simulation,
+      } as const;
       void start(product);
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void end(product);

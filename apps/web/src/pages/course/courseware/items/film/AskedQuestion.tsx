@@ -17,8 +17,8 @@ interface AskedQuestionProps {
 }
 
 /**
- * What was chosen stays here until it is handed in, which is for good: also when the page is loaded
- * anew, or the session ends.
+ * The choice is kept as a draft until it is submitted, across a reload or the end of the session; a
+ * submission is final.
  */
 export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) {
   const draft = `film-question:${at.coursewareId}:${at.second}:${question.id}`;

@@ -8,7 +8,7 @@ interface FilmChaptersProps {
   onChoose: (second: number) => void;
 }
 
-/** What comes when in a film; each leads there. */
+/** Chapters of a film, each a link to its time. */
 export function FilmChapters({ chapters, onChoose }: FilmChaptersProps) {
   if (chapters.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ const StopDialog = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** Who would rather look again than answer is sent back so far. */
+/** Choosing to watch again instead of answering jumps back this far. */
 const REWIND_S = 10;
 
 interface FilmItemProps {
@@ -35,7 +35,7 @@ interface FilmItemProps {
 
 const waiting = <Skeleton variant="rounded" height={420} />;
 
-/** A film: it goes on where one was, and what is seen of it is told while it runs. */
+/** Resumes at the last position, and reports watched stretches while playing. */
 export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
   const { visit, standing } = learning;
   const { isSignedIn, person } = useSessionState();

@@ -16,7 +16,9 @@ import { AskedQuestion } from './AskedQuestion';
 interface StopDialogProps {
   coursewareId: number;
   stop: FilmStop;
-  /** Tells the server what was on the screen: it asks only who has come here. */
+  /**
+   * Reports what was watched first: the server asks a question only after its place was reached.
+   */
   report: () => Promise<void>;
   onGoOn: () => void;
   /** Back in the film, with the question still open. */

@@ -8,8 +8,8 @@ import type { Learning } from '../../study/useVisit';
 const BEFORE_S = 2;
 
 /**
- * The questions inside a film, for who is signed in: where it stops, how far it goes before one is
- * answered, and the one that is asked now. What they answer is nobody's for a visitor.
+ * Questions inside a film, for signed-in users: the stops, how far one may watch before answering,
+ * and the current question. Visitors are not asked, because their answers could not be stored.
  */
 export function useStops({ checks }: DetailOf<1>, { standing }: Learning) {
   const { isSignedIn } = useSessionState();

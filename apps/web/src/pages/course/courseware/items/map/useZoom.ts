@@ -28,7 +28,7 @@ export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(fitted);
   const down = useRef(new Map<number, Point>());
-  /** Where the pointer went down that a click comes from. */
+  /** Position of the last press. */
   const began = useRef<Point | null>(null);
   const gone = useRef(0);
 
@@ -95,7 +95,7 @@ export function useZoom() {
     handlers,
     zoom,
     fit: () => setLook(fitted),
-    /** Whether a click ends a drag: a hand is never quite still. */
+    /** True if a click ends a drag, with a tolerance for small movements. */
     wasMoved: () => gone.current > STILL,
   };
 }

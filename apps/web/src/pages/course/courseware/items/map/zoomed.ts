@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: moved by so many pixels, and so many times its fitted size. */
+/** Offset in pixels, and scale relative to the fitted size. */
 export interface Look {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export function zoomed(look: Look, by: number, at: { x: number; y: number }, fra
 export const moved = (look: Look, by: { x: number; y: number }, frame: Size): Look =>
   held({ ...look, x: look.x + by.x, y: look.y + by.y }, frame);
 
-/** Nobody loses the picture out of its frame. */
+/** Keeps the picture inside its frame. */
 const held = ({ scale, x, y }: Look, { width, height }: Size): Look => ({
   scale,
   x: Math.min(0, Math.max(x, width * (1 - scale))),

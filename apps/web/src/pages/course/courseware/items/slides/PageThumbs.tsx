@@ -41,7 +41,7 @@ interface PageThumbsProps {
 export function PageThumbs({ pages, chosen, onChoose }: PageThumbsProps) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Only the row moves: the page stays where whoever reads it has put it.
+    // Scrolls only the row, not the page.
     const [list, thumb] = [row.current, row.current?.children[chosen - 1]];
     if (!list || !(thumb instanceof HTMLElement)) return;
     list.scrollTop = thumb.offsetTop - list.offsetTop - list.clientHeight / 2;

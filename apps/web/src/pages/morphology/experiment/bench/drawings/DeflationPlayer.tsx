@@ -19,7 +19,7 @@ interface DeflationPlayerProps {
   trace: readonly ExperimentStretch[];
 }
 
-/** The cuff as it is let down: the needle falls, and what the stethoscope hears sounds in time. */
+/** The deflating cuff: falling needle and stethoscope sounds in real time. */
 export function DeflationPlayer({ trace }: DeflationPlayerProps) {
   const { now, play, stop } = usePlaying(trace);
   const [isShown, show] = useState(false);

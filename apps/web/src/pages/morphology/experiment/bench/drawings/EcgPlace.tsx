@@ -68,7 +68,7 @@ const shapes = {
   t: [0.46, 0.16],
 } as const;
 
-/** What one lead writes: each beat is made of its waves, over what trembles. */
+/** The curve of one lead: waves of each beat plus noise. */
 function waves(looks: Looks, lead: string) {
   const { rate = 0, gain = 10, speed = 25, noise = 0 } = looks;
   const perSecond = speed * MM;

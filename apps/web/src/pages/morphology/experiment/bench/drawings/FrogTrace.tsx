@@ -6,7 +6,7 @@ import { texts } from './texts';
 const PX_PER_S = 5;
 const PX_PER_G = 26;
 const HEIGHT = 190;
-/** Of a long experiment the end is drawn. */
+/** Only the last part of a long experiment is drawn. */
 const SHOWN_S = 900;
 
 const Paper = styled('div')(({ theme: { palette } }) => ({
@@ -24,7 +24,7 @@ interface FrogTraceProps {
   clock: number;
 }
 
-/** What the lever writes: each beat a spike over the tension between beats. */
+/** The recorded curve: a spike per beat over the resting tension. */
 export function FrogTrace({ trace, clock }: FrogTraceProps) {
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ interface Beat {
   phase: number;
 }
 
-/** How each phase of the sounds of Korotkoff is heard: taps are short and high, the last are dull. */
+/** Sound of each Korotkoff phase: taps are short and high, the last ones are dull. */
 const colours = [
   { pitch: 0, lasts: 0 },
   { pitch: 140, lasts: 0.09 },

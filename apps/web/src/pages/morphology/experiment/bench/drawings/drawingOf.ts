@@ -13,11 +13,11 @@ import { Smear } from './Smear';
 import { SpirometerPart } from './SpirometerPart';
 import { SpirometryTrace } from './SpirometryTrace';
 
-/** How an experiment is drawn: its places, and what a recorder writes. */
+/** Components that draw an experiment's places and its recorder. */
 interface Drawing {
   Place?: ComponentType<{ place: ExperimentPlace }>;
   Trace?: ComponentType<{ trace: readonly ExperimentStretch[]; clock: number }>;
-  /** Places whose picture needs the whole width. */
+  /** Places whose picture needs the full width. */
   wide?: readonly string[];
 }
 

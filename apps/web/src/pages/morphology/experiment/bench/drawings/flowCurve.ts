@@ -26,7 +26,6 @@ export function flowCurve(looks: Looks, toX: Scale, toY: Scale): string {
   return `M${points.join('L')}L${toX(fvc).toFixed(1)} ${toY(0).toFixed(1)}`;
 }
 
-/** What has been blown, second by second. */
 export function volumeCurve(looks: Looks, toX: Scale, toY: Scale): string {
   const { fvc = 0, fev1 = 0, seconds = 0, bev = 0, dipAt = 0 } = looks;
   const share = Math.min(0.99, Math.max(0.05, fvc > 0 ? fev1 / fvc : 0.5));
@@ -34,7 +33,7 @@ export function volumeCurve(looks: Looks, toX: Scale, toY: Scale): string {
   const late = bev > LATE_L ? 0.3 : 0;
   const points = Array.from({ length: POINTS + 1 }, (_, at) => {
     const second = (at / POINTS) * seconds;
-    // Whoever coughs stands still for a moment.
+    // A cough interrupts the flow for a moment.
     const stood = dipAt > 0 && second > dipAt ? Math.min(0.4, second - dipAt) : 0;
     const litres = fvc * (1 - Math.exp(-pace * Math.max(0, second - late - stood)));
     return `${toX(second).toFixed(1)} ${toY(litres).toFixed(1)}`;

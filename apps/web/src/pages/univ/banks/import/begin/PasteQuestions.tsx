@@ -14,7 +14,7 @@ interface PasteQuestionsProps {
   onPaste: (file: File, words: string) => void;
 }
 
-/** Words that somebody has copied from elsewhere: from here on they are a file like any other. */
+/** Pasted text, which is imported like a file. */
 export function PasteQuestions({ bankId, isBusy, onPaste }: PasteQuestionsProps) {
   // Those of an import that could not be read come back to be corrected.
   const fields = useFields({ text: usePastedWords() }, { draft: `paste:${bankId}` });

@@ -14,7 +14,7 @@ import { texts } from '../texts';
 const FEW = 10;
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 };
 
-/** What the same person has begun here before, to go on with or to take back; nothing where none. */
+/** The user's recent imports, to continue or undo; renders nothing without any. */
 export function RecentImports({ bankId }: { bankId: number }) {
   const asked = { bankId, page: 1, pageCnt: FEW };
   const { data } = useGetQuestionImportsQuery(asked, { refetchOnMountOrArgChange: true });

@@ -7,8 +7,8 @@ import { paths } from '../../../../../paths';
 import { texts } from '../texts';
 
 /**
- * Sends a file and goes on where it is read. Whoever has left meanwhile is not pulled back: it is
- * found among the recent ones.
+ * Uploads a file and opens its import. A user who has left meanwhile is not redirected; they find
+ * it among the recent imports.
  */
 export function useSending(bankId: number) {
   const [begin] = useBeginQuestionImportMutation();

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 const SHOWN = 10;
 
-/** What of a file could not be brought along: the first of it, and all when asked. */
+/** Parts of a file that could not be imported: the first ones, and all on demand. */
 export function Complaints({ complaints }: { complaints: readonly string[] }) {
   const [isWhole, showAll] = useState(false);
   if (complaints.length === 0) return null;

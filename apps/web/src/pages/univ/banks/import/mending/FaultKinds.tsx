@@ -16,7 +16,7 @@ interface FaultKindsProps {
   onShow: (kind: FaultKind | null) => void;
 }
 
-/** What is wrong, kind by kind, each to be mended in all questions at once; nothing where nothing is. */
+/** Faults by kind, each fixable for all questions at once; renders nothing without any. */
 export function FaultKinds({ found, shown, onShow }: FaultKindsProps) {
   const { importId, faultKinds, counts } = found;
   const [faulty] = useLazyGetFaultyQuestionsQuery();

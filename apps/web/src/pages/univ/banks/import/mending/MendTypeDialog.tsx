@@ -14,7 +14,7 @@ interface MendTypeDialogProps {
   onClose: () => void;
 }
 
-/** Of which kind all questions with this fault are to be. */
+/** Sets the type of all questions with this fault. */
 export function MendTypeDialog({ importId, kind, onClose }: MendTypeDialogProps) {
   const fields = useFields({ type: '5' });
   const { isBusy, mend } = useMending(importId, kind);

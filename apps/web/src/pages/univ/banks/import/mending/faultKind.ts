@@ -3,7 +3,7 @@ import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport
 
 export type FaultKind = QuestionImport['faultKinds'][number];
 
-/** What a question may be without: a column that only brings faults may stay behind. */
+/** Optional fields: a column that only causes faults can be dropped. */
 const dispensable: readonly string[] = ['type', 'context', 'group', 'analysis', 'tags', 'source'];
 
 export const mendsFor = ({ field }: FaultKind): readonly QuestionMend[] =>

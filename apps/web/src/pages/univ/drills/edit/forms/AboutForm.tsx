@@ -1,5 +1,9 @@
-import { drillDifficulties } from '@cheese/domain/codes/training/drills';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
+import { drillDifficultyCodes, drillDifficulties } from '@cheese/domain/codes/training/drills';
+import {
+  firstAidCategoryCodes,
+  firstAidCategories,
+  firstAidTopics,
+} from '@cheese/domain/codes/training/firstAid';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { stepOf } from '../../../making/edit/steps';
@@ -13,7 +17,7 @@ import { texts } from './texts';
 const MOST_AIMS = 20;
 const topics = { none: texts.noTopic, ...firstAidTopics };
 
-/** The code that stands in a list as words. */
+/** The code whose list value this is. */
 const codeIn = <Code extends number>(labels: Readonly<Record<Code, string>>, said: string) =>
   (Object.keys(labels).map(Number) as Code[]).find((code) => String(code) === said);
 
@@ -22,7 +26,6 @@ interface AboutFormProps {
   onChange: (drill: Drill, key: string | null) => void;
 }
 
-/** What stands about a drill as a whole, and what all of its scenes share. */
 export function AboutForm({ drill, onChange }: AboutFormProps) {
   const say = (said: Partial<Drill>) =>
     onChange({ ...drill, ...said }, stepOf('drill', said, drill));
@@ -46,7 +49,9 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
           label={texts.category}
           value={String(drill.category)}
           labels={firstAidCategories}
-          onChange={(said) => say({ category: codeIn(firstAidCategories, said) ?? 2 })}
+          onChange={(said) =>
+            say({ category: codeIn(firstAidCategories, said) ?? firstAidCategoryCodes.firstAid })
+          }
         />
         <Choice
           label={texts.topic}
@@ -58,7 +63,9 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
           label={texts.difficulty}
           value={String(drill.difficulty)}
           labels={drillDifficulties}
-          onChange={(said) => say({ difficulty: codeIn(drillDifficulties, said) ?? 1 })}
+          onChange={(said) =>
+            say({ difficulty: codeIn(drillDifficulties, said) ?? drillDifficultyCodes.beginner })
+          }
         />
         <NumberBox
           label={texts.minutes}
@@ -102,7 +109,7 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
   );
 }
 
-/** As long as a file may say each, and as many: what is typed beyond stands in the last. */
+/** Within the file's limits of count and length; lines beyond the limit go into the last one. */
 const aimsIn = (words: string) =>
   words
     .split('\n')

@@ -18,7 +18,6 @@ interface AskingFormProps<Kind extends Asking['kind']> {
   onChange: (asking: Asking) => void;
 }
 
-/** What is asked, by the way in which it is. */
 export function AskingForm({ asking, onChange }: AskingFormProps<Asking['kind']>) {
   switch (asking.kind) {
     case 'go':

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 interface ConditionFormProps<Of extends Condition | null> {
   drill: Drill;
-  /** What was just answered; none where it is asked after every step. */
+  /** Scene that was just answered; null for a condition checked after every step. */
   scene: Scene | null;
   condition: Of;
   depth?: number;

@@ -11,7 +11,7 @@ const MOST = 12;
 
 const amountOf = (effect: Effect) => (effect.does === 'drift' ? effect.perS : effect.by);
 
-/** Of that kind, about something that there is. */
+/** An effect of that kind on a given counter or sign. */
 function effectOf(does: Effect['does'], id: string, amount: number): Effect {
   return does === 'drift' ? { does, id, perS: amount } : { does, id, by: amount };
 }
@@ -22,11 +22,10 @@ interface EffectRowsProps {
   onChange: (effects: Effect[]) => void;
 }
 
-/** What a way does to counters and signs. */
 export function EffectRows({ drill, effects, onChange }: EffectRowsProps) {
   const knownTo = (does: Effect['does']) => (does === 'count' ? drill.counters : drill.vitals);
   const isEmpty = drill.counters.length + drill.vitals.length === 0;
-  // Of nothing that is counted or measured nothing can change.
+  // Without counters and signs there is nothing to change.
   if (isEmpty && effects.length === 0) return null;
   const blank = () => {
     const does = drill.vitals.length > 0 ? 'change' : 'count';

@@ -11,7 +11,6 @@ interface EndFormProps {
   onChange: (end: End, key: string | null) => void;
 }
 
-/** How it may end, and what nobody who ends there gets more than. */
 export function EndForm({ end, onChange }: EndFormProps) {
   const say = (said: Partial<End>) => onChange({ ...end, ...said }, stepOf(end.id, said, end));
   return (

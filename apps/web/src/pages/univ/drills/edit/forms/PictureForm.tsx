@@ -28,7 +28,6 @@ interface PlaceProps<Row extends Placed> {
   children: ReactNode;
 }
 
-/** What it is, and where in the picture. */
 const Place = <Row extends Placed>({ row, change, children }: PlaceProps<Row>) => (
   <TwoColumns>
     {children}
@@ -52,7 +51,6 @@ interface PictureFormProps {
   onChange: (picture: Words) => void;
 }
 
-/** A picture in words: where it is, who is there, what lies there, and what threatens. */
 export function PictureForm({ picture, onChange }: PictureFormProps) {
   const say = (said: Partial<Words>) => onChange({ ...picture, ...said });
   return (

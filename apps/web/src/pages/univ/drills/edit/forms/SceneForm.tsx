@@ -19,17 +19,16 @@ import { PictureForm } from './PictureForm';
 import { texts } from './texts';
 import { WayRows } from './WayRows';
 
-/** What is asked, and where the answers lead: the one does not fit without the other. */
+/** Question and ways, which must fit together. */
 type Asked = Pick<Scene, 'asking' | 'ways'>;
 
 interface SceneFormProps {
   drill: Drill;
   scene: Scene;
-  /** What is typed in one field is one step back. */
+  /** Changes with the same key are one undo step. */
   onChange: (scene: Scene, key: string | null) => void;
 }
 
-/** All of a scene: what is told and seen, what is asked, and where it leads. */
 export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const toast = useToast();
   const say = (said: Partial<Scene>) =>
@@ -122,7 +121,7 @@ interface DetailsProps {
   children: ReactNode;
 }
 
-/** Opened by who needs it. */
+/** Collapsed by default. */
 const Details = ({ summary, children }: DetailsProps) => (
   <Box component="details" sx={{ mb: 2, '& > summary': { py: 1, cursor: 'pointer' } }}>
     <summary>{summary}</summary>

@@ -16,7 +16,6 @@ interface WayFormProps {
   onChange: (way: Way) => void;
 }
 
-/** Where it leads and what follows from it. */
 export function WayForm({ drill, way, onChange }: WayFormProps) {
   const say = (said: Partial<Way>) => onChange({ ...way, ...said });
   const { to, says, share, costS, critical, effects } = way;

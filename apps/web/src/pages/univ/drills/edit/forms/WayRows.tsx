@@ -15,7 +15,7 @@ interface WayRowsProps {
   say: (said: Partial<Scene>) => void;
 }
 
-/** Where a scene leads: the first way that holds is taken, and the one of who ran out of time. */
+/** Ways of a scene: the first whose condition holds is taken; one is for the timeout. */
 export function WayRows({ drill, scene, say }: WayRowsProps) {
   const { ways, timer } = scene;
   return (

@@ -40,7 +40,6 @@ export function cornersOf({ left, top, width, height }: Box): Corners {
   ];
 }
 
-/** What holds all of them. */
 export function boxAround(corners: Corners): Box {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(1, ...xs), Math.min(1, ...ys)];

@@ -22,7 +22,7 @@ export function kindsFor(drill: Drill, scene: Scene | null): Record<Kind, string
   return Object.fromEntries(kinds) as Record<Kind, string>;
 }
 
-/** Of that kind, with the first that there is; what there is none of the check finds. */
+/** A new condition with the first available reference; the check reports missing ones. */
 export function blankCondition(is: Kind, drill: Drill, scene: Scene | null): Condition {
   const [first, then] = scene ? choosableIn(scene.asking) : [];
   switch (is) {

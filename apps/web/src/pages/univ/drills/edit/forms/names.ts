@@ -3,7 +3,6 @@ import type { Asking } from '@cheese/drills/graph/scene';
 
 const short = (words: string, id: string) => (words.trim() || id).slice(0, 40);
 
-/** What may be chosen of a scene, by its names and in words. */
 export function choosableIn(asking: Asking): { id: string; name: string }[] {
   if (asking.kind === 'point')
     return asking.areas.map(({ id, name }) => ({ id, name: short(name, id) }));

@@ -7,7 +7,6 @@ import { texts } from '../texts';
 interface DrillGraphProps {
   drill: Drill;
   chosen: string | null;
-  /** How much is wrong with each. */
   faults: ReadonlyMap<string, number>;
   onChoose: (id: string) => void;
   /** Goes to what is written about it. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 const SEED = 1;
 
-/** Nobody's run: it is kept nowhere, and marked by nobody. */
+/** A preview run, which is neither stored nor marked. */
 const nobodys = { id: 0, scenarioId: 0, mode: 'learning', startedAt: 0, finishedAt: null } as const;
 
 interface Standing {

@@ -1,5 +1,9 @@
 import { valueName } from '@cheese/patients/graph/whenWords';
-import { patientLevels, patientSexes } from '@cheese/domain/codes/training/patient';
+import {
+  patientLevelCodes,
+  patientLevels,
+  patientSexes,
+} from '@cheese/domain/codes/training/patient';
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { AddOne } from '../../../making/fields/AddOne';
@@ -12,9 +16,14 @@ import { given, orNone } from './given';
 import { texts } from './texts';
 
 type Level = PatientCase['level'];
-/** What cases of ours have besides the vital signs: more can be brought by a file. */
+/** Values that our own cases use besides the vital signs; a file can add more. */
 const more = ['pain', 'glucose', 'potassium', 'lactate', 'ketone', 'ph'];
-const levelIn = (said: string): Level => (said === '2' ? 2 : said === '3' ? 3 : 1);
+const levelIn = (said: string): Level =>
+  said === '2'
+    ? patientLevelCodes.advanced
+    : said === '3'
+      ? patientLevelCodes.challenging
+      : patientLevelCodes.beginner;
 
 const words = [
   ['name', texts.name, 60],
@@ -22,7 +31,6 @@ const words = [
   ['place', texts.place, 60],
 ] as const;
 
-/** Who lies there and how they came, and what stands about the case as a whole. */
 export function AboutForm({ ready: { of }, say }: FormProps) {
   const { patient, values } = of;
   const of_ = (said: Partial<Record<keyof typeof patient, unknown>>) =>

@@ -24,7 +24,6 @@ interface DeedFieldsProps {
   onChange: (deed: PatientDeed) => void;
 }
 
-/** What a deed is about, by its kind. */
 export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
   const one = (
     value: string,
@@ -85,7 +84,7 @@ export function DeedFields({ ready, deed, onChange }: DeedFieldsProps) {
   }
 }
 
-/** What is held for and against those that stood there already is kept. */
+/** Keeps the evidence of the suspicions that stay in the list. */
 const suspicionsOf = (ids: readonly string[], were: readonly PatientSuspicion[]) =>
   ids.map(
     (diagnosis) =>

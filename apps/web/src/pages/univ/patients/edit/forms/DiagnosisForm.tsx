@@ -14,7 +14,6 @@ import { texts } from './texts';
 type Diagnosis = PatientCase['diagnosis'];
 const musts = { must: texts.must, may: texts.may };
 
-/** What can be known, what it is, and what else has to be thought of. */
 export function DiagnosisForm({ ready, say }: FormProps) {
   const { of } = ready;
   const { evidence, diagnosis, differential, own = {} } = of;

@@ -5,7 +5,6 @@ import { FoundForm } from './FoundForm';
 import { manoeuvreNames } from './names';
 import { texts } from './texts';
 
-/** What is found at the body, by place and manoeuvre. */
 export const ExaminationForm = ({ ready, say }: FormProps) => (
   <Entries
     title={texts.findings}

@@ -15,7 +15,6 @@ interface FoundFormProps<Found extends PatientFound> {
   onChange: (found: Found) => void;
 }
 
-/** What is found, and what is found instead as things change. */
 export function FoundForm<Found extends PatientFound>(props: FoundFormProps<Found>) {
   const { ready, found, onChange } = props;
   const say = (said: Partial<Record<keyof PatientFound, unknown>>) =>

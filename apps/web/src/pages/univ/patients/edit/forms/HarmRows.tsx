@@ -15,7 +15,7 @@ interface HarmRowsProps {
   onChange: (harms: PatientHarm[] | undefined) => void;
 }
 
-/** What goes wrong where it must not be done. */
+/** Consequences of a contraindicated action. */
 export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
   <Rows
     title={texts.harms}

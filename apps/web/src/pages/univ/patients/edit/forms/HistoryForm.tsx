@@ -17,7 +17,7 @@ const names = Object.fromEntries(
   questionList.map(({ id, text, topic }) => [id, `${patientTopics[topic]} · ${text}`]),
 );
 
-/** What the patient says: to the questions that all cases share, and to those of this one. */
+/** The patient's answers to common questions and to those of this case. */
 export function HistoryForm({ ready, say }: FormProps) {
   const { answers, questions } = ready.of;
   return (

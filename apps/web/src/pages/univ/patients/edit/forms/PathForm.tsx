@@ -6,7 +6,7 @@ import type { FormProps } from './PatientFrame';
 import { DeedFields } from './DeedFields';
 import { texts } from './texts';
 
-/** How somebody who knows does it, deed by deed: all others are compared with it. */
+/** The expert's actions in order, used as the reference for marking. */
 export const PathForm = ({ ready, say }: FormProps) => (
   <Rows
     isOrdered

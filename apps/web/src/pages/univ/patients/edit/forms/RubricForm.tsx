@@ -16,7 +16,7 @@ type Key = Rubric['keys'][number];
 type Window = Rubric['windows'][number];
 const line = { flag: UNDECIDED, name: '', why: '' };
 
-/** What is marked: what has to be done, in which order, until when, and never left out. */
+/** Marking rules: required actions, order, deadlines and critical omissions. */
 export function RubricForm({ ready, say }: FormProps) {
   const { rubric } = ready.of;
   const { keys, order, windows, safeguards, handOver } = rubric;
@@ -131,7 +131,7 @@ interface NamedProps<One extends { name: string; why: string }> {
   change: (one: One) => void;
 }
 
-/** How it is called in the debrief, and why it counts. */
+/** Name in the debrief, and the reason for the rule. */
 const Named = <One extends { name: string; why: string }>({ one, change }: NamedProps<One>) => (
   <>
     <TextBox

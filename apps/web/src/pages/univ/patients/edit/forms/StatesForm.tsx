@@ -16,7 +16,6 @@ import { WhenForm } from './WhenForm';
 type Event = PatientCase['events'][number];
 const ends = { goesOn: texts.goesOn, dies: texts.dies };
 
-/** What changes while time passes: what happens once, and what drifts. */
 export function StatesForm({ ready, say }: FormProps) {
   const { events, drifts } = ready.of;
   const names = valueNames(ready);

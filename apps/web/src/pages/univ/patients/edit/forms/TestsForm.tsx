@@ -12,7 +12,6 @@ import { texts } from './texts';
 
 type TestOf = PatientCase['tests'][string];
 
-/** What tests come to, and which of them must not be done. */
 export function TestsForm({ ready, say }: FormProps) {
   const { tests, own = {} } = ready.of;
   const ownTests = own.tests ?? [];

@@ -15,7 +15,6 @@ import { Sets } from './parts';
 import { texts } from './texts';
 import { ValueRows } from './ValueRows';
 
-/** What comes of treatments, and which of them must not be given. */
 export function TreatmentsForm({ ready, say }: FormProps) {
   const { treatments, own = {} } = ready.of;
   const ownTreatments = own.treatments ?? [];

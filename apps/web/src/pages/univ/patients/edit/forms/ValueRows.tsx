@@ -40,7 +40,7 @@ export function ValueRows({ ready, title, add, number, values, onChange }: Value
           <Choice
             label={texts.value}
             value={id}
-            // One that stands in another row would be lost with it.
+            // Values of other rows are not offered, because choosing one would overwrite that row.
             labels={Object.fromEntries([id, ...left].map((one) => [one, names[one] ?? one]))}
             onChange={(other) => change([other, value])}
           />

@@ -29,7 +29,7 @@ export const valueNames = ({ of }: Prepared): Names =>
 export const choicesOf = (names: Names) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** What can have happened, by its kind: what stands behind the colon, and its words. */
+/** Possible events by kind: the key after the colon, and its label. */
 export function flagChoices(ready: Prepared): Readonly<Record<string, Names>> {
   const { of } = ready;
   const own = [...new Set(flagsSetBy(of))];

@@ -13,7 +13,6 @@ interface RevealsProps {
   onChange: (reveals: string[] | undefined) => void;
 }
 
-/** What one knows by it. */
 export function Reveals({ ready, reveals = [], onChange }: RevealsProps) {
   const choices = choicesOf(ready.of.evidence);
   if (choices.length === 0) return null;
@@ -33,8 +32,7 @@ interface SetsProps {
 }
 
 /**
- * Words of the case's own, by which conditions know that it happened. As long as somebody types, the
- * blank that parts them stands there, too.
+ * Flags of the case that conditions refer to. While the user types, a trailing separator is kept.
  */
 export function Sets({ sets = [], onChange }: SetsProps) {
   const [typed, type] = useState<string | null>(null);

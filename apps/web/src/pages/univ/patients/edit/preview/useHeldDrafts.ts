@@ -5,7 +5,7 @@ import {
   type Ending,
 } from '../../../../../features/patient/bedside/drafts';
 
-/** What is typed in a preview is held as long as it is open. */
+/** Drafts of a preview, kept in memory only. */
 export function useHeldDrafts(): Drafts {
   const [words, setWords] = useState('');
   const [diagnosis, setDiagnosis] = useState('');

@@ -7,7 +7,7 @@ import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patien
 import type { PatientReport } from '@cheese/domain/contract/training/shapes/patientSight';
 import { useState } from 'react';
 
-/** Nobody's run: it is kept nowhere, and marked for nobody. */
+/** A preview run, which is neither stored nor marked. */
 const nobodys = { id: 0, caseId: 0, version: 1, startedAt: 0, finishedAt: null } as const;
 
 /** Plays a case as learners will, from any of its states, with nothing sent anywhere. */

@@ -1,0 +1,14 @@
+import { showTypes } from '@cheese/domain/codes/content/showTypes';
+import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import Type from 'typebox';
+import { readEach } from '../../reading/readIndex';
+import { Html, Words } from '../../reading/shapes';
+
+const Shelf = exactly({
+  showType: codeOf(showTypes),
+  category: Words,
+  articles: Type.Array(exactly({ title: Words, summary: Words, html: Html })),
+});
+
+/** The help, by what it is about. */
+export const helpShelves = readEach('help', Shelf).map(({ said }) => said);

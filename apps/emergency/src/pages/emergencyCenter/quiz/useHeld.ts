@@ -1,0 +1,15 @@
+import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import { useState } from 'react';
+
+/** The quiz under way stays on the screen until it is left, though it is handed in by then. */
+export function useHeld(current: Quiz | null | undefined) {
+  const [held, hold] = useState<Quiz | null>(null);
+  const [givenUp, setGivenUp] = useState<number>();
+  const isNew = current && current.quizId !== held?.quizId && current.quizId !== givenUp;
+  if (isNew) hold(current);
+  const release = () => {
+    setGivenUp(held?.quizId);
+    hold(null);
+  };
+  return { held, release };
+}

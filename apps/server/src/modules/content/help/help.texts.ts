@@ -1,0 +1,3 @@
+export const helpTexts = {
+  findableName: '帮助',
+} as const;

@@ -1,0 +1,17 @@
+export const importTexts = {
+  name: '姓名',
+  phone: '手机号',
+  role: '角色',
+  peopleTemplate: '人员导入模板',
+  peopleSheet: '人员',
+  exampleName: '王小明',
+  exampleStem: '成人心肺复苏时，胸外按压的频率是每分钟多少次？',
+  exampleSlow: '60～80 次',
+  exampleRight: '100～120 次',
+  exampleFast: '140～160 次',
+  exampleAnalysis: '过慢时血流不足，过快时心脏来不及充盈，因此推荐每分钟 100～120 次。',
+  questionTemplate: '题目导入模板',
+  questionSheet: '题目',
+  right: '正确',
+  wrong: '错误',
+} as const;

@@ -1,0 +1,1 @@
+export { addQuiz, addStudy } from './totals.store';

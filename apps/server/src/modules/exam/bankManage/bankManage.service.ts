@@ -1,0 +1,158 @@
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contract/exam/bankManage';
+import { eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../calls/asking';
+import type { Db } from '../../../db/database';
+import { isTaken } from '../../../db/isTaken';
+import { refuse } from '../../../calls/refusal';
+import { listCards } from '../../shop/commodity/commodity.cards';
+import { commodity } from '../../shop/goods/commodity.tables';
+import { viewerOf } from '../../shop/commodity/viewer';
+import { mayGovern } from '../bank/bank.access';
+import {
+  countInChapters,
+  countReports,
+  findShown,
+  insertBank,
+  insertChapter,
+  selectChapters,
+  selectOwnBanks,
+  selectPlatformBanks,
+  selectTags,
+  type ShownBank,
+  updateBank,
+} from '../bank/bank.door';
+import { mayEdit, readableBank, takeGoverned } from '../bank/bank.own';
+import { bankTexts } from '../bank/bank.texts';
+
+export async function listBanks(
+  db: Db,
+  asking: Asking,
+  { shelf = 'school', ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } =
+    shelf === 'platform'
+      ? await selectPlatformBanks(db, asking.person, {
+          ...asked,
+          ids: await openedIds(db, asking),
+        })
+      : await selectOwnBanks(db, asking.person, { ...asked, isArchived: shelf === 'archived' });
+  return { list: await shown(db, asking, rows), total };
+}
+
+const MOST_BANKS = 1000;
+
+/** Platform banks open to the user: free, bought, or by membership. */
+async function openedIds(db: Db, asking: Asking): Promise<number[]> {
+  const viewer = await viewerOf(db, asking);
+  const where = eq(commodity.type, commodityTypeCodes.bank);
+  const cards = await listCards(db, viewer, { where, limit: MOST_BANKS });
+  return cards.flatMap(({ isLocked, productId }) =>
+    isLocked || productId === null ? [] : [productId],
+  );
+}
+
+/** As lists and heads of pages show them. */
+async function shown(
+  db: Db,
+  { person }: Asking,
+  rows: readonly ShownBank[],
+): Promise<ManagedBank[]> {
+  // Reports about platform banks are handled by the platform and not counted here.
+  const own = rows.filter(({ organisationId }) => organisationId !== null);
+  const reports = await countReports(
+    db,
+    own.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    summary: row.summary,
+    isShared: row.isShared,
+    isPlatform: row.organisationId === null,
+    isMine: row.createdBy === person.id,
+    ownerName: row.ownerName,
+    mayEdit: mayEdit(row, person),
+    mayGovern: mayGovern(row, person),
+    questionCount: row.questionCount,
+    chapterCount: row.chapterCount,
+    reportCount: reports.get(row.id) ?? 0,
+    updatedAt: row.updatedAt.getTime(),
+    archivedAt: row.archivedAt?.getTime() ?? null,
+  }));
+}
+
+export async function readBank(
+  db: Db,
+  asking: Asking,
+  bankId: number,
+): Promise<Answers<C['detail']>> {
+  await readableBank(db, asking, bankId);
+  const row = (await findShown(db, asking.person, bankId)) ?? refuse('bank.notFound');
+  const [bank] = await shown(db, asking, [row]);
+  const counts = await countInChapters(db, bankId);
+  const countOf = new Map(counts.map(({ chapterId, count }) => [chapterId, count]));
+  const chapters = (await selectChapters(db, bankId)).map(({ id, parentId, name }) => ({
+    id,
+    parentId,
+    name,
+    questionCount: countOf.get(id) ?? 0,
+  }));
+  return { bank: bank ?? refuse('bank.notFound'), chapters, tags: await selectTags(db, bankId) };
+}
+
+type Written = Static<C['create']['body']>;
+
+const tidied = ({ name, summary, isShared }: Written) => ({
+  name: name.trim(),
+  summary: summary.trim(),
+  isShared,
+});
+
+/** With a chapter, so that the first question has a place. */
+export const createBank = (db: Db, { person, clock }: Asking, asked: Written) =>
+  oncePerName(() =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const organisationId = person.organisationId ?? refuse('access.denied');
+      const whose = { organisationId, createdBy: person.id, createdAt: now, updatedAt: now };
+      const id = await insertBank(tx, { ...tidied(asked), ...whose });
+      const chapter = { bankId: id, parentId: null, place: 0, name: bankTexts.firstChapter };
+      await insertChapter(tx, chapter);
+      return { id };
+    }),
+  );
+
+export const editBank = (db: Db, asking: Asking, { bankId, ...asked }: Static<C['edit']['body']>) =>
+  oncePerName(() =>
+    db.transaction(async (tx) => {
+      await takeGoverned(tx, asking, bankId);
+      await updateBank(tx, bankId, tidied(asked));
+      return null;
+    }),
+  );
+
+export const archiveBank = (
+  db: Db,
+  asking: Asking,
+  { bankId, isArchived }: Static<C['archive']['body']>,
+) =>
+  oncePerName(() =>
+    db.transaction(async (tx) => {
+      const { archivedAt } = await takeGoverned(tx, asking, bankId);
+      const since = archivedAt ?? asking.clock.now();
+      await updateBank(tx, bankId, { archivedAt: isArchived ? since : null });
+      return null;
+    }),
+  );
+
+async function oncePerName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTaken(error, 'question_bank_own_name')) refuse('bank.nameTaken');
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  bringBack,
+  deleteCopies,
+  findChange,
+  markUndone,
+  putWordsBack,
+  selectStillIn,
+} from './change.store';

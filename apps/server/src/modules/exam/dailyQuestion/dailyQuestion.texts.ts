@@ -1,0 +1,3 @@
+export const dailyQuestionTexts = {
+  dayTitle: (day: string) => `每日一练 ${day}`,
+} as const;

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { attemptEvent } from './exam.tables';
+
+export type EventKind = (typeof attemptEvent.$inferSelect)['kind'];
+
+/** Further events carry no information. */
+const MOST = 500;
+
+export async function noteEvent(db: Db, attemptId: number, kind: EventKind, at: Date) {
+  const known = await db.$count(attemptEvent, eq(attemptEvent.attemptId, attemptId));
+  if (known >= MOST) return;
+  await db.insert(attemptEvent).values({ attemptId, kind, at });
+}

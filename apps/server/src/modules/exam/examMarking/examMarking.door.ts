@@ -1,2 +1,0 @@
-/** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { commentsOf } from './examMarking.comments';

@@ -1,0 +1,3 @@
+export const paperManageTexts = {
+  withKey: '（含答案）',
+} as const;

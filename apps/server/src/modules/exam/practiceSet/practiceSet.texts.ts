@@ -1,0 +1,3 @@
+export const practiceSetTexts = {
+  andOthers: (count: number) => ` 等 ${count} 个题库`,
+} as const;

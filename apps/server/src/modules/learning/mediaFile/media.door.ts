@@ -1,0 +1,1 @@
+export { findReady } from './media.store';

@@ -1,0 +1,1 @@
+export { deleteNotice } from './notice.store';

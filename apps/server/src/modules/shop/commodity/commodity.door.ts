@@ -1,0 +1,1 @@
+export { insertSold, updateShelved, updateSold, writeTags } from './commodity.write.store';

@@ -1,0 +1,15 @@
+export const exchangeTexts = {
+  code: '兑换码',
+  state: '状态',
+  user: '使用人',
+  userPhone: '使用人手机号',
+  usedAt: '使用时间',
+  voided: '已作废',
+  unused: '未使用',
+  used: '已使用',
+  fileTitle: (name: string) => `兑换码_${name}`,
+  days: (thing: string, days: number) => `${thing}，${days} 天`,
+  fromTo: (from: string, to: string) => `${from} 至 ${to}`,
+  fromOn: (from: string) => `${from} 起长期有效`,
+  valid: '有效',
+} as const;

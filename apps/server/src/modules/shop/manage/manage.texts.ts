@@ -1,0 +1,3 @@
+export const manageTexts = {
+  yuan: (amount: string) => `${amount} 元`,
+} as const;

@@ -1,0 +1,11 @@
+import type { Placeholder } from 'drizzle-orm';
+import { holdsAt } from '../goods/price.holds';
+import { memberCard } from './membership.tables';
+
+export const cardPrices = (now: Date | Placeholder) => {
+  const { currentPrice, nextPrice, originalPrice, nextOriginalPrice } = memberCard;
+  return {
+    currentPrice: holdsAt(memberCard, now, [currentPrice, nextPrice]),
+    originalPrice: holdsAt(memberCard, now, [originalPrice, nextOriginalPrice]),
+  };
+};

@@ -1,0 +1,18 @@
+export const revenueTexts = {
+  payments: '支付笔数',
+  received: '收款（元）',
+  refunded: '退款（元）',
+  net: '净收入（元）',
+  balanceSpent: '芝士消费',
+  span: (from: string, to: string) => `${from}至${to}`,
+  byDay: '按日期',
+  day: '日期',
+  total: '合计',
+  byProduct: '按商品',
+  product: '商品',
+  orderType: '订单类型',
+  byOrderType: '按订单类型',
+  byPayway: '按支付方式',
+  payway: '支付方式',
+  fileTitle: (period: string) => `收入统计_${period}`,
+} as const;

@@ -1,0 +1,3 @@
+export const shelfTexts = {
+  forEver: '永久有效',
+} as const;

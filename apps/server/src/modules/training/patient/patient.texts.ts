@@ -1,0 +1,3 @@
+export const patientTexts = {
+  findableNames: ['虚拟病人', '病例', '临床思维'],
+} as const;

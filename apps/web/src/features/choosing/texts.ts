@@ -1,0 +1,3 @@
+export const texts = {
+  chooseFirst: '请先从列表中选择要打开的内容',
+} as const;

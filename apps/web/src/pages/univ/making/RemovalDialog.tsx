@@ -1,0 +1,80 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { Answered, type AnsweredProps } from '@cheese/ui/feedback/Answered';
+import { useTask } from '@cheese/ui/form/useTask';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+interface RemovalDialogProps<Loss> {
+  title: string;
+  /** What the server says is lost. */
+  query: AnsweredProps<Loss>['query'] & { currentData?: Loss | undefined };
+  /** False where nothing can be removed. */
+  canRemove?: boolean;
+  words: { keep: string; remove: string; removed: string };
+  remove: () => Promise<unknown>;
+  onRemoved?: () => void;
+  onClose: () => void;
+  children: AnsweredProps<Loss>['children'];
+}
+
+/** Says what would be lost. Nothing can be removed before that is read from the server. */
+export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
+  const { title, query, canRemove = true, words, remove, onRemoved, onClose, children } = props;
+  const { isBusy, run } = useTask();
+  const go = async () => {
+    if (!(await run(remove, words.removed))) return;
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <PanelDialog
+      title={title}
+      width="sm"
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} aria-disabled={isBusy}>
+            {words.keep}
+          </Button>
+          {query.currentData !== undefined && canRemove && (
+            <Button
+              variant="contained"
+              color="error"
+              aria-disabled={isBusy}
+              onClick={() => void go()}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Answered query={query} what={texts.loss} skeleton={<Skeleton height={96} />}>
+        {children}
+      </Answered>
+    </PanelDialog>
+  );
+}
+
+interface WillGoProps {
+  what: string;
+  /** What is lost along with it; null where nothing is. */
+  along: string | null;
+  stays: string;
+}
+
+/** The three sentences of such a dialog: what goes, what goes along, and what stays. */
+export const WillGo = ({ what, along, stays }: WillGoProps) => (
+  <div>
+    <Typography>{what}</Typography>
+    {along !== null && (
+      <Typography sx={{ mt: 1, color: 'error.main', fontWeight: 600 }}>{along}</Typography>
+    )}
+    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      {stays}
+    </Typography>
+  </div>
+);

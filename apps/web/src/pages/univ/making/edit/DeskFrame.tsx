@@ -1,0 +1,42 @@
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { DeskState } from './useDesk';
+
+interface DeskFrameProps {
+  desk: DeskState;
+  /** What is lost by leaving. */
+  loss: string;
+  save: () => unknown;
+  onReopen: () => void;
+  onEscape?: () => void;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Around everything that is edited: Ctrl+S saves, Ctrl+Z undoes, and leaving asks first. */
+export function DeskFrame(props: DeskFrameProps) {
+  const { desk, loss, save, onReopen, onEscape, ref, children } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = event.target as Element;
+    // React hands on the keys of dialogs, which lie elsewhere in the page.
+    if (!event.currentTarget.contains(at)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'escape') onEscape?.();
+    if (!(event.ctrlKey || event.metaKey)) return;
+    if (key === 's') void save();
+    // A viewer has steps of its own.
+    else if (key === 'z' && !at.closest('[role=application]'))
+      (event.shiftKey ? desk.redo : desk.undo)();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
+    <div ref={ref} onKeyDown={onKeyDown}>
+      <Unsaved loss={desk.isDirty ? loss : null} />
+      {desk.isBehind && <NewerNotice onReopen={onReopen} onKeep={desk.keepMine} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// A door names what it opens.
+export { rename } from './commodity.store';

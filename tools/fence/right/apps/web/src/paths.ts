@@ -1,0 +1,2 @@
+// Here addresses are made.
+export const paths = { help: (query) => withQuery('/help', query) };

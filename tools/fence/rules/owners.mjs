@@ -1,0 +1,24 @@
+/**
+ * Whose a table is. `payment.tables.ts` is of the area `payment` of its wing, also where it lies in
+ * the lower area that refers to it; any other is of the area that it lies in.
+ */
+import { existsSync } from 'node:fs';
+import { inRoot } from '../../setup/root.mjs';
+
+const modules = 'apps/server/src/modules';
+const area = /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//;
+const table = /\/([^/.]+)\.tables$/;
+
+/** @param {string} place */
+export function areaOf(place) {
+  const [, wing, name] = area.exec(place) ?? [];
+  return wing && `${wing}/${name}`;
+}
+
+/** @param {string} place without its ending; undefined for what is no table of a module */
+export function ownerOf(place) {
+  const [, wing, name] = area.exec(place) ?? [];
+  const [, stem] = table.exec(place) ?? [];
+  if (wing === undefined || stem === undefined) return undefined;
+  return `${wing}/${existsSync(inRoot(modules, wing, stem)) ? stem : name}`;
+}

@@ -1,0 +1,2 @@
+// So are those of the other site.
+export const there = '/emergencyCenter/quiz';

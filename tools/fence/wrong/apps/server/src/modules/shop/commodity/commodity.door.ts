@@ -1,0 +1,3 @@
+// A door names what it opens.
+export * from './commodity.store';
+export * as store from './commodity.store';
