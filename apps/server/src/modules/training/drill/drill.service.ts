@@ -11,21 +11,10 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { takeRunTurn } from '../../base/limit/limit.service';
 import { eyesOf } from '../../base/ownership/shownTo';
+import { beginAnew, requireOwnRun } from '../../base/run/run.service';
 import { seeDrill } from './drill.graphs';
-import {
-  deleteRun,
-  endRun,
-  findOwnRun,
-  findTitle,
-  findUnderWay,
-  insertRun,
-  insertStep,
-  type OwnRun,
-  selectRuns,
-  triesOf,
-} from './drill.store';
+import { findTitle, type OwnRun, selectRuns, store, triesOf } from './drill.store';
 import type { DrillRunRow } from './drill.tables';
 
 type Asking = Who & { db: Db };
@@ -61,35 +50,35 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
 async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
-  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const row = await requireOwnRun(store, { db, person }, id);
   const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
   return { row, graph, best, run: runOf(graph, row) };
 }
 
 export async function startDrill(
-  { db, person, clock }: Asking,
+  asking: Asking,
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
+  const { db, person, clock } = asking;
   const { graph } = await seeDrill(db, drillId, eyesOf(person));
   const { version } = graph;
-  const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
-  const old = await findUnderWay(db, of);
-  if (old?.version === version && !isNew) return show(graph, old, runOf(graph, old), now);
-  return db.transaction(async (tx) => {
-    const tries = 1 + (await triesOf(tx, { ...of, version }));
-    // An abandoned run is deleted without a mark, but counts as a try.
-    if (old) await deleteRun(tx, old.id);
-    await takeRunTurn(tx, now, person.id);
-    const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
-    const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
-    return show(graph, row, runOf(graph, row), now);
+  const slot = { drillId, personId: person.id, mode };
+  const old = await store.findUnderWay(db, slot);
+  const isKept = old?.version === version && !isNew;
+  // An abandoned run is deleted without a mark, but counts as a try.
+  const factsOf = async (tx: Db) => ({
+    seed: randomInt(SEEDS),
+    version,
+    tries: 1 + (await triesOf(tx, { ...slot, version })),
   });
+  const row = isKept ? old : await beginAnew(store, asking, { slot, old, factsOf });
+  return show(graph, row, runOf(graph, row), clock.now());
 }
 
 export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
-  const own = await findOwnRun(asking.db, id, asking.person.id);
-  if (own?.debrief) return over(asking.db, own, own.debrief);
+  const own = await requireOwnRun(store, asking, id);
+  if (own.debrief) return over(asking.db, own, own.debrief);
   const { row, graph, run } = await requireRun(asking, id);
   return show(graph, row, run, asking.clock.now());
 }
@@ -119,13 +108,14 @@ export async function answerStep(
   if (!step) return show(graph, row, after, now);
   const isOver = endReached(graph, play(graph, after));
   const ended = isOver ? endedBy(debriefOf(graph, best, after), now) : null;
+  const next = { number: after.steps.length, step, at: now };
   const isTaken = ended
     ? await db.transaction(async (tx) => {
-        const isLast = await insertStep(tx, id, after.steps.length, step);
-        if (isLast) await endRun(tx, id, ended);
+        const isLast = await store.insertStep(tx, id, next);
+        if (isLast) await store.endRun(tx, id, ended);
         return isLast;
       })
-    : await insertStep(db, id, after.steps.length, step);
+    : await store.insertStep(db, id, next);
   // Another call came first: what it decided stands, or the run is gone.
   if (!isTaken) return answerStep(asking, asked);
   return show(graph, { ...row, ...ended }, after, now);
@@ -152,7 +142,7 @@ export async function readResult(
   { db, person }: Pick<Asking, 'db' | 'person'>,
   id: number,
 ): Promise<Answers<C['result']>> {
-  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const row = await requireOwnRun(store, { db, person }, id);
   const debrief = row.debrief ?? refuse('drill.notOver');
   const title = await findTitle(db, row.drillId);
   return { ...fieldsOf(row), title, debrief };
