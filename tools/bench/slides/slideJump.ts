@@ -20,7 +20,7 @@ import { ensureChromium } from '../../setup/chromium.mjs';
 import { freePort } from '../../setup/port.mjs';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import { hasNginx, startNginx } from '../support/nginx.mjs';
 import { paintSlide, plantSlide } from './slideFile';
 import { startTiles } from '../support/tileServer.mjs';

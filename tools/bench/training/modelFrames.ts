@@ -14,7 +14,7 @@ import { SphereGeometry } from 'three';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import type { Frames } from '../support/framesPage';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });

@@ -24,7 +24,11 @@ interface Kept {
 }
 
 /** This node's cache of serialised answers; concurrent callers share one computation. */
-export type AlikeAnswers = (key: string, make: () => Promise<Made>) => Promise<Made>;
+export interface AlikeAnswers {
+  (key: string, make: () => Promise<Made>): Promise<Made>;
+  size(): number;
+  clear(): void;
+}
 
 export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
   // In the order in which they were asked for: what is too old stands in front.
@@ -60,7 +64,7 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
     }
   }
 
-  return (key, make) => {
+  function find(key: string, make: () => Promise<Made>) {
     const known = kept.get(key);
     if (known && (isAwaited(known) || (!isOnItsWay(known) && isFresh(known)))) return known.answer;
     if (known) drop(key, known);
@@ -76,5 +80,12 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
       () => drop(key, one),
     );
     return one.answer;
-  };
+  }
+
+  function clear() {
+    kept.clear();
+    bytes = 0;
+  }
+
+  return Object.assign(find, { size: () => kept.size, clear });
 }

@@ -12,7 +12,7 @@ import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
 import { toStructure } from '../model/model.shapes';
-import { isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
+import { isMade, requireAnatomy, seeMade } from './anatomy.access';
 import { anatomyModel } from './anatomy.tables';
 
 async function selectModelIds(db: Db, anatomyId: number) {
@@ -42,8 +42,8 @@ export async function listStructures({
 
 /** A school's anatomy is open to everyone who may see it. */
 async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
-  if (isOfSchools(productId)) {
-    await seeOfSchool(looking, productId);
+  if (isMade(productId)) {
+    await seeMade(looking, productId);
     return false;
   }
   const viewer = await viewerOf(looking.db, looking);

@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ModelMakingContract as C } from '@cheese/domain/contract/bodies/modelMaking';
 import type { TakenPart } from '@cheese/model-files/shapes';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
@@ -12,21 +12,22 @@ import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
 import { folderIn } from '../../learning/mediaFile/media.names';
 import { media, type MediaRow } from '../../learning/mediaFile/media.tables';
-import { requireSchool } from '../../base/ownership/ownership';
+import { ownerFor } from '../../base/ownership/ownership';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../model/model.files';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
+import { isOf } from './modelMaking.store';
 import { meantBy } from './modelMaking.terms';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
   { db, person, clock, storage }: Asking,
-  { mediaId, title, system }: Static<C['add']['body']>,
+  { mediaId, title, system, shelf }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const organisationId = requireSchool(person);
+  const organisationId = ownerFor(person, shelf);
   const file = await findReady(db, mediaId, organisationId);
   const taken = await readTaken(storage, file);
   const written = { title: title.trim(), system, organisationId, createdBy: person.id };
@@ -34,7 +35,7 @@ export async function addModel(
   const rows = await partRows(taken.parts);
   const id = await db
     .transaction(async (tx) => {
-      const there = await tx.$count(anatomy, eq(anatomy.organisationId, organisationId));
+      const there = await tx.$count(anatomy, isOf(organisationId));
       if (there >= modelLimits.models) refuse('model.tooMany');
       const modelId = await insertModel(tx, file, { title: row.title, report: taken.report });
       await insertParts(tx, modelId, rows);
@@ -51,8 +52,12 @@ export async function addModel(
   return toMade(await takeOwn(db, person, id), seen);
 }
 
-async function findReady(db: Db, id: number, organisationId: number): Promise<MediaRow> {
-  const isTheirs = and(eq(media.id, id), eq(media.organisationId, organisationId));
+async function findReady(db: Db, id: number, organisationId: number | null): Promise<MediaRow> {
+  const isOwners =
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId);
+  const isTheirs = and(eq(media.id, id), isOwners);
   const isReady = and(eq(media.kind, 'model'), isNotNull(media.readyAt));
   const [row] = await db.select().from(media).where(and(isTheirs, isReady));
   return row ?? refuse('model.noFile');

@@ -8,14 +8,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { listUnused } from '../../learning/media/media.unused';
 import { media } from '../../learning/mediaFile/media.tables';
-import { requireSchool } from '../../base/ownership/ownership';
+import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
 import { type Asking, takeOwn } from './modelMaking.own';
 import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
 import { termsFor } from './modelMaking.terms';
 
 export function toMade({ its, model }: Made, partCount: number): MadeModel {
-  const { id, title, summary, system, edition, isShown, cover, updatedAt } = its;
+  const { id, title, summary, system, edition, isShown, cover, organisationId, updatedAt } = its;
   return {
     id,
     title,
@@ -24,6 +24,7 @@ export function toMade({ its, model }: Made, partCount: number): MadeModel {
     system,
     edition,
     isShown,
+    isPlatform: organisationId === null,
     cover,
     partCount,
     bytes: model.bytes,
@@ -33,9 +34,9 @@ export function toMade({ its, model }: Made, partCount: number): MadeModel {
 
 export async function listOwn(
   { db, person }: Asking,
-  asked: Static<C['list']['query']>,
+  { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, requireSchool(person), asked);
+  const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
   const parts = await countParts(
     db,
     rows.map(({ model }) => model.id),
@@ -46,9 +47,9 @@ export async function listOwn(
 /** Uploads used by no anatomy, whether in progress, failed or ready. */
 export function listFiles(
   { db, ...asking }: Asking,
-  page: Static<C['files']['query']>,
+  { shelf, ...page }: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = requireSchool(asking.person);
+  const organisationId = ownerFor(asking.person, shelf);
   const uses = db
     .select({ one: sql`1` })
     .from(bodyModel)
@@ -57,7 +58,7 @@ export function listFiles(
 }
 
 export function listTerms({ person }: Asking, words: string): Answers<C['terms']> {
-  requireSchool(person);
+  requireMaker(person);
   return termsFor(words, modelLimits.terms);
 }
 

@@ -2,7 +2,7 @@ import type { PracticePercentile } from '@cheese/domain/contract/exam/practice';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
@@ -18,7 +18,11 @@ const MOST_OF_IT = 0.8;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 5_000;
 
-const known = newestKept<{ place: PracticePercentile; until: number }>(MOST_KEPT);
+const known = lruCache<{ place: PracticePercentile; until: number }>({
+  name: 'practice.percentile',
+  most: MOST_KEPT,
+  invalidatedBy: 'answers of others: after ten minutes',
+});
 
 /**
  * Rank among learners who did the same questions. Each pair is compared by the questions both

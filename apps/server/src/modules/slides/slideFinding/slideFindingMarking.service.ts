@@ -45,9 +45,9 @@ function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
 
 export async function listHanded(
   { db, person }: By,
-  query: Static<C['list']['query']>,
+  { shelf, ...query }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const kept = { ...query, organisationId: ownerFor(person) };
+  const kept = { ...query, organisationId: ownerFor(person, shelf) };
   const { rows, total } = await withTotal(kept, (asked) => selectKept(db, asked));
   return { list: rows.map(toHanded), total };
 }

@@ -24,9 +24,9 @@ type Folders = readonly SlideFolderRow[];
 export async function readFolders(
   db: Db,
   { person }: Asking,
-  { libraryId }: Static<C['list']['query']>,
+  { libraryId: named, shelf }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const library = await libraryKept(db, person, libraryId);
+  const library = await libraryKept(db, person, { named, shelf });
   if (library === null) return { folders: [], loose: 0 };
   return { folders: await listFolders(db, library), loose: await countLoose(db, library) };
 }
@@ -62,9 +62,9 @@ function levelsOf(folders: Folders, id: number): number[][] {
 export async function addFolder(
   db: Db,
   { person, clock }: Asking,
-  { name, parentId, libraryId }: Static<C['add']['body']>,
+  { name, parentId, libraryId: named, shelf }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const library = await libraryFor(db, person, { named: libraryId, now: clock.now() });
+  const library = await libraryFor(db, person, { named, shelf, now: clock.now() });
   return db.transaction(async (tx) => {
     await takeLibrary(tx, person, library);
     const folders = await selectFolders(tx, library);

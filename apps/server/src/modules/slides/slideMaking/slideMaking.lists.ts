@@ -16,8 +16,12 @@ import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 
 /** Libraries the user manages, by their titles in the shop. */
-export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C['libraries']>> => {
-  const organisationId = ownerFor(person);
+export const listLibrariesKept = (
+  db: Db,
+  { person }: Asking,
+  { shelf }: Static<C['libraries']['query']>,
+): Promise<Answers<C['libraries']>> => {
+  const organisationId = ownerFor(person, shelf);
   const name = sql<string>`coalesce(max(${commodity.title}), ${slideLibrary.name})`;
   return db
     .select({ id: slideLibrary.id, name, slideCount: count(slide.id) })
@@ -49,9 +53,9 @@ export async function readOriginal(
 export function listFiles(
   db: Db,
   asking: Asking,
-  page: Static<C['files']['query']>,
+  { shelf, ...page }: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = ownerFor(asking.person);
+  const organisationId = ownerFor(asking.person, shelf);
   const uses = db
     .select({ one: sql`1` })
     .from(slideScan)

@@ -33,9 +33,9 @@ const toMade = ({ slide, scan }: Kept): MadeSlide => {
 export async function listOwn(
   db: Db,
   { person }: Asking,
-  asked: Static<C['list']['query']>,
+  { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, ownerFor(person), asked);
+  const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
   return { list: rows.map(toMade), total };
 }
 
@@ -46,11 +46,12 @@ export const readOwn = async (db: Db, { person }: Asking, id: number): Promise<M
 export async function addSlide(
   db: Db,
   { person, clock, storage }: Asking,
-  { mediaId, libraryId, folderId = null, ...written }: Static<C['add']['body']>,
+  { mediaId, libraryId, shelf, folderId = null, ...written }: Static<C['add']['body']>,
 ): Promise<MadeSlide> {
   const now = clock.now();
-  const scan = (await findReadyScan(db, mediaId, ownerFor(person))) ?? refuse('slide.noFile');
-  const library = await libraryFor(db, person, { named: libraryId, now });
+  const scan =
+    (await findReadyScan(db, mediaId, ownerFor(person, shelf))) ?? refuse('slide.noFile');
+  const library = await libraryFor(db, person, { named: libraryId, shelf, now });
   const id = await db.transaction(async (tx) => {
     await takeLibrary(tx, person, library);
     if (folderId !== null) await requireFolder(tx, library, folderId);

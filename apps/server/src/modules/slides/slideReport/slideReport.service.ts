@@ -69,9 +69,9 @@ export async function listReports(
 export async function listKept(
   db: Db,
   { person }: Asking,
-  { state, ...paged }: Static<C['kept']['query']>,
+  { state, shelf, ...paged }: Static<C['kept']['query']>,
 ): Promise<Answers<C['kept']>> {
-  const kept = { organisationId: ownerFor(person), state, ...paged };
+  const kept = { organisationId: ownerFor(person, shelf), state, ...paged };
   const { rows, total } = await withTotal(kept, (asked) => store.selectKept(db, asked));
   const list = rows.map(({ report: row, title, thumbnail, reporter }) => ({
     ...toReport(row),

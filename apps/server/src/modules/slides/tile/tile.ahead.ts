@@ -30,6 +30,7 @@ export function aheadLane(most: number) {
       void work();
     },
     forget: () => waiting.clear(),
+    size: () => waiting.size,
   };
 }
 

@@ -2,6 +2,7 @@ import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { registerMemory } from '../../../support/nodeMemory';
 import { networkOf } from '../../../calls/caller';
 import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
@@ -39,11 +40,18 @@ const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: at
 const MOST_AHEAD = 96;
 const ahead = aheadLane(MOST_AHEAD);
 
-/** For tests, whose databases begin anew. */
-export function forgetTiles() {
-  kept.forget();
-  ahead.forget();
-}
+registerMemory({
+  name: 'tile.kept',
+  invalidatedBy: 'nothing: scans never change',
+  size: kept.size,
+  clear: kept.forget,
+});
+registerMemory({
+  name: 'tile.ahead',
+  invalidatedBy: 'newer wishes: the oldest go',
+  size: ahead.size,
+  clear: ahead.forget,
+});
 
 const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
   `${row.id}/${level}/${column}_${down}`;
@@ -73,6 +81,13 @@ export function tileRoutes(app: FastifyInstance) {
 
   const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
   const known = knownFolders(() => app.house.clock.now(), kept.atHand);
+  const unregister = registerMemory({
+    name: 'tile.folders',
+    invalidatedBy: 'the end of a signature, which is asked each time',
+    size: known.size,
+    clear: known.forget,
+  });
+  app.addHook('onClose', async () => unregister());
   sendTilesAtHand(app, known.find);
 
   /** Remaining lifetime of the address in seconds, or the refusal. */
