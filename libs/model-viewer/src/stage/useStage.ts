@@ -11,7 +11,7 @@ import { makeSightStore } from './sight';
 /** `missing`: this browser draws nothing in three dimensions. */
 export type StageState = 'loading' | 'ready' | 'failed' | 'refused' | 'missing' | 'lost';
 
-interface Asked {
+interface StageOptions {
   box: RefObject<HTMLDivElement | null>;
   address: string;
   model: Model;
@@ -48,7 +48,7 @@ function makeCanvas(box: HTMLElement) {
 }
 
 /** Loads a model and draws it as long as it is on the page. */
-export function useStage({ box, address, model, start, ...tell }: Asked) {
+export function useStage({ box, address, model, start, ...tell }: StageOptions) {
   const { tree, state: wanted, chosen, hovered, hover } = model;
   const theme = useTheme();
   const [store] = useState(makeSightStore);

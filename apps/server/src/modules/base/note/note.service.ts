@@ -1,12 +1,9 @@
 import { demandWords } from '../../../calls/demandWords';
 import { refuse } from '../../../calls/refusal';
-import type { Asking } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Paged } from '../../../db/paged';
 import type { NoteKind, NoteRow } from './note.kind';
 import { noteStore } from './note.store';
-
-type By = Asking & { db: Db };
 
 /**
  * What people do with one kind of their notes. Notes stay readable after the thing that they are
@@ -17,7 +14,7 @@ export function notesOf<Found extends NoteRow, Note>(kind: NoteKind<Found, Note>
   const { notFound, tooMany } = kind.failures;
   return {
     async list(
-      { db, person }: Pick<By, 'db' | 'person'>,
+      { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
       asked: Paged & { keyword?: string | undefined },
     ) {
       const { rows, total } = await selectNotes(db, person.id, { ...asked });
@@ -26,7 +23,7 @@ export function notesOf<Found extends NoteRow, Note>(kind: NoteKind<Found, Note>
 
     /** @param demandPlace refuses a place that does not exist; asked only if nothing was added */
     async add(
-      { db, person, clock }: By,
+      { db, person, clock }: CallerContext<'db'>,
       { text, ...place }: { text: string } & Record<string, unknown>,
       demandPlace?: () => Promise<void>,
     ) {
@@ -37,12 +34,15 @@ export function notesOf<Found extends NoteRow, Note>(kind: NoteKind<Found, Note>
       return refuse(tooMany);
     },
 
-    async edit({ db, person, clock }: By, { id, text }: { id: number; text: string }) {
+    async edit(
+      { db, person, clock }: CallerContext<'db'>,
+      { id, text }: { id: number; text: string },
+    ) {
       const by = { id, personId: person.id, text: demandWords(text) };
       return kind.toNote((await updateNote(db, by, clock.now())) ?? refuse(notFound));
     },
 
-    remove: async ({ db, person }: Pick<By, 'db' | 'person'>, id: number) =>
+    remove: async ({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, id: number) =>
       (await deleteNote(db, id, person.id)) ? null : refuse(notFound),
   };
 }

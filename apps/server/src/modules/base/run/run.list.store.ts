@@ -5,7 +5,7 @@ import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { RunKind, RunRow } from './run.kind';
 
-interface Of {
+interface Listed {
   personId: number;
   thingId: number;
 }
@@ -14,7 +14,7 @@ interface Of {
 export function selectRunsOf(
   { name, runs, steps }: Pick<RunKind<RunRow, never>, 'name' | 'runs' | 'steps'>,
   { thing, report }: Record<'thing' | 'report', PgColumn>,
-  { db, of, asked }: { db: Db; of: Of; asked: Paged },
+  { db, of, asked }: { db: Db; of: Listed; asked: Paged },
 ) {
   const plan = prepared(db, `${name}_list`, () => {
     const stepCount = db.select({ its: count() }).from(steps).where(eq(steps.runId, runs.id));

@@ -6,7 +6,7 @@ import type {
 } from '@cheese/domain/contract/bodies/anatomyNote';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
@@ -16,7 +16,6 @@ import { anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { anatomyNote } from './anatomyNote.tables';
 
-type Asking = Who & { db: Db };
 type Row = typeof anatomyNote.$inferSelect;
 type OwnRow = Row & Pick<OwnAnatomyNote, 'partName' | 'modelId' | 'modelTitle'>;
 
@@ -58,11 +57,11 @@ async function demandPart(db: Db, of: { anatomyId: number; structureId: number }
 }
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   note: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  await requireAnatomy(asking, note.anatomyId);
-  return notes.add(asking, note, () => demandPart(asking.db, note));
+  await requireAnatomy(context, note.anatomyId);
+  return notes.add(context, note, () => demandPart(context.db, note));
 }
 
 const modelOfPart = (what: string) => sql`(select ${sql.raw(what)} from ${bodyStructure} part

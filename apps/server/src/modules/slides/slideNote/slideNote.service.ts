@@ -2,14 +2,12 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideNote, SlideNoteContract as C } from '@cheese/domain/contract/slides/slideNote';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { notesOf } from '../../base/note/note.service';
 import { requireSlide } from '../slide/slide.access';
 import { slide } from '../slide/slide.tables';
 import { slideNote } from './slideNote.tables';
 
-type Asking = Who & { db: Db };
 type Found = typeof slideNote.$inferSelect & { slideTitle: string };
 
 const toNote = ({ personId: _, createdAt, editedAt, ...note }: Found): SlideNote => ({
@@ -37,9 +35,9 @@ const notes = notesOf<Found, SlideNote>({
 export const { list: listNotes, edit: editNote, remove: removeNote } = notes;
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { place, ...note }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  await requireSlide(asking, note.slideId);
-  return notes.add(asking, { ...note, place: JSON.stringify(place) });
+  await requireSlide(context, note.slideId);
+  return notes.add(context, { ...note, place: JSON.stringify(place) });
 }

@@ -9,7 +9,7 @@ import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;
 
-type Of = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
+type DrillRunRef = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
 
 const isOf = and(
   eq(drillRun.drillId, placeholder('drillId')),
@@ -39,7 +39,10 @@ const drillRuns: RunKind<DrillRunRow, Step> = {
 export const store = runStore(drillRuns);
 
 /** Highest number among the runs of this version and mode. */
-export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Promise<number> {
+export async function triesOf(
+  db: Db,
+  of: DrillRunRef & Pick<DrillRunRow, 'version'>,
+): Promise<number> {
   const plan = prepared(db, 'drill_run_tries', () =>
     db
       .select({ tries: max(drillRun.tries) })

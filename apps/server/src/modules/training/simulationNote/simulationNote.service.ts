@@ -6,8 +6,7 @@ import type {
 } from '@cheese/domain/contract/training/simulationNote';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { literal } from '../../../db/literal';
 import { notesOf } from '../../base/note/note.service';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -15,7 +14,6 @@ import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { simulationNote } from './simulationNote.tables';
 
-type Asking = Who & { db: Db };
 type Found = typeof simulationNote.$inferSelect & { videoTitle: string };
 
 /** Videos without a commodity have their own title. */
@@ -47,10 +45,10 @@ const notes = notesOf<Found, SimulationNote>({
 export const { list: listNotes, edit: editNote, remove: removeNote } = notes;
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { positionS, ...note }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const { durationS } = await requireVideo(asking, note.videoId);
+  const { durationS } = await requireVideo(context, note.videoId);
   // Behind its end there is nothing to go back to.
-  return notes.add(asking, { ...note, positionS: Math.min(positionS, durationS ?? positionS) });
+  return notes.add(context, { ...note, positionS: Math.min(positionS, durationS ?? positionS) });
 }
