@@ -179,7 +179,9 @@ export function makers(at) {
       const made = await ask(`${file}/make`, { courseId }, token);
       if (!made.data) return null;
       try {
-        const answer = await fetch(`${at.url}${made.data.file.url}`);
+        const answer = await fetch(`${at.url}${made.data.file.url}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
         const bytes = Buffer.from(await answer.arrayBuffer());
         if (answer.ok && bytes.length === made.data.bytes) return { bytes, broken };
       } catch {
