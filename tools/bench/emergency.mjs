@@ -11,9 +11,9 @@ import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
 import { loadBy } from './support/callers.mjs';
 import { plantCallers } from './support/centreCallers.mjs';
-import { median, sayCommand, stayOn } from './support/measure.mjs';
+import { median, sayCommand, stayOn } from '../frame/measure.mjs';
 import { startBare, startNews } from './support/newsLoad.mjs';
-import { bearing } from './support/signIn.mjs';
+import { bearing } from '../frame/signIn.mjs';
 
 const CALLERS = 32;
 const DAY_MS = 86_400_000;

@@ -7,10 +7,10 @@
  * end.
  */
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, plantCourses, plantOffer, readBooks, share, speaker } from './shop.mjs';
 
 const BUYERS = 64;
@@ -23,7 +23,7 @@ await command(async () => {
   sayCommand();
   const pairs = Math.ceil(Number(values.races) / 2);
   const postgres = await startPostgres();
-  const server = await startOurs(postgres.url);
+  const server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, BUYERS);
   await plantOffer(postgres.url, 2 * PRICE);
   await plantCourses(postgres.url, 3 * pairs, PRICE);

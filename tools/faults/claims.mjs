@@ -7,10 +7,11 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { startOurs, withDatabase } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
+import { withDatabase } from '../frame/database.mjs';
 import { plantBuyers, plantCourses, share, speaker } from './shop.mjs';
 
 const AT_ONCE = 32;
@@ -47,7 +48,7 @@ await command(async () => {
   const count = Number(values.buyers);
   const scarce = Math.floor(count / 2);
   const postgres = await startPostgres({ durable: true });
-  const server = await startOurs(postgres.url);
+  const server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, count);
   await plantCourses(postgres.url, 1, 20_000);
   const orderIds = await withDatabase(postgres.url, async (client) => {

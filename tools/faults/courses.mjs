@@ -9,13 +9,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { halves, plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
 import { strayFiles } from './courseFiles.mjs';
 import { FILM, LESSON, makers } from './makers.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
 /** Three times the lease of a job whose worker died. */
@@ -33,7 +33,7 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { teachers, learners } = await plantSchool(house, COUNTS);

@@ -7,11 +7,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median, sayCommand } from '../bench/support/measure.mjs';
+import { median, sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { startLoad } from './load.mjs';
-import { signIn, startOurs, withDatabase } from './ours.mjs';
+import { signInByCode } from '../frame/signIn.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
+import { withDatabase } from '../frame/database.mjs';
 
 const GOOD_WITHIN_MS = 3_000;
 const WRITES_A_ROUND = 520;
@@ -83,8 +85,8 @@ await command(async () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
   sayCommand();
   const postgres = await startPostgres({ durable: true });
-  const server = await startOurs(postgres.url);
-  const load = startLoad(server.calls, await signIn(server));
+  const server = await startOurs({ databaseUrl: postgres.url });
+  const load = startLoad(server.calls, await signInByCode(server));
   const all = [];
   for (const name of /** @type {(keyof typeof faults)[]} */ (Object.keys(faults))) {
     /** @type {Awaited<ReturnType<typeof round>>[]} */

@@ -9,12 +9,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { deskHands, plantDesks } from './hands/deskHands.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
 const WRITERS = 8;
@@ -60,9 +60,9 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables and plants a drill and a patient for the writers.
-  await (await startOurs(house.databaseUrl, house.dataDir, 'demo')).stop();
+  await (await startOurs({ ...house, seed: 'demo' })).stop();
   const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
   const desks = await withRows(house, (query) => plantDesks(query, WRITERS));
   let server = await open();

@@ -10,11 +10,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median, sayCommand, statusOf } from '../bench/support/measure.mjs';
+import { median, sayCommand, statusOf } from '../frame/measure.mjs';
 import { clusterOf, postgresIn, postmasterOf, urlOf } from '../postgres/embedded.mjs';
 import { command, say } from '../setup/say.mjs';
 import { startLoad } from './load.mjs';
-import { freshDataDir, launchOurs, signIn, withDatabase } from './ours.mjs';
+import { freshDataDir, launchOurs } from '../frame/ourServer.mjs';
+import { signInByCode } from '../frame/signIn.mjs';
+import { withDatabase } from '../frame/database.mjs';
 
 const GOOD_WITHIN_MS = 120_000;
 const kinds = /** @type {const} */ (['server', 'PostgreSQL', 'both']);
@@ -87,7 +89,7 @@ async function strike({ dataDir, server, kind }) {
 async function whileServing(/** @type {Round} */ round, strikes = () => strike(round)) {
   const { server } = round;
   if (!(await isGood(server))) return void all.hands++;
-  token ||= await signIn(server);
+  token ||= await signInByCode(server);
   const load = startLoad(server.calls, token);
   const enough = randomInt(50, 200);
   await until(() => load.acknowledged() >= enough, server);
@@ -141,12 +143,12 @@ const scenes = {
 async function round(kind, state) {
   const isFresh = state === 'making' || state === 'migrating';
   const dataDir = isFresh ? freshDataDir() : lasting;
-  const server = await launchOurs('', dataDir);
+  const server = await launchOurs({ dataDir });
   await scenes[state]({ kind, dataDir, server });
   // A start whose database was killed may have exited with a message, or have recovered.
   if (!server.isOver()) await isGood(server);
   await server.stop();
-  const next = await launchOurs('', dataDir);
+  const next = await launchOurs({ dataDir });
   if (!(await isGood(next))) all.hands++;
   else if (!isFresh) await countLost();
   await next.stop();

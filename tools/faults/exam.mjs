@@ -1,5 +1,5 @@
 /** An exam with unlimited attempts, and the checks of its data at the end. */
-import { withDatabase } from './ours.mjs';
+import { withDatabase } from '../frame/database.mjs';
 
 export const QUESTIONS = 50;
 

@@ -6,11 +6,11 @@
  * it is answered. At the end each order exists once, is paid once and delivered once.
  */
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { breakLine } from './brokenLine.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, plantCourses, readBooks, share, speaker } from './shop.mjs';
 
 const BUYERS = 64;
@@ -28,7 +28,7 @@ await command(async () => {
   sayCommand();
   const count = Number(values.orders);
   const postgres = await startPostgres();
-  const server = await startOurs(postgres.url);
+  const server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, BUYERS);
   await plantCourses(postgres.url, count, PRICE);
   const port = Number(new URL(server.url).port);

@@ -8,13 +8,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
 import { modelHands, plantModel } from './hands/modelHands.mjs';
 import { halves, lostOf } from './hands/modelRows.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const betweenKills = () => 800 + Math.random() * 3_200;
 
@@ -29,7 +29,7 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: 8 });

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util';
 import type { SaveOutcome, SentAnswer } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import { makeKeeper } from '@cheese/question-sheet/keeping/makeKeeper';
 import { aBrowser, type FakeBrowser } from '@cheese/question-sheet/testing/aLossyWorld';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantExam, QUESTIONS, readKept } from './exam.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, speaker } from './shop.mjs';
 
 const OFFLINE_MS = 600_000;
@@ -80,7 +80,7 @@ await command(async () => {
   const { values } = parseArgs({ options: { learners: { type: 'string', default: '100' } } });
   sayCommand();
   const postgres = await startPostgres({ durable: true });
-  const server = await startOurs(postgres.url);
+  const server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, Number(values.learners));
   const examId = (await plantExam(postgres.url)) as number;
   const ask = speaker(server);

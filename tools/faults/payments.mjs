@@ -8,10 +8,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, plantOffer, readBooks, speaker } from './shop.mjs';
 
 const BUYERS = 64;
@@ -60,7 +60,7 @@ await command(async () => {
   });
   sayCommand();
   const postgres = await startPostgres({ durable: true });
-  let server = await startOurs(postgres.url);
+  let server = await startOurs({ databaseUrl: postgres.url });
   const at = { url: server.url };
   const tokens = await plantBuyers(postgres.url, BUYERS);
   await plantOffer(postgres.url, AMOUNT);
@@ -83,7 +83,7 @@ await command(async () => {
       kills += 1;
       if (kills % 2 === 0) {
         await server.kill();
-        server = await startOurs(postgres.url);
+        server = await startOurs({ databaseUrl: postgres.url });
         at.url = server.url;
       } else {
         await postgres.kill();

@@ -8,12 +8,12 @@
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { caseHand, drillHand } from '../bench/support/writers/runHands.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 import { speaker } from './shop.mjs';
 
 const LEARNERS = 8;
@@ -49,9 +49,9 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables and plants drills and cases.
-  await (await startOurs(house.databaseUrl, house.dataDir, 'demo')).stop();
+  await (await startOurs({ ...house, seed: 'demo' })).stop();
   const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
   let server = await open();
   const at = { url: server.url, isOver: false };

@@ -9,12 +9,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { breakLine } from './brokenLine.mjs';
 import { plantExam, QUESTIONS, readKept } from './exam.mjs';
-import { startOurs } from './ours.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, share, speaker } from './shop.mjs';
 
 const LEARNERS = 64;
@@ -35,7 +35,7 @@ await command(async () => {
   sayCommand();
   const tries = Math.ceil(Number(values.saves) / SAVES);
   const postgres = await startPostgres({ durable: true });
-  let server = await startOurs(postgres.url);
+  let server = await startOurs({ databaseUrl: postgres.url });
   const tokens = await plantBuyers(postgres.url, LEARNERS);
   const examId = await plantExam(postgres.url);
   const at = { url: '' };
@@ -77,7 +77,7 @@ await command(async () => {
         if (at.url === '') return;
         if (kills % 2 === 0) {
           await server.kill();
-          server = await startOurs(postgres.url);
+          server = await startOurs({ databaseUrl: postgres.url });
           if (at.url !== '') await openLine();
         } else {
           await postgres.kill();

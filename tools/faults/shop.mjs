@@ -1,9 +1,9 @@
 /** Buyers at a server under fault tests, their calls, and the checks of the ledger at the end. */
-import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from './ours.mjs';
+import { withDatabase } from '../frame/database.mjs';
+import { plantSession } from '../frame/signIn.mjs';
 
 /** A longer wait means that the answer was lost. */
 const PATIENCE_MS = 10_000;
@@ -11,18 +11,13 @@ const PATIENCE_MS = 10_000;
 /** So many signed-in people; answers their tokens. */
 export const plantBuyers = (/** @type {string} */ url, /** @type {number} */ count) =>
   withDatabase(url, async (client) => {
-    const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-    for (const token of tokens) {
-      const hash = createHash('sha256').update(token).digest('hex');
-      await client.query(
-        `with born as (insert into person (service, nickname, registered_at)
-           values ('main', '买家', now()) returning id)
-         insert into session (token_hash, person_id, login_platform, device, address,
-           signed_in_at, last_used_at, expires_at)
-         select $1, id, 1, '', '', now(), now(), now() + interval '1 day' from born`,
-        [hash],
-      );
-    }
+    const { rows } = await client.query(
+      `insert into person (service, nickname, registered_at)
+       select 'main', '买家', now() from generate_series(1, $1::integer) returning id`,
+      [count],
+    );
+    const tokens = [];
+    for (const { id } of rows) tokens.push(await plantSession(client, id));
     return tokens;
   });
 

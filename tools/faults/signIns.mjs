@@ -6,10 +6,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { PHONE, signIn, startOurs, withDatabase } from './ours.mjs';
+import { PHONE, signInByCode } from '../frame/signIn.mjs';
+import { startOurs } from '../frame/ourServer.mjs';
+import { withDatabase } from '../frame/database.mjs';
 
 const password = 'Zebra-77';
 const json = { 'content-type': 'application/json' };
@@ -44,8 +46,8 @@ await command(async () => {
   const count = Number(values.people);
   sayCommand();
   const postgres = await startPostgres();
-  const server = await startOurs(postgres.url);
-  const token = await signIn(server);
+  const server = await startOurs({ databaseUrl: postgres.url });
+  const token = await signInByCode(server);
   // All share one password, which is hashed once.
   await withDatabase(postgres.url, (client) =>
     client.query("delete from attempt where key like 'sms%'"),

@@ -9,11 +9,11 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
 /** The rate limit is ten comments per minute and person, so this many people take turns. */
@@ -48,7 +48,7 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };

@@ -9,11 +9,11 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sayCommand } from '../bench/support/measure.mjs';
+import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from './ours.mjs';
+import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 import { slideHands } from './hands/slideHands.mjs';
 import { halves, lostOf, oddFiles, unfinished } from './hands/slideRows.mjs';
 
@@ -33,7 +33,7 @@ await command(async () => {
   sayCommand();
   const postgres = values.embedded ? null : await startPostgres({ durable: true });
   const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  const open = () => startOurs(house);
   // The first start creates the tables, before rows are inserted directly.
   await (await open()).stop();
   /** @type {{ teachers: string[], learners: string[] }} */

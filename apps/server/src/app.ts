@@ -21,6 +21,7 @@ import { serveSites, type SitesOptions } from './plugins/sites';
 import { serveStored } from './plugins/stored';
 import { refuseStrangers } from './plugins/strangers';
 import { holdToContracts } from './plugins/validation';
+import { registerMemory } from './support/nodeMemory';
 import type { Clock } from './ports/clock';
 import type { Sms } from './ports/sms';
 import type { FileRules } from './ports/fileRules';
@@ -79,6 +80,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   const sessions = warmSessions(options.database.db, options.clock);
   const { database, clock, storage, files, heavy, sms, payments, voice } = options;
+  const alike = alikeAnswers(clock, options.alikeMs);
+  registerMemories(app, { sessions, alike });
   const stopping = whenStopping(app);
   app.decorate('house', {
     database,
@@ -90,7 +93,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     payments,
     voice,
     sessions,
-    alike: alikeAnswers(clock, options.alikeMs),
+    alike,
     line: new SignInLine(clock),
     stopping,
   });
@@ -113,6 +116,28 @@ export function buildApp(options: AppOptions): FastifyInstance {
   serveStored(app, storage, options.storageDir);
   serveSites(app, options);
   return app;
+}
+
+/** Unregistered when the app closes; caches of modules live as long as the node. */
+function registerMemories(
+  app: FastifyInstance,
+  { sessions, alike }: Pick<FastifyInstance['house'], 'sessions' | 'alike'>,
+) {
+  const unregister = [
+    registerMemory({
+      name: 'session.warm',
+      invalidatedBy: 'a session that ends: here at once, on other nodes after 4 s',
+      size: sessions.size,
+      clear: sessions.clear,
+    }),
+    registerMemory({
+      name: 'calls.alike',
+      invalidatedBy: 'any change: after 1 s',
+      size: alike.size,
+      clear: alike.clear,
+    }),
+  ];
+  app.addHook('onClose', async () => unregister.forEach((end) => end()));
 }
 
 function whenStopping(app: FastifyInstance): AbortSignal {

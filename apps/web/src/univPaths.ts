@@ -1,3 +1,4 @@
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 export const univPaths = {
@@ -22,7 +23,7 @@ export const univPaths = {
   course: (query: { courseId: number; view?: 'sheet' }) => withQuery('/univ/courses/detail', query),
   courseItem: (query: { itemId: number }) => withQuery('/univ/courses/item', query),
   media: () => '/univ/media',
-  slides: (query: { libraryId?: number } = {}) => withQuery('/univ/slides', query),
+  slides: (query: { libraryId?: number; shelf?: Shelf } = {}) => withQuery('/univ/slides', query),
   slide: (view: 'edit' | 'looks', query: { id: number }) =>
     withQuery(`/univ/slides/${view}`, query),
   slideFindings: () => '/univ/slides/findings',

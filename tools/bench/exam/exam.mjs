@@ -11,7 +11,8 @@ import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
 import { atPace, inTurn, post } from '../support/answers.mjs';
 import { plantExaminees } from '../support/examinees.mjs';
-import { median, sayCommand, stayOn } from '../support/measure.mjs';
+import { mediansOf, sayRatio } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { startBare, startNews } from '../support/newsLoad.mjs';
 
 const AT_ONCE = 32;
@@ -73,11 +74,7 @@ await command(async () => {
     tell('ten answers saved', ours);
     ratios.push({ ours: ours.perSecond, least: least.perSecond });
   }
-  const mine = median(ratios.map(({ ours }) => ours));
-  const theirs = median(ratios.map(({ least }) => least));
-  say(
-    `saves: ${mine.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${(mine / theirs).toFixed(2)}`,
-  );
+  sayRatio('saves', mediansOf(ratios));
   number += 1;
   const paced = await atPace(learners, PACE, (nth) =>
     post(`${server.calls}/exam/v1/answer`, {

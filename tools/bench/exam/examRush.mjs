@@ -11,7 +11,7 @@ import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
 import { get, post } from '../support/answers.mjs';
 import { plantExaminees } from '../support/examinees.mjs';
-import { sayCommand } from '../support/measure.mjs';
+import { sayCommand } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
 
 const RUSH_MS = 10_000;

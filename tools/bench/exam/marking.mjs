@@ -6,13 +6,13 @@
  * The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
 import { inTurn, post } from '../support/answers.mjs';
-import { plantTeacher } from '../support/callers.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 
 const AT_ONCE = 32;
@@ -60,8 +60,7 @@ const planted = [
 
 /** @param {string} url */
 async function plant(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) {
     await client.query(text, text.includes('$1') ? [Number(values.learners)] : []);
   }
@@ -71,7 +70,7 @@ async function plant(url) {
      from exam, school where exam.title = '${TITLE}'`,
   );
   const [{ teacher, school, id, question }] = rows;
-  const token = await plantTeacher(client, { teacher, school });
+  const token = await plantSession(client, teacher, school);
   const attempts = await client.query(
     `select id from question_attempt where kind = 'exam' and source_id = $1 order by id`,
     [id],

@@ -6,13 +6,13 @@
  * same PostgreSQL. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
 import { loadBy } from '../support/callers.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
 import { plantLearners } from '../support/learners.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { startBare, startNews } from '../support/newsLoad.mjs';
 
 const CALLERS = 32;
@@ -32,7 +32,7 @@ const planted = [
 
 /**
  * Twenty sets per learner, and comments by everybody on twenty questions.
- * @param {pg.Client} client
+ * @param {import('pg').Client} client
  * @param {number} bankId
  * @param {object} choices
  */
@@ -53,8 +53,7 @@ await command(async () => {
   const server = await startNews(postgres.url);
   const bare = await startBare(postgres.url, 'bareMade.mjs');
   const { tokens, bankId } = await plantLearners(postgres.url, CALLERS);
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
+  const client = await openDatabase(postgres.url);
   const filter = {
     bankIds: [bankId],
     chapterIds: [],

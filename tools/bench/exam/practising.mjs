@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
 import { loadBy } from '../support/callers.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
 import { plantLearners } from '../support/learners.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { startBare, startNews } from '../support/newsLoad.mjs';
 
 const CALLERS = 32;

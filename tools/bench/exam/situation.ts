@@ -16,7 +16,7 @@ import { systemClock } from '../../../apps/server/src/ports/clock';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { root } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 
 const [PEOPLE, STUDIES, QUIZZES, DAYS] = [10_000, 1_000_000, 200_000, 365];
 const ROUNDS = 15;

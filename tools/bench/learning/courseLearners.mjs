@@ -6,11 +6,11 @@
  * with minimal statements that read the same rows.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
-import { plantTeacher } from '../support/callers.mjs';
-import { sayCommand } from '../support/measure.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
+import { sayCommand } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
 
 const NAME = '学习情况用课程';
@@ -62,7 +62,7 @@ const planted = [
    group by person_id, course_id`,
 ];
 
-/** @param {pg.Client} client */
+/** @param {import('pg').Client} client */
 async function plant(client) {
   for (const text of planted) {
     const all = [Number(values.learners), Number(values.items)];
@@ -75,7 +75,7 @@ async function plant(client) {
      from course, school where name = '${NAME}'`,
   );
   const { teacher, school, id, item } = rows[0];
-  const token = await plantTeacher(client, { teacher, school });
+  const token = await plantSession(client, teacher, school);
   await client.query('vacuum analyze');
   return { token, courseId: id, itemId: item };
 }
@@ -94,8 +94,7 @@ await command(async () => {
   sayCommand();
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url, 'none');
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
+  const client = await openDatabase(postgres.url);
   const { token, courseId, itemId } = await plant(client);
   const base = `${server.calls}/course-learner/v1`;
   const course = `courseId=${courseId}`;

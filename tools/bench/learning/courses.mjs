@@ -10,8 +10,8 @@ import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
 import { loadBy } from '../support/callers.mjs';
 import { plantCourseLearners } from '../support/courseLearners.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { startBare, startNews } from '../support/newsLoad.mjs';
 
 const CALLERS = 32;

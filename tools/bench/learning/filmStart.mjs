@@ -8,15 +8,13 @@
  * and server, as at home; `--only` filters by a word of the name.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
-import { signIn } from '../support/signIn.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
+import { startOurs } from '../../frame/ourServer.mjs';
+import { signIn } from '../../frame/signIn.mjs';
 
 const PORT = Number(process.env.PORT ?? 4394);
 const origin = `http://127.0.0.1:${PORT}`;
@@ -109,12 +107,7 @@ async function findFilm(token) {
 
 await command(async () => {
   sayCommand();
-  const data = await mkdtemp(join(tmpdir(), 'cheese-films-'));
-  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
-  const server = startServer(['dist/apps/server/main.js'], {
-    env: { ...env, LOG_LEVEL: 'silent' },
-  });
-  await firstAnswer(`${origin}/readyz`, server);
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
   const token = await signIn(calls);
   const { courseId, film, other, video } = await findFilm(token);
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
@@ -251,5 +244,4 @@ await command(async () => {
   }
   await browser.close();
   await server.stop();
-  await rm(data, { recursive: true, force: true });
 });

@@ -14,7 +14,7 @@ import { command, say } from '../../setup/say.mjs';
 import { atPace, post } from '../support/answers.mjs';
 import { loadBy } from '../support/callers.mjs';
 import { cpuSecondsOf } from '../support/cpuTime.mjs';
-import { median, sayCommand, stayOn } from '../support/measure.mjs';
+import { median, sayCommand, stayOn } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
 import { plantWatchers } from '../support/watchers.mjs';
 

@@ -6,12 +6,12 @@
  * answers the same. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
-import { plantTeacher } from '../support/callers.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 
 const CONNECTIONS = 32;
@@ -54,8 +54,7 @@ const planted = [
 
 /** @param {string} url */
 async function plant(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) {
     await client.query(text, text.includes('$1') ? [Number(values.learners)] : []);
   }
@@ -63,7 +62,7 @@ async function plant(url) {
     `select teacher, school.id as school, exam.id from exam, school where exam.title = '监考用考试'`,
   );
   const [{ teacher, school, id }] = rows;
-  const token = await plantTeacher(client, { teacher, school });
+  const token = await plantSession(client, teacher, school);
   await client.query('vacuum analyze');
   await client.end();
   return { token, examId: id };

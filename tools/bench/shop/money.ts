@@ -21,7 +21,7 @@ import { systemClock as clock } from '../../../apps/server/src/ports/clock';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
 import { root } from '../../setup/root.mjs';
-import { median } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
 
 const AT_ONCE = 32;
 const GOES = 1_500;
@@ -46,17 +46,11 @@ type Go = () => Promise<unknown>;
 
 /** Alternating, so that both meet the same load of the machine. */
 async function compare(what: string, ours: (round: number) => Go[], bare: (round: number) => Go[]) {
-  const found: { ours: number; bare: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    found.push({ bare: await rate(bare(round)), ours: await rate(ours(round)) });
-  }
-  const [mine, least] = [
-    median(found.map((one) => one.ours)),
-    median(found.map((one) => one.bare)),
-  ];
-  say(
-    `${what}: ours ${mine.toFixed(0)}/s, bare ${least.toFixed(0)}/s, ratio ${(mine / least).toFixed(2)}`,
-  );
+  let round = 0;
+  await compareInTurns(what, ROUNDS, {
+    least: () => rate(bare(round)),
+    ours: () => rate(ours(round++)),
+  });
 }
 
 const numbers = (round: number) => Array.from({ length: GOES }, (_, at) => round * GOES + at + 1);

@@ -5,7 +5,7 @@
  */
 import { firstPage, kilobytes } from '../../bundle/firstPage.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { sayCommand } from '../support/measure.mjs';
+import { sayCommand } from '../../frame/measure.mjs';
 
 await command(async () => {
   sayCommand();

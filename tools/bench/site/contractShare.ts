@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import { holdToContracts } from '../../../apps/server/src/plugins/validation';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median, stayOn } from '../support/measure.mjs';
+import { median, stayOn } from '../../frame/measure.mjs';
 import { load, startNews } from '../support/newsLoad.mjs';
 
 const ROUNDS = 9;

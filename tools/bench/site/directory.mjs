@@ -6,15 +6,13 @@
  * are extended to so many items on their way to the browser.
  */
 /* global window, document, addEventListener, requestAnimationFrame */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
-import { bearing, signIn } from '../support/signIn.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
+import { startOurs } from '../../frame/ourServer.mjs';
+import { bearing, signIn } from '../../frame/signIn.mjs';
 
 const PORT = Number(process.env.PORT ?? 4396);
 const ITEMS = 500;
@@ -59,12 +57,7 @@ const watchPaint = (shown) => {
 
 await command(async () => {
   sayCommand();
-  const data = await mkdtemp(join(tmpdir(), 'cheese-directory-'));
-  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
-  const server = startServer(['dist/apps/server/main.js'], {
-    env: { ...env, LOG_LEVEL: 'silent' },
-  });
-  await firstAnswer(`${origin}/readyz`, server);
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
   const learner = await signIn(calls);
   /** @param {string} path @param {string} token */
   const ask = async (path, token) =>
@@ -160,5 +153,4 @@ await command(async () => {
   }
   await browser.close();
   await server.stop();
-  await rm(data, { recursive: true, force: true });
 });

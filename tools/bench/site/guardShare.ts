@@ -9,9 +9,9 @@ import { openPostgres } from '../../../apps/server/src/db/openPostgres';
 import { warmSessions } from '../../../apps/server/src/modules/people/session/warmSessions';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median, stayOn } from '../support/measure.mjs';
+import { median, stayOn } from '../../frame/measure.mjs';
 import { load, startNews } from '../support/newsLoad.mjs';
-import { signIn } from '../support/signIn.mjs';
+import { signIn } from '../../frame/signIn.mjs';
 
 const ROUNDS = 9;
 const TIMES = 5_000;

@@ -6,13 +6,13 @@
  * again with 50 000 of them. The servers have one core, load and database the other.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
-import { signIn } from '../support/signIn.mjs';
+import { signIn } from '../../frame/signIn.mjs';
 
 const MANY = 50_000;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -37,8 +37,7 @@ const pairs = [
  * @param {number} count
  */
 async function growTo(url, count) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   await client.query(
     `with copies as (
        insert into commodity (type, product_id, title, description, html, cover, pictures, teacher,

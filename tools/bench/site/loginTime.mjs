@@ -7,9 +7,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median, sayCommand } from '../support/measure.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
-import { signIn } from '../support/signIn.mjs';
+import { signIn } from '../../frame/signIn.mjs';
 
 const pairs = 60;
 const warmUp = 5;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median, sayCommand } from '../support/measure.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
 import { startTiles } from '../support/tileServer.mjs';
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@
  */
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median, sayCommand, stayOn } from '../support/measure.mjs';
+import { median, sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 
 const rounds = 5;

@@ -6,15 +6,13 @@
  * blocking time on a slow phone (1.6 Mbps, 150 ms, CPU four times slower), layout shift, and the
  * scores.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
+import { startOurs } from '../../frame/ourServer.mjs';
 import { startMinimal } from '../support/minimalPage.mjs';
 
 const PORT = 4398;
@@ -92,13 +90,8 @@ const line = (name, { script, lcp, blocking, shift, score }) =>
 
 await command(async () => {
   sayCommand();
-  const data = await mkdtemp(join(tmpdir(), 'cheese-pages-'));
-  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
-  const server = startServer(['dist/apps/server/main.js'], {
-    env: { ...env, LOG_LEVEL: 'silent' },
-  });
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
   const minimal = await startMinimal();
-  await firstAnswer(`http://127.0.0.1:${PORT}/readyz`, server);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -136,5 +129,4 @@ await command(async () => {
   }
   await browser.close();
   await Promise.all([server.stop(), minimal.stop()]);
-  await rm(data, { recursive: true, force: true });
 });

@@ -7,9 +7,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median, sayCommand } from '../support/measure.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
-import { bearing, signIn } from '../support/signIn.mjs';
+import { bearing, signIn } from '../../frame/signIn.mjs';
 
 const rounds = 7;
 

@@ -25,7 +25,7 @@ import { holdsNothing } from '../../../apps/server/src/modules/shop/entitlement/
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { root } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import { descriptionOf, keywords, mistakes, teacherOf, titleOf } from '../support/medicalTitles';
 
 const ITEMS = 100_000;

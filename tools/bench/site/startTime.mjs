@@ -4,13 +4,11 @@
  * From exec to the first 200 with existing data, alternating with a bare Fastify: with a PostgreSQL
  * that the server starts itself, and with one that is already running.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { freePorts } from '../../setup/port.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
+import { firstAnswer, median, sayCommand, startServer } from '../../frame/measure.mjs';
+import { freshDataDir } from '../../frame/ourServer.mjs';
 
 const rounds = 9;
 
@@ -33,8 +31,7 @@ async function start({ script, path, env }) {
 
 /** @param {string} databaseUrl */
 function candidates(databaseUrl) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = freshDataDir();
   const script = 'dist/apps/server/main.js';
   const path = '/doctor-cheese/news/v1/list?page=1&pageCnt=20';
   const env = { DATA_DIR: dataDir, SEED: 'demo' };

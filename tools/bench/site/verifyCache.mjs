@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { runNode } from '../../setup/process.mjs';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median, sayCommand } from '../support/measure.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
 
 const cachedRounds = 3;
 

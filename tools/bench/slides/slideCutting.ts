@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import { startBringing } from '../support/bringing';
 
 const { values } = parseArgs({

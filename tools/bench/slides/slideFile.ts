@@ -4,7 +4,7 @@
  */
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import sharp from 'sharp';
 import { readTiff } from '../../../apps/server/src/modules/slides/slide/tiff/tiff.directories';
 import { layoutOf } from '../../../apps/server/src/modules/slides/slide/tiff/tiff.layout';
@@ -50,8 +50,7 @@ export async function plantSlide(databaseUrl: string, dataDir: string, tiff: str
   if (typeof layout === 'string') throw new Stop(layout);
   await mkdir(join(dataDir, 'storage', 'bench'), { recursive: true });
   await rename(tiff, join(dataDir, 'storage', 'bench', 'slide.tif'));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   await client.query(
     `update slide_scan set kind = 'tiff', key = 'bench/slide.tif', bytes = $1, width = $2, height = $3,
       tile_size = $4, levels = $5 where id = (select scan_id from slide where id = 1)`,

@@ -17,7 +17,7 @@ import {
   type WrittenPage,
 } from '../../../apps/server/src/modules/slides/slide/source/tiff.write';
 import { command, say } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import { startBringing } from '../support/bringing';
 
 const { values } = parseArgs({

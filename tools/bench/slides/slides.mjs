@@ -8,10 +8,10 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
-import { signIn } from '../support/signIn.mjs';
+import { signIn } from '../../frame/signIn.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },

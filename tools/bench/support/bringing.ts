@@ -5,7 +5,7 @@ import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/m
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSource';
 import { plantSchool } from '../../faults/hands/courseRows.mjs';
-import { freshDataDir, startOurs } from '../../faults/ours.mjs';
+import { freshDataDir, startOurs } from '../../frame/ourServer.mjs';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { Stop } from '../../setup/say.mjs';
 
@@ -28,7 +28,7 @@ const sheet = {
 export async function startBringing() {
   const postgres = await startPostgres();
   const house = { databaseUrl: postgres.url, dataDir: freshDataDir() };
-  const server = await startOurs(house.databaseUrl, house.dataDir);
+  const server = await startOurs(house);
   const { teachers } = await plantSchool(house, { teachers: 1, learners: 0 });
   const authorization = `Bearer ${teachers[0] ?? ''}`;
 

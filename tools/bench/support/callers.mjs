@@ -1,39 +1,6 @@
-/** People with tokens, and a constant load by all of them at once. */
-import { createHash, randomBytes } from 'node:crypto';
+/** A constant load by many people at once, each with their own token. */
 import autocannon from 'autocannon';
 import { Stop } from '../../setup/say.mjs';
-
-/**
- * Inserts a session, so that no login is needed.
- * @param {import('pg').Client} client
- * @param {number} personId
- * @returns {Promise<string>} its token
- */
-export async function plantSession(client, personId) {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('hex');
-  await client.query(
-    `insert into session (token_hash, person_id, login_platform, device, address, signed_in_at,
-       last_used_at, expires_at)
-     values ($1, $2, 1, '', '', now(), now(), now() + interval '1 day')`,
-    [hash, personId],
-  );
-  return token;
-}
-
-/**
- * Inserts a session of a teacher at their school.
- * @param {import('pg').Client} client
- * @param {{ teacher: number, school: number }} who
- */
-export async function plantTeacher(client, { teacher, school }) {
-  const token = await plantSession(client, teacher);
-  await client.query('update session set organisation_id = $1 where person_id = $2', [
-    school,
-    teacher,
-  ]);
-  return token;
-}
 
 /**
  * @typedef {object} Callers

@@ -1,6 +1,6 @@
 /** People of a welfare centre with tokens, and a bank large enough for many draws. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const QUESTIONS = 4000;
 
@@ -10,8 +10,7 @@ const QUESTIONS = 4000;
  * @returns {Promise<{ manager: string, trainees: string[] }>} their tokens
  */
 export async function plantCallers(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const { rows: managers } = await client.query(
     `select m.person_id as id, m.organisation_id as centre from membership m
      join person p on p.id = m.person_id

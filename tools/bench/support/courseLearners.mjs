@@ -1,6 +1,6 @@
 /** Learners with tokens, each of whom learns twenty courses on sale. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '学员', now() from generate_series(1, $1::integer) returning id`;
@@ -33,8 +33,7 @@ const asked = `select course_id as id from course_learner order by last_at desc 
  * @param {number} count
  */
 export async function plantCourseLearners(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const ids = (await client.query(people, [count])).rows.map(({ id }) => id);
   for (const text of [courses, chapters, items]) await client.query(text);
   for (const text of [learners, progress]) await client.query(text, [ids]);

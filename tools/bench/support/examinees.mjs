@@ -1,6 +1,6 @@
 /** Learners with tokens, before an exam of fifty questions for everybody. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '考生', now() from generate_series(1, $1::integer) returning id`;
@@ -23,8 +23,7 @@ const exam = `with whom as (
  * @param {number} count
  */
 export async function plantExaminees(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const { rows } = await client.query(people, [count]);
   const tokens = [];
   for (const { id } of rows) tokens.push(await plantSession(client, id));

@@ -1,6 +1,6 @@
 /** Learners with tokens and a history in a bank, with a practice in progress. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const people = `insert into person (service, nickname, registered_at)
   select 'main', '学员', now() from generate_series(1, $1::integer) returning id`;
@@ -38,8 +38,7 @@ const answers = `insert into attempt_answer (attempt_id, place, given, number, a
  * @param {number} count
  */
 export async function plantLearners(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const ids = (await client.query(people, [count])).rows.map(({ id }) => id);
   const bankId = (await client.query(bank)).rows[0].id;
   await client.query(asked, [bankId]);

@@ -1,5 +1,5 @@
 /** Large numbers of ledger entries for operators, and of coupons and invoices for buyers. */
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 
 const invoices = `insert into invoice_request (order_id, person_id, title_kind, title, amount, created_at)
   select id, person_id, 1, '买家', total, now() from shop_order where paid_at is not null and payway = 2
@@ -49,8 +49,7 @@ const lines = `insert into ledger_line (entry_id, account_id, amount)
  * @param {{ buyerIds: number[], operatorId: number }} people
  */
 export async function plantMoney(databaseUrl, { buyerIds, operatorId }) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   for (const text of [invoices, coupons, used, days, differences]) await client.query(text);
   await client.query(history, [operatorId]);
   const open = await client.query(unpaid, [buyerIds]);

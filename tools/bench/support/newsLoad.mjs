@@ -1,14 +1,12 @@
 /**
  * The built server under a constant load of news lists on one core; its database is on the other.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, freePorts } from '../../setup/port.mjs';
+import { freePort } from '../../setup/port.mjs';
 import { runNode } from '../../setup/process.mjs';
 import { binOf } from '../../setup/root.mjs';
 import { Stop } from '../../setup/say.mjs';
-import { firstAnswer, startServer } from './measure.mjs';
+import { firstAnswer, startServer } from '../../frame/measure.mjs';
+import { startOurs } from '../../frame/ourServer.mjs';
 
 const secondsPerRound = 5;
 const query = '?page=1&pageCnt=20';
@@ -39,22 +37,9 @@ export async function load(url, { connections = 16, token } = {}) {
  * @param {NodeJS.ProcessEnv} more of its environment
  */
 export async function startNews(databaseUrl, seed = 'demo', more = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const [port, emergencyPort] = await freePorts(2);
-  const env = {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    SEED: seed,
-    PORT: String(port),
-    EMERGENCY_PORT: String(emergencyPort),
-    ...more,
-  };
-  const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
-  const calls = `http://127.0.0.1:${port}/doctor-cheese`;
-  const url = `${calls}/news/v1/list${query}`;
-  await firstAnswer(url, server);
-  return { url, calls, port: Number(port), pid: server.pid, stop: server.stop };
+  const path = `/doctor-cheese/news/v1/list${query}`;
+  const server = await startOurs({ databaseUrl, seed, core: 0, env: more, until: path });
+  return { ...server, url: `${server.url}${path}` };
 }
 
 /**

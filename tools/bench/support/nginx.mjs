@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../setup/root.mjs';
 import { Stop } from '../../setup/say.mjs';
-import { firstAnswer } from './measure.mjs';
+import { firstAnswer } from '../../frame/measure.mjs';
 
 /**
  * The content of `server { }` as delivered, with the placeholders of a deployment filled in.

@@ -1,6 +1,6 @@
 /** Buyers with tokens, orders and a balance, among many orders of others. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const STRANGERS = 2_000;
 const ORDERS_OF_EACH = 24;
@@ -36,8 +36,7 @@ const lines = `insert into ledger_line (entry_id, account_id, amount)
  * @param {number} count
  */
 export async function plantBuyers(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const made = await client.query(people, [count + STRANGERS]);
   const ids = made.rows.map(({ id }) => id);
   await client.query(orders, [ids]);

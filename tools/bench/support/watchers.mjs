@@ -1,6 +1,6 @@
 /** Learners with tokens, each watching a film in a course of their own. */
-import pg from 'pg';
-import { plantSession } from './callers.mjs';
+import { openDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 const planted = `with made as (
     insert into course (id, course_type, name, cover, created_at, edited_at, published_at)
@@ -29,8 +29,7 @@ const visits = `insert into courseware_progress
  * @param {number} count
  */
 export async function plantWatchers(databaseUrl, count) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(databaseUrl);
   const itemId = (await client.query(planted)).rows[0].id;
   const ids = (await client.query(people, [count])).rows.map(({ id }) => id);
   await client.query(visits, [ids, itemId]);

@@ -7,13 +7,13 @@
  */
 /* global document, requestAnimationFrame */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../../frame/database.mjs';
 import { chromium } from 'playwright';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { plantSession } from '../support/callers.mjs';
-import { median, sayCommand } from '../support/measure.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
 import { startNews } from '../support/newsLoad.mjs';
 
 const WHILE_MS = 4_000;
@@ -35,8 +35,7 @@ const planted = [
 
 /** @param {string} url of the database */
 async function plant(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   const [{ id: video }] = (await client.query('select id from at')).rows;
   const { rows } = await client.query('select id from crowd order by 1 limit 2');

@@ -12,8 +12,8 @@ import { startPostgres } from '../../postgres/postgres.mjs';
 import { command } from '../../setup/say.mjs';
 import { forAWhile, post } from '../support/answers.mjs';
 import { plantBullets } from '../support/writers/bulletWriters.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 
 const AT_ONCE = 32;

@@ -12,8 +12,8 @@ import { command } from '../../setup/say.mjs';
 import { plantSchool, withRows } from '../../faults/hands/courseRows.mjs';
 import { plantDesks } from '../../faults/hands/deskHands.mjs';
 import { loadBy } from '../support/callers.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 
 const { values } = parseArgs({

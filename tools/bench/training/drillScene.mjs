@@ -9,16 +9,14 @@
  */
 /* global window, document, addEventListener, requestAnimationFrame, MutationObserver */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { firstAnswer, median, sayCommand, startServer } from '../support/measure.mjs';
-import { bearing, signIn } from '../support/signIn.mjs';
+import { median, sayCommand } from '../../frame/measure.mjs';
+import { startOurs } from '../../frame/ourServer.mjs';
+import { bearing, signIn } from '../../frame/signIn.mjs';
 
 const PORT = Number(process.env.PORT ?? 4396);
 const origin = `http://127.0.0.1:${PORT}`;
@@ -99,12 +97,7 @@ function playing() {
 
 await command(async () => {
   sayCommand();
-  const data = await mkdtemp(join(tmpdir(), 'cheese-drill-'));
-  const env = { DATA_DIR: data, PORT: String(PORT), EMERGENCY_PORT: String(PORT + 1) };
-  const server = startServer(['dist/apps/server/main.js'], {
-    env: { ...env, SEED: 'demo', LOG_LEVEL: 'silent' },
-  });
-  await firstAnswer(`${origin}/readyz`, server);
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
   const token = await signIn(calls);
   const path = `${calls}/first-aid-drill/v1/scenario/list?page=1&pageCnt=1`;
   const { data: found } = await (await fetch(path, bearing(token))).json();
@@ -186,5 +179,4 @@ await command(async () => {
   say(`a choice: shown as taken after ${ms(answers.first)}, answered after ${ms(answers.whole)}`);
   await browser.close();
   await server.stop();
-  await rm(data, { recursive: true, force: true });
 });

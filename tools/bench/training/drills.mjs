@@ -9,8 +9,8 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { command, Stop } from '../../setup/say.mjs';
-import { compareInTurns } from '../support/inTurns.mjs';
-import { sayCommand, stayOn } from '../support/measure.mjs';
+import { compareInTurns } from '../../frame/compare.mjs';
+import { sayCommand, stayOn } from '../../frame/measure.mjs';
 import { load, startBare, startNews } from '../support/newsLoad.mjs';
 import { caseHand, drillHand } from '../support/writers/runHands.mjs';
 import { plantRuns } from '../support/writers/runWriters.mjs';

@@ -14,7 +14,7 @@ import { SphereGeometry } from 'three';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { inRoot } from '../../setup/root.mjs';
 import { command, say } from '../../setup/say.mjs';
-import { median } from '../support/measure.mjs';
+import { median } from '../../frame/measure.mjs';
 import type { Frames } from '../support/framesPage';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -29,7 +29,7 @@ const graphics = [
   '--ignore-gpu-blocklist',
 ];
 
-type Own = typeof window & { frames: Frames };
+type FramesWindow = typeof window & { frames: Frames };
 
 /** Spheres in an unoptimised file. */
 async function aFile() {
@@ -65,22 +65,22 @@ async function script() {
 }
 
 const ourRates = (page: Page) =>
-  page.evaluate(([count, ms]) => (window as Own).frames.ourRates(count, ms), [
+  page.evaluate(([count, ms]) => (window as FramesWindow).frames.ourRates(count, ms), [
     PARTS,
     WHILE_MS,
   ] as const);
 const bareRate = (page: Page) =>
-  page.evaluate(([count, ms]) => (window as Own).frames.bareRate(count, ms), [
+  page.evaluate(([count, ms]) => (window as FramesWindow).frames.bareRate(count, ms), [
     PARTS,
     WHILE_MS,
   ] as const);
 const ourSight = (page: Page, address: string) =>
-  page.evaluate(([at, parts]) => (window as Own).frames.ourSight(at, parts), [
+  page.evaluate(([at, parts]) => (window as FramesWindow).frames.ourSight(at, parts), [
     address,
     names,
   ] as const);
 const bareSight = (page: Page, address: string) =>
-  page.evaluate((at) => (window as Own).frames.bareSight(at), address);
+  page.evaluate((at) => (window as FramesWindow).frames.bareSight(at), address);
 
 await command(async () => {
   const [body, code] = [await aFile(), await script()];

@@ -1,7 +1,7 @@
 /** A school with its people, and the checks of its courses at the end, in either database. */
-import { createHash, randomBytes } from 'node:crypto';
 import { openCluster } from '../../postgres/embedded.mjs';
-import { withDatabase } from '../ours.mjs';
+import { withDatabase } from '../../frame/database.mjs';
+import { plantSession } from '../../frame/signIn.mjs';
 
 /**
  * The server's own PostgreSQL can be opened only while no server runs it.
@@ -28,19 +28,14 @@ export const plantSchool = (house, { teachers, learners }) =>
     const made = await query(`insert into organisation (name) values ('学校') returning id`);
     const school = made.rows[0].id;
     const somebody = async (/** @type {number} */ role, /** @type {number} */ nth) => {
-      const token = randomBytes(32).toString('base64url');
-      const hash = createHash('sha256').update(token).digest('hex');
-      await query(
+      const { rows } = await query(
         `with born as (insert into person (service, nickname, registered_at)
-           values ('main', $2::text, now()) returning id),
-         belongs as (insert into membership (organisation_id, person_id, role, number, name)
-           select $3, id, $4, $2::text, $2::text from born)
-         insert into session (token_hash, person_id, login_platform, device, address,
-           signed_in_at, last_used_at, expires_at, organisation_id)
-         select $1, id, 1, '', '', now(), now(), now() + interval '1 day', $3 from born`,
-        [hash, `${role}-${nth}`, school, role],
+           values ('main', $1::text, now()) returning id)
+         insert into membership (organisation_id, person_id, role, number, name)
+         select $2, id, $3, $1::text, $1::text from born returning person_id as id`,
+        [`${role}-${nth}`, school, role],
       );
-      return token;
+      return plantSession({ query }, rows[0].id, school);
     };
     const all = { teachers: /** @type {string[]} */ ([]), learners: /** @type {string[]} */ ([]) };
     for (let nth = 0; nth < teachers; nth++) all.teachers.push(await somebody(2, nth));

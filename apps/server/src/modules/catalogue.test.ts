@@ -1,4 +1,5 @@
 import { everyCall } from '@cheese/domain/everyCall';
+import { listMemory } from '../support/nodeMemory';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 
@@ -48,4 +49,11 @@ describe('catalogue and routes', () => {
       expect({ url, status: answer.statusCode }).toEqual({ url, status: 401 });
     }
   });
+});
+
+it('memories of this node are told apart by their names', async () => {
+  await test.app.ready();
+  const names = listMemory().map(({ name }) => name);
+  expect(names).toContain('calls.alike');
+  expect(names).toEqual([...new Set(names)]);
 });

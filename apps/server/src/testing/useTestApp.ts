@@ -6,12 +6,10 @@ import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fast
 import { buildApp } from '../app';
 import type { Db } from '../db/database';
 import type { Modules } from '../modules/modules';
-import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
-import { forgetTiles } from '../modules/slides/tile/tile.routes';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
-import { forgetKept } from '../support/newestKept';
+import { clearMemory } from '../support/nodeMemory';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
 import type { FileRules } from '../ports/fileRules';
@@ -126,9 +124,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.log.length = 0;
     (test.sms.inbox as unknown[]).length = 0;
     await test.database.empty();
-    forgetKnowledge();
-    forgetKept();
-    forgetTiles();
+    clearMemory();
   });
 
   afterAll(async () => {

@@ -116,12 +116,12 @@ export const univScreens: readonly Screen[] = [
   },
   {
     path: '/univ/models',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/models/ModelsPage'),
   },
   {
     path: '/univ/models/edit',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/models/edit/ModelEditPage'),
   },
   {

@@ -1,6 +1,6 @@
 /** A video with many comments, and people who send more. */
-import pg from 'pg';
-import { plantSession } from '../callers.mjs';
+import { openDatabase } from '../../../frame/database.mjs';
+import { plantSession } from '../../../frame/signIn.mjs';
 
 /** The rate limit is ten comments per minute and person, so this many take turns. */
 const WRITERS = 6_000;
@@ -28,8 +28,7 @@ const planted = [
  * @returns {Promise<{ writers: string[], video: number, newest: number }>}
  */
 export async function plantBullets(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   const { rows: people } = await client.query('select id from learner order by 1');
   const writers = [];

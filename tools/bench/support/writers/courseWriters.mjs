@@ -1,6 +1,6 @@
 /** A school with a course of its own, its learners who write about it, and its teachers. */
-import pg from 'pg';
-import { plantSession, plantTeacher } from '../callers.mjs';
+import { openDatabase } from '../../../frame/database.mjs';
+import { plantSession } from '../../../frame/signIn.mjs';
 
 /** The rate limit is ten texts per minute and person, so this many take turns. */
 const WRITERS = 6_000;
@@ -79,8 +79,7 @@ const edited = `select taught.id as course, min(h.id) as chapter, min(w.id) as i
  * @param {number} atOnce
  */
 export async function plantCourseWriters(url, atOnce) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   const [told] = (await client.query(found)).rows;
   const { rows: edits } = await client.query(edited, [atOnce]);
@@ -96,7 +95,7 @@ export async function plantCourseWriters(url, atOnce) {
     `update session set organisation_id = $1 where person_id in (select id from learner)`,
     [told.school],
   );
-  const teacher = await plantTeacher(client, told);
+  const teacher = await plantSession(client, told.teacher, told.school);
   const admins = `select id from person where service = 'main' and is_platform_admin limit 1`;
   const operator = await plantSession(client, (await client.query(admins)).rows[0].id);
   await client.query('vacuum analyze');

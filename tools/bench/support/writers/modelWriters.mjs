@@ -1,6 +1,6 @@
 /** Learners with a quiz in progress on a hand model, notes on its parts, and experiments. */
-import pg from 'pg';
-import { plantSession } from '../callers.mjs';
+import { openDatabase } from '../../../frame/database.mjs';
+import { plantSession } from '../../../frame/signIn.mjs';
 
 const PEOPLE = 500;
 const MOST_CALLERS = 32;
@@ -42,8 +42,7 @@ const planted = [
  * @param {number} count of learners who write at once
  */
 export async function plantAtModels(url, count = MOST_CALLERS) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   const { rows: people } = await client.query('select id from learner order by 1 limit $1', [
     count,

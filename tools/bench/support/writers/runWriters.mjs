@@ -1,6 +1,6 @@
 /** Learners with past runs of a drill and a case, and schools with applications. */
-import pg from 'pg';
-import { plantSession } from '../callers.mjs';
+import { openDatabase } from '../../../frame/database.mjs';
+import { plantSession } from '../../../frame/signIn.mjs';
 
 const PEOPLE = 500;
 /** The number of finished runs of each kind. */
@@ -34,8 +34,7 @@ const planted = [
  * @returns {Promise<{ tokens: string[], drill: number, patient: number }>}
  */
 export async function plantRuns(url, count = 32) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   await client.query('vacuum analyze');
   const { rows: people } = await client.query('select id from learner order by 1 limit $1', [

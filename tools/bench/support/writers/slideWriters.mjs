@@ -1,6 +1,6 @@
 /** A school with slides of its own, and learners who write beside them. */
-import pg from 'pg';
-import { plantSession, plantTeacher } from '../callers.mjs';
+import { openDatabase } from '../../../frame/database.mjs';
+import { plantSession } from '../../../frame/signIn.mjs';
 
 const SLIDES = 200;
 const PEOPLE = 500;
@@ -64,8 +64,7 @@ const planted = [
  * @param {number} count of learners who write at once
  */
 export async function plantWriters(url, count = 32) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openDatabase(url);
   for (const text of planted) await client.query(text);
   const task = `insert into slide_task (slide_id, title, text, explanation, key, reveals, updated_at)
     values (1, '看一看', '', '', $1, 1, now()) returning id`;
@@ -91,7 +90,7 @@ export async function plantWriters(url, count = 32) {
     `update session set organisation_id = $1 where person_id in (select id from learner)`,
     [found.school],
   );
-  const teacher = await plantTeacher(client, found);
+  const teacher = await plantSession(client, found.teacher, found.school);
   await client.query('vacuum analyze');
   await client.end();
   return { tokens, writers: rows, taskId, teacher, own: found.own };

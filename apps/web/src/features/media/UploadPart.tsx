@@ -1,6 +1,7 @@
 import { Lines } from '@cheese/ui/list/Lines';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import { MediaDrop } from './MediaDrop';
 import { texts } from './texts';
@@ -20,16 +21,22 @@ interface UploadPartProps {
   items: readonly UploadItem[];
   /** Only uploads of these kinds are shown here. */
   kinds: readonly MediaKind[];
+  shelf?: Shelf | undefined;
 }
 
 /** Places for new ones, and below them how far each of those is. */
-export function UploadPart({ queue, items, kinds }: UploadPartProps) {
+export function UploadPart({ queue, items, kinds, shelf }: UploadPartProps) {
   const shown = items.filter(({ state, kind }) => state !== 'arrived' && kinds.includes(kind));
   return (
     <>
       <Box sx={side}>
         {kinds.map((kind) => (
-          <MediaDrop key={kind} multiple kind={kind} onFiles={(files) => queue.add(files, kind)} />
+          <MediaDrop
+            key={kind}
+            multiple
+            kind={kind}
+            onFiles={(files) => queue.add(files, kind, shelf)}
+          />
         ))}
       </Box>
       {shown.length > 0 && (

@@ -31,6 +31,7 @@ export const texts = {
   platformCourses: '平台课程制作',
   platformMedia: '平台视频与文档',
   platformSlides: '平台数字切片',
+  platformModels: '平台三维模型',
   platformSimulations: '平台虚拟仿真',
   platformDrills: '平台急救演练',
   platformPatients: '平台虚拟病人',

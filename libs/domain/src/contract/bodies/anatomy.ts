@@ -32,20 +32,22 @@ const anatomyFields = {
 export const Anatomy = Type.Object(anatomyFields);
 export type Anatomy = Static<typeof Anatomy>;
 
-/** An anatomy made by a school's teachers: not for sale, open to everybody of that school. */
-export const SchoolAnatomy = Type.Object({
+/** An anatomy made by a school or the platform: not for sale, open to everybody who may see it. */
+export const MadeAnatomy = Type.Object({
   id: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
   system: codeOf(bodySystems),
   structureCount: Type.Integer(),
+  /** Made by the caller's school; otherwise by the platform. */
+  isOfSchool: Type.Boolean(),
 });
-export type SchoolAnatomy = Static<typeof SchoolAnatomy>;
+export type MadeAnatomy = Static<typeof MadeAnatomy>;
 
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
-  /** Null for a school's own anatomy, which is not for sale. */
+  /** Null for a made anatomy, which is not for sale. */
   commodityId: orNull(Id),
   categoryId: orNull(Id),
   /** The caller may edit it. */
@@ -89,15 +91,15 @@ export const anatomyContract = {
     }),
     data: pageOf(Anatomy),
   },
-  /** The anatomies of the caller's school; empty for a caller without a school. */
+  /** The anatomies of the caller's school, followed by those that the platform made. */
   school: {
-    access: 'user',
+    access: 'open',
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
     }),
-    data: pageOf(SchoolAnatomy),
+    data: pageOf(MadeAnatomy),
   },
   categories: { access: 'open', data: Type.Array(AnatomyCategory) },
   detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },

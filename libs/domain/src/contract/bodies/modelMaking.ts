@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { modelMakingCalls } from '../../calls/bodies/modelMaking';
+import { shelves } from '../../codes/people/shelf';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { shownStates } from '../../codes/base/shownStates';
 import { modelLimits as limits } from '../../codes/bodies/modelMaking';
@@ -27,6 +28,8 @@ const madeFields = {
   /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   isShown: Type.Boolean(),
+  /** Made by the platform, so everybody sees it once it is published. */
+  isPlatform: Type.Boolean(),
   cover: Type.String(),
   bytes: Type.Integer(),
   /** Visible parts only. */
@@ -105,16 +108,20 @@ export const ModelLoss = Type.Object({
 });
 export type ModelLoss = Static<typeof ModelLoss>;
 
+/** The owner, for callers who keep models of a school and of the platform. */
+const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
+
 const one = exactly({ id: Id });
 
 export const modelMakingContract = {
   /** Files uploaded as models from which no anatomy has been made yet. */
-  files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
+  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
   list: {
     access: 'user',
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
+      ...ofShelf,
       system: Type.Optional(codeOf(bodySystems)),
       shown: Type.Optional(keyOf(shownStates)),
     }),
@@ -132,7 +139,12 @@ export const modelMakingContract = {
    */
   add: {
     access: 'user',
-    body: exactly({ mediaId: Id, title: named(limits.title), system: writtenFields.system }),
+    body: exactly({
+      ...ofShelf,
+      mediaId: Id,
+      title: named(limits.title),
+      system: writtenFields.system,
+    }),
     data: MadeModel,
   },
   /** Its fields, the parts that changed, new groups, and the groups to delete. */
@@ -150,14 +162,14 @@ export const modelMakingContract = {
     }),
     data: MadeModelDetail,
   },
-  /** Shows it to the learners of the school, or hides it. */
+  /** Shows it to learners, or hides it. */
   show: {
     access: 'user',
     body: exactly({ id: Id, isShown: Type.Boolean() }),
     data: MadeModel,
   },
   loss: { access: 'user', query: one, data: ModelLoss },
-  /** Also deletes learners' notes and quizzes on it. The school keeps the file. */
+  /** Also deletes learners' notes and quizzes on it. The owner keeps the file. */
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof modelMakingCalls, CallContract>;
 

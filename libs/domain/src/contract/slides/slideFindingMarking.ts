@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideFindingMarkingCalls } from '../../calls/slides/slideFindingMarking';
+import { shelves } from '../../codes/people/shelf';
 import { findingStates } from '../../codes/slides/slideFinding';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { FieldAnswers, FindingMarks, MadeField } from './shapes/slideFindingShapes';
 
 export const HandedFinding = Type.Object({
@@ -38,6 +39,8 @@ export const slideFindingMarkingContract = {
     access: 'user',
     query: exactly({
       ...pageAsked,
+      /** The owner of the slides, for callers who keep those of a school and of the platform. */
+      shelf: Type.Optional(keyOf(shelves)),
       slideId: Type.Optional(Id),
       formId: Type.Optional(Id),
       state: Type.Optional(codeOf(findingStates)),

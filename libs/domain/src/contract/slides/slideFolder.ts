@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideFolderCalls } from '../../calls/slides/slideFolder';
+import { shelves } from '../../codes/people/shelf';
 import { slideLimits } from '../../codes/slides/slideMaking';
 import type { CallContract } from '../call';
-import { exactly, Id, orNull } from '../shapes';
+import { exactly, Id, keyOf, orNull } from '../shapes';
 
 export const SlideFolder = Type.Object({
   id: Id,
@@ -16,17 +17,20 @@ export type SlideFolder = Static<typeof SlideFolder>;
 const name = Type.String({ minLength: 1, maxLength: slideLimits.folderName, pattern: '\\S' });
 const made = Type.Object({ id: Id });
 
+/** The owner, for callers who keep slides of a school and of the platform. */
+const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
+
 /** A school has one library, so its id may be left out. */
 export const slideFolderContract = {
   /** Flat; siblings are in display order. */
   list: {
     access: 'user',
-    query: exactly({ libraryId: Type.Optional(Id) }),
+    query: exactly({ ...ofShelf, libraryId: Type.Optional(Id) }),
     data: Type.Object({ folders: Type.Array(SlideFolder), loose: Type.Integer() }),
   },
   add: {
     access: 'user',
-    body: exactly({ name, parentId: orNull(Id), libraryId: Type.Optional(Id) }),
+    body: exactly({ ...ofShelf, name, parentId: orNull(Id), libraryId: Type.Optional(Id) }),
     data: made,
   },
   rename: { access: 'user', body: exactly({ id: Id, name }), data: Type.Null() },

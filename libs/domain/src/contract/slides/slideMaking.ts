@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { slideMakingCalls } from '../../calls/slides/slideMaking';
+import { shelves } from '../../codes/people/shelf';
 import { bodySystems } from '../../codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '../../codes/slides/morphology';
 import {
@@ -76,6 +77,9 @@ export const KeptLibrary = Type.Object({
 });
 export type KeptLibrary = Static<typeof KeptLibrary>;
 
+/** The owner, for callers who keep slides of a school and of the platform. */
+const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
+
 /** A school has one library; platform administrators name one of those on sale. */
 const library = { libraryId: Type.Optional(Id) };
 /** 0 is the slides outside any folder; left out, all slides. */
@@ -109,9 +113,9 @@ export const SlideLoss = Type.Object({
 export type SlideLoss = Static<typeof SlideLoss>;
 
 export const slideMakingContract = {
-  libraries: { access: 'user', data: Type.Array(KeptLibrary) },
+  libraries: { access: 'user', query: exactly(ofShelf), data: Type.Array(KeptLibrary) },
   /** Files uploaded as slides that no slide uses yet. */
-  files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
+  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
   /**
    * The original of a file that cannot be displayed; the address is the caller's own and expires
    * after some hours.
@@ -126,6 +130,7 @@ export const slideMakingContract = {
     query: exactly({
       ...pageAsked,
       ...keywordAsked,
+      ...ofShelf,
       ...library,
       ...folder,
       field: Type.Optional(codeOf(morphologyFields)),
@@ -140,6 +145,7 @@ export const slideMakingContract = {
     access: 'user',
     body: exactly({
       ...writtenFields,
+      ...ofShelf,
       ...library,
       mediaId: Id,
       folderId: Type.Optional(orNull(Id)),

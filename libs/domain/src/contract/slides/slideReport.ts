@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideReportCalls } from '../../calls/slides/slideReport';
+import { shelves } from '../../codes/people/shelf';
 import { slideFaults, slideReportStates } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../shapes';
 import { SlideView } from './shapes/slideView';
 
 const reportFields = { slideId: Id, fault: codeOf(slideFaults) };
@@ -46,7 +47,12 @@ export const slideReportContract = {
    */
   kept: {
     access: 'user',
-    query: exactly({ ...pageAsked, state: Type.Optional(codeOf(slideReportStates)) }),
+    query: exactly({
+      ...pageAsked,
+      /** The owner of the slides, for callers who keep those of a school and of the platform. */
+      shelf: Type.Optional(keyOf(shelves)),
+      state: Type.Optional(codeOf(slideReportStates)),
+    }),
     data: pageOf(KeptSlideReport),
   },
   /** Answered once; the reporter is notified. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database';
+import { registerMemory } from '../../../support/nodeMemory';
 import type { Shelf } from './findable.shapes';
 import {
   lookForChanges,
@@ -94,7 +95,14 @@ class Node {
   }
 }
 
-let nodes = new WeakMap<Db, Map<Shelf, Node>>();
+const nodes = new Map<Db, Map<Shelf, Node>>();
+
+registerMemory({
+  name: 'findable.knowledge',
+  invalidatedBy: 'changes of what is found: asked before each search',
+  size: () => [...nodes.values()].reduce((sum, shelves) => sum + shelves.size, 0),
+  clear: () => nodes.clear(),
+});
 
 /** Includes changes made by all nodes. */
 export async function freshKnowledge(db: Db, shelf: Shelf): Promise<Knowledge> {
@@ -105,8 +113,3 @@ export async function freshKnowledge(db: Db, shelf: Shelf): Promise<Knowledge> {
   await node.fresh();
   return node;
 }
-
-/** For tests, which empty tables behind everybody's back. */
-export const forgetKnowledge = () => {
-  nodes = new WeakMap();
-};

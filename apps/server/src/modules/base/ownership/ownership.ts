@@ -59,7 +59,7 @@ export function ownerFor(person: Somebody, shelf?: Shelf): number | null {
 /** For those who make something at all, wherever. */
 export const requireMaker = (person: Somebody): void => void ownerFor(person);
 
-/** For bodies, which schools alone make. */
+/** For resources that are viewed only within a school. */
 export const requireSchool = (person: Somebody): number =>
   schoolTaughtBy(person) ?? refuse('access.denied');
 

@@ -1,11 +1,12 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq } from 'drizzle-orm';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep } from '../../base/ownership/ownership';
-import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
-import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
+import { mayKeep, maySee } from '../../base/ownership/ownership';
+import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
 const sold: Sold = {
   name: 'anatomy',
@@ -17,7 +18,7 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
-export const isOfSchools = (id: number) => id >= FIRST_OF_SCHOOLS;
+export const isMade = (id: number) => id >= FIRST_MADE_ANATOMY;
 
 interface Looks {
   db: Db;
@@ -25,23 +26,18 @@ interface Looks {
 }
 
 /**
- * A school's anatomy, for its members, and as a draft for its teachers; others are told that it
- * does not exist.
+ * A made anatomy: the platform's for everybody, a school's for its members, and a draft for those
+ * who may edit it; others are told that it does not exist.
  */
-export async function seeOfSchool({ db, person }: Looks, id: number) {
-  const school = person?.organisationId ?? null;
-  if (person === null || school === null) return refuse('anatomy.notFound');
-  const isIts = and(eq(anatomy.id, id), eq(anatomy.organisationId, school));
-  const [found] = await db.select().from(anatomy).where(isIts);
-  const isKeeping = found !== undefined && mayKeep(found, person);
-  return found && (found.isShown || isKeeping)
-    ? { its: found, isKeeping }
-    : refuse('anatomy.notFound');
+export async function seeMade({ db, person }: Looks, id: number) {
+  const [its] = await db.select().from(anatomy).where(eq(anatomy.id, id));
+  if (!its || !maySee(its, person)) return refuse('anatomy.notFound');
+  return { its, isKeeping: mayKeep(its, person) };
 }
 
 /** Refuses users who may not view the models. */
-export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
-  if (isOfSchools(id)) await seeOfSchool(looking, id);
+export async function requireAnatomy(looking: VisitorContext, id: number): Promise<void> {
+  if (isMade(id)) await seeMade(looking, id);
   else await requireSold(looking, id, sold);
 }
 

@@ -5,10 +5,10 @@ import { answerAlike, answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
 import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
-import { isOfSchools, seeOfSchool } from './anatomy.access';
+import { isMade, seeMade } from './anatomy.access';
 import { listCategories, listWays, readAnatomy, readIntroduction } from './anatomy.detail';
 import { listAnatomies } from './anatomy.list';
-import { listOfSchool, readOfSchool } from './anatomy.school';
+import { listMade, readMade } from './anatomy.school';
 import { listItems, listModels, listStructures } from './anatomy.models';
 
 export function anatomyRoutes(app: FastifyInstance) {
@@ -21,31 +21,31 @@ export function anatomyRoutes(app: FastifyInstance) {
   );
   answerAlike(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
   answer(app, calls.school, contract.school, ({ db, person, query }) =>
-    listOfSchool(db, person.organisationId, query),
+    listMade(db, person, query),
   );
   answerDetail(app);
-  answerAlike(app, calls.introduction, contract.introduction, (asked) =>
-    readIntroduction(asked, alikeViewer(asked.clock, false)),
+  answerAlike(app, calls.introduction, contract.introduction, (context) =>
+    readIntroduction(context, alikeViewer(context.clock, false)),
   );
-  answerAlike(app, calls.commodities, contract.commodities, (asked) =>
-    listWays(asked, alikeViewer(asked.clock, false)),
+  answerAlike(app, calls.commodities, contract.commodities, (context) =>
+    listWays(context, alikeViewer(context.clock, false)),
   );
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
   answer(app, calls.structures, contract.structures, listStructures);
 }
 
-/** A school's anatomy is not sold, so it looks the same to everyone who may see it. */
+/** A made anatomy is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
   answerAlikeTo(app, calls.detail, contract.detail, {
-    async seenBy({ query: { id }, ...asking }) {
-      const school = isOfSchools(id) ? await seeOfSchool(asking, id) : null;
-      return { held: await holdingsOf(asking), isKeeping: school?.isKeeping ?? null };
+    async seenBy({ query: { id }, ...context }) {
+      const made = isMade(id) ? await seeMade(context, id) : null;
+      return { held: await holdingsOf(context), isKeeping: made?.isKeeping ?? null };
     },
     alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
     async make({ query, db, clock }, { isMember, isKeeping }) {
       if (isKeeping === null) return readAnatomy({ db, query }, alikeViewer(clock, isMember));
-      return { ...(await readOfSchool(db, query.id)), ...(isKeeping && { isKeeping }) };
+      return { ...(await readMade(db, query.id)), ...(isKeeping && { isKeeping }) };
     },
     own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
   });

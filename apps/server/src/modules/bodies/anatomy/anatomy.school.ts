@@ -3,36 +3,38 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type {
   AnatomyContract as C,
   AnatomyDetail,
-  SchoolAnatomy,
+  MadeAnatomy,
 } from '@cheese/domain/contract/bodies/anatomy';
-import { and, desc, eq, exists, ilike, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, ilike, or, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
+import { eyesOf, shownTo } from '../../base/ownership/shownTo';
 import { holdsPart } from './anatomy.narrowing';
 import { type AnatomyFacts, selectFacts } from './anatomy.list';
-import { anatomy, anatomyModel } from './anatomy.tables';
+import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
-const toSchools = ({ id, title, ...its }: AnatomyFacts): SchoolAnatomy => ({
+const toMadeCard = ({ id, title, ...its }: AnatomyFacts): MadeAnatomy => ({
   id,
   name: title,
   summary: its.summary,
   cover: its.cover,
   system: its.system,
   structureCount: its.structureCount,
+  isOfSchool: its.organisationId !== null,
 });
 
-/** Those of a school that its learners see, the newest first. */
-export async function listOfSchool(
+/** Made anatomies visible to the caller, their school's first, newest first. */
+export async function listMade(
   db: Db,
-  organisationId: number | null,
+  person: Person | null,
   { page, pageCnt, keyword, system }: Static<C['school']['query']>,
 ): Promise<Answers<C['school']>> {
-  if (organisationId === null) return { list: [], total: 0 };
   const where = and(
-    eq(anatomy.organisationId, organisationId),
-    eq(anatomy.isShown, true),
+    gte(anatomy.id, FIRST_MADE_ANATOMY),
+    shownTo(anatomy, eyesOf(person).school),
     system && eq(anatomy.system, system),
     keyword
       ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
@@ -43,7 +45,7 @@ export async function listOfSchool(
       .select({ id: anatomy.id })
       .from(anatomy)
       .where(where)
-      .orderBy(desc(anatomy.id))
+      .orderBy(sql`${anatomy.organisationId} nulls last`, desc(anatomy.id))
       .limit(pageCnt)
       .offset((page - 1) * pageCnt),
     db.$count(anatomy, where),
@@ -52,7 +54,7 @@ export async function listOfSchool(
   const facts = await selectFacts(db, ids);
   const list = ids.flatMap((id) => {
     const its = facts.get(id);
-    return its ? [toSchools(its)] : [];
+    return its ? [toMadeCard(its)] : [];
   });
   return { list, total };
 }
@@ -71,7 +73,7 @@ const unsold = {
   source: null,
 } as const;
 
-export async function readOfSchool(db: Db, id: number): Promise<AnatomyDetail> {
+export async function readMade(db: Db, id: number): Promise<AnatomyDetail> {
   const [facts, modelCount] = await Promise.all([
     selectFacts(db, [id]),
     db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
@@ -79,7 +81,7 @@ export async function readOfSchool(db: Db, id: number): Promise<AnatomyDetail> {
   const its = facts.get(id) ?? refuse('anatomy.notFound');
   return {
     ...unsold,
-    ...toSchools(its),
+    ...toMadeCard(its),
     nameEn: its.nameEn,
     updatedAt: its.updatedAt.getTime(),
     pictures: its.cover ? [its.cover] : [],

@@ -26,25 +26,26 @@ export const anatomyCategory = pgTable('anatomy_category', {
   name: text().notNull(),
 });
 
-/** Above the products of commodities: what schools make has numbers from here on. */
-export const FIRST_OF_SCHOOLS = 100_001;
+/** Ids of anatomies made by schools and the platform start here, above the products of commodities. */
+export const FIRST_MADE_ANATOMY = 100_001;
 
 /**
- * A set of models studied together. A platform anatomy is the product (`productId`) of a commodity
- * of type 16, which holds its title and price; a school's has its title here and is not sold.
+ * A set of models studied together. A sold anatomy is the product (`productId`) of a commodity of
+ * type 16, which holds its title and price; one that a school or the platform made has its title
+ * here and is not sold.
  */
 export const anatomy = pgTable(
   'anatomy',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OF_SCHOOLS }),
-    /** None of a school's. */
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_MADE_ANATOMY }),
+    /** Null for a made anatomy. */
     categoryId: integer().references(() => anatomyCategory.id),
     /** Owning school; null for the platform. */
     organisationId: integer().references(() => organisation.id, cascade),
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     cover: text().notNull().default(''),
-    /** Shown to the learners of its school. */
+    /** For a made anatomy, whether learners see it. */
     isShown: boolean().notNull().default(true),
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),

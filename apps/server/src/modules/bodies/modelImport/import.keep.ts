@@ -1,13 +1,13 @@
 import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import { eq, isNull, max, sql } from 'drizzle-orm';
+import { eq, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
-import { anatomy, anatomyCategory } from '../anatomy/anatomy.tables';
+import { anatomy, anatomyCategory, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
 import { keepModels, type MadeModel } from './import.models';
 import { texts } from './texts';
 
@@ -62,11 +62,11 @@ export async function keepBody(db: Db, made: MadeBody, now: Date): Promise<void>
 
 async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' | 'categoryId'>) {
   const [[most], [sold]] = await Promise.all([
-    // Those of schools have numbers of their own.
+    // Made anatomies have a range of ids of their own.
     tx
       .select({ id: max(anatomy.id) })
       .from(anatomy)
-      .where(isNull(anatomy.organisationId)),
+      .where(lt(anatomy.id, FIRST_MADE_ANATOMY)),
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)

@@ -3,8 +3,9 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ModelMakingContract as C } from '@cheese/domain/contract/bodies/modelMaking';
 import type { TakenPart } from '@cheese/model-files/shapes';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import type { Taken } from '../../../ports/taking';
@@ -12,21 +13,22 @@ import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
 import { folderIn } from '../../learning/mediaFile/media.names';
 import { media, type MediaRow } from '../../learning/mediaFile/media.tables';
-import { requireSchool } from '../../base/ownership/ownership';
+import { ownerFor } from '../../base/ownership/ownership';
 import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../model/model.files';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
-import { type Asking, takeOwn } from './modelMaking.own';
+import { takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
+import { isOf } from './modelMaking.store';
 import { meantBy } from './modelMaking.terms';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
-  { db, person, clock, storage }: Asking,
-  { mediaId, title, system }: Static<C['add']['body']>,
+  { db, person, clock, storage }: CallerContext<'db' | 'storage'>,
+  { mediaId, title, system, shelf }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const organisationId = requireSchool(person);
+  const organisationId = ownerFor(person, shelf);
   const file = await findReady(db, mediaId, organisationId);
   const taken = await readTaken(storage, file);
   const written = { title: title.trim(), system, organisationId, createdBy: person.id };
@@ -34,7 +36,7 @@ export async function addModel(
   const rows = await partRows(taken.parts);
   const id = await db
     .transaction(async (tx) => {
-      const there = await tx.$count(anatomy, eq(anatomy.organisationId, organisationId));
+      const there = await tx.$count(anatomy, isOf(organisationId));
       if (there >= modelLimits.models) refuse('model.tooMany');
       const modelId = await insertModel(tx, file, { title: row.title, report: taken.report });
       await insertParts(tx, modelId, rows);
@@ -51,8 +53,12 @@ export async function addModel(
   return toMade(await takeOwn(db, person, id), seen);
 }
 
-async function findReady(db: Db, id: number, organisationId: number): Promise<MediaRow> {
-  const isTheirs = and(eq(media.id, id), eq(media.organisationId, organisationId));
+async function findReady(db: Db, id: number, organisationId: number | null): Promise<MediaRow> {
+  const isOwners =
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId);
+  const isTheirs = and(eq(media.id, id), isOwners);
   const isReady = and(eq(media.kind, 'model'), isNotNull(media.readyAt));
   const [row] = await db.select().from(media).where(and(isTheirs, isReady));
   return row ?? refuse('model.noFile');
@@ -64,9 +70,9 @@ async function readTaken(storage: Storage, { key }: MediaRow): Promise<Taken> {
   return JSON.parse(String(await buffer(file.read()))) as Taken;
 }
 
-type Kept = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
+type ModelFields = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
 
-async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: Kept) {
+async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: ModelFields) {
   const file = { mediaId, key, bytes, format: 'glb' as const, preview: '', unitMm: 1 };
   const [row] = await tx
     .insert(bodyModel)

@@ -1,15 +1,13 @@
-import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { requireSchool } from '../../base/ownership/ownership';
+import { mayKeep, requireMaker } from '../../base/ownership/ownership';
+import { isMade } from '../anatomy/anatomy.access';
 import { findMade, type Made } from './modelMaking.store';
 
-export type Asking = Who<'storage'> & { db: Db };
-
-/** Another school's model is reported as not found. */
+/** A model of another owner, or one that is sold, is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
-  const school = requireSchool(person);
-  const found = await findMade(db, id, isHeld);
-  return found?.its.organisationId === school ? found : refuse('model.notFound');
+  requireMaker(person);
+  const found = isMade(id) ? await findMade(db, id, isHeld) : null;
+  return found && mayKeep(found.its, person) ? found : refuse('model.notFound');
 }

@@ -1,5 +1,5 @@
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
-import type { AnatomyDetail, SchoolAnatomy } from '@cheese/domain/contract/bodies/anatomy';
+import type { AnatomyDetail, MadeAnatomy } from '@cheese/domain/contract/bodies/anatomy';
 import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { TakeError } from '../../../ports/taking';
@@ -16,7 +16,7 @@ beforeEach(() => given());
 const schools = async (personId: number, query = '') =>
   (
     (await ask(`GET anatomy/v1/school/list${query}`, undefined, personId)).body.data as {
-      list: SchoolAnatomy[];
+      list: MadeAnatomy[];
     }
   ).list;
 

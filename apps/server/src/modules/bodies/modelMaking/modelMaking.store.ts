@@ -1,10 +1,10 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { ShownState } from '@cheese/domain/codes/base/shownStates';
-import { and, count, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { holdsPart } from '../anatomy/anatomy.narrowing';
-import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
+import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
 import { anatomyNote } from '../anatomyNote/anatomyNote.tables';
 import { anatomyQuiz } from '../anatomyQuiz/anatomyQuiz.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
@@ -36,6 +36,12 @@ export async function countParts(db: Db, modelIds: readonly number[]) {
   return new Map(rows.map(({ modelId, parts }) => [modelId, parts]));
 }
 
+/** Made by a school, or by the platform for null. */
+export const isOf = (organisationId: number | null) =>
+  organisationId === null
+    ? and(isNull(anatomy.organisationId), gte(anatomy.id, FIRST_MADE_ANATOMY))
+    : eq(anatomy.organisationId, organisationId);
+
 interface Listed {
   page: number;
   pageCnt: number;
@@ -46,11 +52,11 @@ interface Listed {
 
 export async function listMade(
   db: Db,
-  organisationId: number,
+  organisationId: number | null,
   { page, pageCnt, keyword, system, shown }: Listed,
 ) {
   const where = and(
-    eq(anatomy.organisationId, organisationId),
+    isOf(organisationId),
     keyword
       ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
       : undefined,

@@ -3,13 +3,17 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { rawRows } from '../../../db/rawRows';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { attemptAnswer, attemptHeard, type AttemptRow } from './attempt.tables';
 
 /** Browsers ask for the time every few seconds: writing that down now and then is enough. */
 const EVERY_MS = 20_000;
 const MOST_KEPT = 10_000;
-const known = newestKept<number>(MOST_KEPT);
+const known = lruCache<number>({
+  name: 'attempt.heard',
+  most: MOST_KEPT,
+  invalidatedBy: 'a browser that asks again: after 20 s',
+});
 
 interface Heard {
   id: number;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
@@ -16,7 +16,11 @@ export type Sheet = Pick<
 export type OwnSheet = Sheet & { isTimed: boolean };
 
 const MOST_KEPT = 5_000;
-const known = newestKept<OwnSheet>(MOST_KEPT);
+const known = lruCache<OwnSheet>({
+  name: 'attempt.sheet',
+  most: MOST_KEPT,
+  invalidatedBy: 'nothing: a sheet never changes once it is begun',
+});
 
 export function keepSheet(row: AttemptRow): OwnSheet {
   const { id, personId, kind, sourceId, title, items, sections, rule } = row;

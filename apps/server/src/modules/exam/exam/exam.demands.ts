@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../calls/caller';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
@@ -28,20 +28,28 @@ interface Demands {
 /** Answers are saved all the time: what they are asked is read a few times a minute for all. */
 const FRESH_MS = 15_000;
 const MOST_KEPT = 500;
-const known = newestKept<Demands & { until: number }>(MOST_KEPT);
+const known = lruCache<Demands & { until: number }>({
+  name: 'exam.demands',
+  most: MOST_KEPT,
+  invalidatedBy: 'edits of an exam, after 15 seconds',
+});
 /** Cached course access, by exam and learner, with its expiry. */
-const guests = newestKept<number>(40 * MOST_KEPT);
+const guests = lruCache<number>({
+  name: 'exam.guests',
+  most: 40 * MOST_KEPT,
+  invalidatedBy: 'removal of an exam from a course, after 15 seconds',
+});
 
 /** Refuses learners outside the allowed addresses or the audience. */
-export async function refuseOutside(asking: AtIt, examId: number) {
-  const now = asking.clock.now().getTime();
+export async function refuseOutside(context: AtIt, examId: number) {
+  const now = context.clock.now().getTime();
   const kept = known.find(examId);
   const isFresh = kept !== undefined && kept.until > now;
-  const isGuest = (guests.find(`${examId} ${asking.person.id}`) ?? 0) > now;
-  if (isFresh && whyOutside(kept, asking, isGuest) === null) return;
+  const isGuest = (guests.find(`${examId} ${context.person.id}`) ?? 0) > now;
+  if (isFresh && whyOutside(kept, context, isGuest) === null) return;
   // The cached audience may predate a learner who has just joined by code, so read it again.
-  const why = whyOutside(await readAnew(asking, examId), asking, isGuest);
-  if (why === 'exam.notMeant' && (await takeGuest(asking, examId))) return;
+  const why = whyOutside(await readAnew(context, examId), context, isGuest);
+  if (why === 'exam.notMeant' && (await takeGuest(context, examId))) return;
   if (why) refuse(why);
 }
 

@@ -2,7 +2,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 
 /** An answer that people mark, before its words are read. */
 export interface AnswerRef {
@@ -41,7 +41,11 @@ const selectRefs = (db: Db, examId: number, attempts: SQL = isHandedIn) =>
   );
 
 const MOST_KEPT = 20;
-const known = newestKept<{ stamp: string; refs: AnswerRef[] }>(MOST_KEPT);
+const known = lruCache<{ stamp: string; refs: AnswerRef[] }>({
+  name: 'examMarking.refs',
+  most: MOST_KEPT,
+  invalidatedBy: 'papers that are handed in: its stamp tells',
+});
 
 /**
  * The answers to mark change only when papers are submitted, so they are cached until then and not

@@ -5,7 +5,7 @@ import type {
 } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
@@ -22,7 +22,11 @@ import {
 import { itemOf } from './examReport.item';
 
 const MOST_KEPT = 50;
-const known = newestKept<ExamAnalysis>(MOST_KEPT);
+const known = lruCache<ExamAnalysis>({
+  name: 'examReport.analysis',
+  most: MOST_KEPT,
+  invalidatedBy: 'marks and corrections: they are part of its key',
+});
 
 /** Reckoned once for what was handed in and marked by now. */
 export async function analysisOf(db: Db, exam: ExamRow): Promise<ExamAnalysis> {

@@ -2,11 +2,11 @@ import type { PracticePercentile } from '@cheese/domain/contract/exam/practice';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
-import type { Asking } from './practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { findPractice } from './practice.store';
 
 /** From so many people on a place among them means something. */
@@ -18,22 +18,26 @@ const MOST_OF_IT = 0.8;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 5_000;
 
-const known = newestKept<{ place: PracticePercentile; until: number }>(MOST_KEPT);
+const known = lruCache<{ place: PracticePercentile; until: number }>({
+  name: 'practice.percentile',
+  most: MOST_KEPT,
+  invalidatedBy: 'answers of others: after ten minutes',
+});
 
 /**
  * Rank among learners who did the same questions. Each pair is compared by the questions both
  * answered and by first answers, so that repeating gains nothing.
  */
 export async function readPercentile(
-  asking: Asking,
+  context: CallerContext<'db'>,
   practiceId: number,
 ): Promise<PracticePercentile> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const practice = (await findPractice(db, person.id, practiceId)) ?? refuse('attempt.notFound');
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
   const { items } = await sheetOf(db, person.id, practiceId);
   const ids = [...new Set(items.map(({ questionId }) => questionId))];
-  await refuseSecret(asking, ids);
+  await refuseSecret(context, ids);
   const now = clock.now().getTime();
   const kept = known.find(practiceId);
   if (kept && kept.until > now) return kept.place;

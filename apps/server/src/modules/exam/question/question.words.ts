@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { selectWords } from './question.store';
 import type { WordsRow } from '../bank/question.tables';
 
@@ -10,8 +10,11 @@ export interface WordsRef {
 
 const MOST_KEPT = 20_000;
 
-/** Versions are immutable, so they can be cached without expiry. */
-const known = newestKept<WordsRow>(MOST_KEPT);
+const known = lruCache<WordsRow>({
+  name: 'question.words',
+  most: MOST_KEPT,
+  invalidatedBy: 'nothing: versions are immutable',
+});
 
 const nameOf = ({ questionId, version }: WordsRef) => `${questionId}.${version}`;
 

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { question } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
 
@@ -10,7 +10,11 @@ type Averages = ReadonlyMap<number, number>;
 const FEWEST = 5;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 200;
-const known = newestKept<{ averages: Promise<Averages>; until: number }>(MOST_KEPT);
+const known = lruCache<{ averages: Promise<Averages>; until: number }>({
+  name: 'questionLibrary.averages',
+  most: MOST_KEPT,
+  invalidatedBy: 'answers of others: after ten minutes',
+});
 
 /** Share of right answers by chapter, cached for ten minutes. */
 export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages> {

@@ -1,6 +1,6 @@
 import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { questionStanding } from '../question/history/standing.tables';
 
 /** From so many answers on the shares of all options mean something. */
@@ -10,7 +10,11 @@ const MOST_KEPT = 20_000;
 
 type Shares = { option: string; share: number }[] | null;
 
-const known = newestKept<{ shares: Shares; until: number }>(MOST_KEPT);
+const known = lruCache<{ shares: Shares; until: number }>({
+  name: 'standing.tally',
+  most: MOST_KEPT,
+  invalidatedBy: 'answers of others: after ten minutes',
+});
 
 /** Share of learners who chose each option, by question; cached for ten minutes. */
 export async function choicesOf(db: Db, questionIds: readonly number[], now: Date) {

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { ratingsOf } from './learners/ratings';
@@ -72,7 +72,11 @@ export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts
 
 const FRESH_MS = 1_000;
 const MOST_KEPT = 5_000;
-const known = newestKept<{ facts: Promise<Facts>; until: number }>(MOST_KEPT);
+const known = lruCache<{ facts: Promise<Facts>; until: number }>({
+  name: 'course.facts',
+  most: MOST_KEPT,
+  invalidatedBy: 'a course that is edited: after 1 s',
+});
 
 /** As above, cached for a second, because personal lists share only these facts. */
 export async function factsOf(db: Db, ids: readonly number[], now: Date): Promise<Facts> {

@@ -3,7 +3,7 @@ import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
@@ -120,7 +120,11 @@ export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
 });
 
 /** Courses that are the platform's, which they stay: of them less has to be asked. */
-const ofPlatform = newestKept<true>(5_000);
+const ofPlatform = lruCache<true>({
+  name: 'course.ofPlatform',
+  most: 5_000,
+  invalidatedBy: 'nothing: a course stays with whom it is',
+});
 
 /** Standing of a user or visitor; `thing` is the course or one of its items. */
 export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {

@@ -22,6 +22,8 @@ export interface WarmSessions {
   find: FindPerson;
   /** Something about this person's sessions has changed: the next call looks again. */
   forget(personId: number): void;
+  size(): number;
+  clear(): void;
 }
 
 /** Caches token holders for a few seconds; unknown tokens are never cached. */
@@ -67,6 +69,8 @@ export function warmSessions(db: Db, clock: Clock): WarmSessions {
       if (looks > 0) forgotten.add(personId);
       for (const [key, { person }] of warm) if (person.id === personId) warm.delete(key);
     },
+    size: () => warm.size,
+    clear: () => warm.clear(),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../ports/payments';
 import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { refuse } from '../../../calls/refusal';
-import { someAtOnce } from '../../../support/someAtOnce';
+import { concurrencyLimit } from '../../../support/concurrencyLimit';
 import { hasMoved, keepLines } from './reconcile.books.store';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';
@@ -99,7 +99,7 @@ async function compare(run: Run, lines: BillLine[]) {
   const isPaid = ({ kind }: BillLine) => kind === 'paid';
   // Payments come first, since the same bill may contain their refunds.
   for (const part of [lines.filter(isPaid), lines.filter((line) => !isPaid(line))]) {
-    await someAtOnce(LINES_AT_ONCE, part, async (line) => {
+    await concurrencyLimit(LINES_AT_ONCE, part, async (line) => {
       const difference = await settle(run, line);
       if (difference) found.push(difference);
       else matched.push(line);

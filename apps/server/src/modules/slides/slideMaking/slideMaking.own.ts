@@ -1,3 +1,4 @@
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
@@ -8,25 +9,31 @@ import {
   findLibraryOfSchool,
   findMade,
   holdLibrary,
-  type Kept,
+  type MadeSlideRow,
   libraryOfSchool,
 } from './slideMaking.store';
 import type { slideLibrary } from '../slide/slide.tables';
 
 /** Another school's slide is reported as not found. */
-export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
+export async function takeOwn(db: Db, person: Person, id: number): Promise<MadeSlideRow> {
   requireMaker(person);
   const found = await findMade(db, id);
   return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
+}
+
+interface Meant {
+  /** Id of one of the platform's libraries; a school has only one. */
+  named: number | undefined;
+  shelf: Shelf | undefined;
 }
 
 /** The library to add to; a school's library is created on first use. */
 export async function libraryFor(
   db: Db,
   person: Person,
-  { named, now }: { named: number | undefined; now: Date },
+  { named, shelf, now }: Meant & { now: Date },
 ): Promise<number> {
-  const organisationId = ownerFor(person);
+  const organisationId = ownerFor(person, shelf);
   if (organisationId !== null) return libraryOfSchool(db, organisationId, now);
   const found = named === undefined ? null : await findLibrary(db, named);
   return found?.organisationId === null ? found.id : refuse('slide.library');
@@ -50,9 +57,9 @@ export async function takeLibrary(
 export async function libraryKept(
   db: Db,
   person: Person,
-  named: number | undefined,
+  { named, shelf }: Meant,
 ): Promise<number | null> {
-  const organisationId = ownerFor(person);
+  const organisationId = ownerFor(person, shelf);
   if (organisationId !== null) return findLibraryOfSchool(db, organisationId);
   const found = named === undefined ? null : await findLibrary(db, named);
   return found?.organisationId === null ? found.id : refuse('slide.library');

@@ -8,7 +8,9 @@ import { readLoss, removeSlides } from './slideMaking.removal';
 import { addSlide, editSlide, listOwn, readOwn } from './slideMaking.service';
 
 export function slideMakingRoutes(app: FastifyInstance) {
-  answer(app, calls.libraries, contract.libraries, ({ db, ...own }) => listLibrariesKept(db, own));
+  answer(app, calls.libraries, contract.libraries, ({ db, query, ...own }) =>
+    listLibrariesKept(db, own, query),
+  );
   answer(app, calls.files, contract.files, ({ db, query, ...own }) => listFiles(db, own, query));
   answer(app, calls.original, contract.original, ({ db, query, ...own }) =>
     readOriginal(db, own, query.mediaId),

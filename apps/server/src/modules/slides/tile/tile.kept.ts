@@ -58,5 +58,5 @@ export function keptBytes(mostBytes: number) {
     coming.clear();
     bytes = 0;
   };
-  return { atHand, find, put, forget };
+  return { atHand, find, put, forget, size: () => kept.size };
 }

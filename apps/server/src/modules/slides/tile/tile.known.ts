@@ -27,5 +27,5 @@ export function knownFolders(now: () => Date, tileOf: (key: string) => Buffer | 
     return bytes ? { bytes, leftS } : null;
   }
 
-  return { remember, find, leftOf, forget: () => known.clear() };
+  return { remember, find, leftOf, forget: () => known.clear(), size: () => known.size };
 }

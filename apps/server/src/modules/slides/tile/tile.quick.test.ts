@@ -2,12 +2,11 @@ import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSourc
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideRoutes } from '../slide/slide.routes';
 import type { NewScan } from '../slide/slide.tables';
-import { forgetTiles, tileRoutes } from './tile.routes';
+import { tileRoutes } from './tile.routes';
 
 const test = useTestApp({ modules: { main: [slideRoutes], aside: [tileRoutes] } });
 
 let origin = '';
-beforeEach(forgetTiles);
 
 /** Over a real connection, as nothing that is injected passes the server's own way. */
 async function listening(scan: Partial<NewScan> = {}) {

@@ -2,6 +2,7 @@ import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { registerMemory } from '../../../support/nodeMemory';
 import { networkOf } from '../../../calls/caller';
 import { sharerOf, Turns } from '../../base/turns/turns';
 import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
@@ -14,11 +15,11 @@ import { knownFolders } from './tile.known';
 import { sendTilesAtHand } from './tile.quick';
 import { tileSecret } from '../slide/signing/tile.secret';
 
-interface Asked {
+interface TileRoute {
   Params: TileFolder & { level: string; tile: string };
 }
 
-interface AsideAsked {
+interface AsideRoute {
   Params: TileFolder & { name: string };
 }
 
@@ -39,11 +40,18 @@ const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: at
 const MOST_AHEAD = 96;
 const ahead = aheadLane(MOST_AHEAD);
 
-/** For tests, whose databases begin anew. */
-export function forgetTiles() {
-  kept.forget();
-  ahead.forget();
-}
+registerMemory({
+  name: 'tile.kept',
+  invalidatedBy: 'nothing: scans never change',
+  size: kept.size,
+  clear: kept.forget,
+});
+registerMemory({
+  name: 'tile.ahead',
+  invalidatedBy: 'newer wishes: the oldest go',
+  size: ahead.size,
+  clear: ahead.forget,
+});
 
 const keyOf = ({ row }: OpenScan, { level, column, row: down }: TileAsked) =>
   `${row.id}/${level}/${column}_${down}`;
@@ -73,6 +81,13 @@ export function tileRoutes(app: FastifyInstance) {
 
   const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
   const known = knownFolders(() => app.house.clock.now(), kept.atHand);
+  const unregister = registerMemory({
+    name: 'tile.folders',
+    invalidatedBy: 'the end of a signature, which is asked each time',
+    size: known.size,
+    clear: known.forget,
+  });
+  app.addHook('onClose', async () => unregister());
   sendTilesAtHand(app, known.find);
 
   /** Remaining lifetime of the address in seconds, or the refusal. */
@@ -83,7 +98,7 @@ export function tileRoutes(app: FastifyInstance) {
     return pass && { ...pass, leftS: known.leftOf(pass) };
   }
 
-  app.get<Asked>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
+  app.get<TileRoute>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
@@ -106,7 +121,7 @@ export function tileRoutes(app: FastifyInstance) {
     return sendPicture(reply, tile, 'jpeg', pass.leftS);
   });
 
-  app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
+  app.get<AsideRoute>(`${folder}/:name`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
     if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
@@ -119,7 +134,7 @@ export function tileRoutes(app: FastifyInstance) {
   });
 }
 
-function tileIn({ level, tile }: Asked['Params']): TileAsked | null {
+function tileIn({ level, tile }: TileRoute['Params']): TileAsked | null {
   const [, column, row] = /^(\d{1,6})_(\d{1,6})\.jpg$/.exec(tile) ?? [];
   if (column === undefined || row === undefined || !/^\d{1,2}$/.test(level)) return null;
   return { level: Number(level), column: Number(column), row: Number(row) };

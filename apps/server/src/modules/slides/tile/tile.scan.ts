@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Db } from '../../../db/database';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import type { DrawTissue } from '../../../ports/tissues';
 import type { Storage } from '../../../ports/storage';
 import { findScan } from '../slide/slide.door';
@@ -31,7 +31,11 @@ interface Shop {
 /** The lists of tiles of one large slide are two megabytes. */
 const MOST_OPEN = 40;
 
-const open = newestKept<Promise<OpenScan | null>>(MOST_OPEN);
+const open = lruCache<Promise<OpenScan | null>>({
+  name: 'tile.scan',
+  most: MOST_OPEN,
+  invalidatedBy: 'nothing: scans never change',
+});
 
 /** Scans never change: each is read once, as long as it is asked for. */
 export function openScan(shop: Shop, id: number): Promise<OpenScan | null> {

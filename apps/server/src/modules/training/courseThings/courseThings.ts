@@ -1,9 +1,10 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CourseThings, NamedThing, SeenThing } from '../../learning/course/lent/course.things';
 import { hasEarned, selectExamsFor, selectNameableExams } from '../../exam/exam/exam.door';
-import { anatomy } from '../../bodies/anatomy/anatomy.tables';
+import { shownTo } from '../../base/ownership/shownTo';
+import { anatomy, FIRST_MADE_ANATOMY } from '../../bodies/anatomy/anatomy.tables';
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
 import { offeredOnShelf, seenOnShelf } from './soldThings';
@@ -12,14 +13,14 @@ type Ids = readonly number[];
 /** Null for a user without a school. */
 type School = number | null;
 
-/** The models that a school made for its people, and shows them. */
+/** Published models made by a school for its members, or by the platform for everybody. */
 async function modelsOf(db: Db, school: School, ids: Ids): Promise<NamedThing[]> {
-  if (school === null || ids.length === 0) return [];
-  const isIts = and(inArray(anatomy.id, [...ids]), eq(anatomy.organisationId, school));
+  if (ids.length === 0) return [];
+  const isMade = and(inArray(anatomy.id, [...ids]), gte(anatomy.id, FIRST_MADE_ANATOMY));
   return db
     .select({ id: anatomy.id, title: anatomy.title, thumbnail: anatomy.cover })
     .from(anatomy)
-    .where(and(isIts, anatomy.isShown));
+    .where(and(isMade, shownTo(anatomy, school)));
 }
 
 /** Drills and patients are for everybody, or for the people of the school that made them. */

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { drill } from './drill.tables';
@@ -51,7 +51,11 @@ export interface SeenDrill extends Known {
 }
 
 /** Read once for each version; schools may make more than there is room for. */
-const kept = newestKept<Known>(60);
+const kept = lruCache<Known>({
+  name: 'drill.graphs',
+  most: 60,
+  invalidatedBy: 'nothing: a version never changes',
+});
 
 const standingOf = together(async (db, all: readonly number[]) => {
   const plan = prepared(db, 'drill_version', () => {

@@ -8,27 +8,14 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { DrillDebrief } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun, DrillContract as C } from '@cheese/domain/contract/training/drill';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { takeRunTurn } from '../../base/limit/limit.service';
 import { eyesOf } from '../../base/ownership/shownTo';
+import { beginAnew, requireOwnRun } from '../../base/run/run.service';
 import { seeDrill } from './drill.graphs';
-import {
-  deleteRun,
-  endRun,
-  findOwnRun,
-  findTitle,
-  findUnderWay,
-  insertRun,
-  insertStep,
-  type OwnRun,
-  selectRuns,
-  triesOf,
-} from './drill.store';
+import { findTitle, type OwnRun, selectRuns, store, triesOf } from './drill.store';
 import type { DrillRunRow } from './drill.tables';
-
-type Asking = Who & { db: Db };
 
 /** As far as numbers of a column reach. */
 const SEEDS = 2_147_483_647;
@@ -36,9 +23,9 @@ const SEEDS = 2_147_483_647;
 const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
   (now.getTime() - startedAt.getTime()) / 1000;
 
-type Told = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
+type RunSummaryRow = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
 
-const fieldsOf = (row: Told) => ({
+const fieldsOf = (row: RunSummaryRow) => ({
   id: row.id,
   scenarioId: row.drillId,
   mode: row.mode,
@@ -60,38 +47,41 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 }
 
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
-async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
-  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+async function requireRun({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, id: number) {
+  const row = await requireOwnRun(store, { db, person }, id);
   const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
   return { row, graph, best, run: runOf(graph, row) };
 }
 
 export async function startDrill(
-  { db, person, clock }: Asking,
+  context: CallerContext<'db'>,
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
+  const { db, person, clock } = context;
   const { graph } = await seeDrill(db, drillId, eyesOf(person));
   const { version } = graph;
-  const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
-  const old = await findUnderWay(db, of);
-  if (old?.version === version && !isNew) return show(graph, old, runOf(graph, old), now);
-  return db.transaction(async (tx) => {
-    const tries = 1 + (await triesOf(tx, { ...of, version }));
-    // An abandoned run is deleted without a mark, but counts as a try.
-    if (old) await deleteRun(tx, old.id);
-    await takeRunTurn(tx, now, person.id);
-    const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
-    const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
-    return show(graph, row, runOf(graph, row), now);
+  const slot = { drillId, personId: person.id, mode };
+  const old = await store.findUnderWay(db, slot);
+  const isKept = old?.version === version && !isNew;
+  // An abandoned run is deleted without a mark, but counts as a try.
+  const factsOf = async (tx: Db) => ({
+    seed: randomInt(SEEDS),
+    version,
+    tries: 1 + (await triesOf(tx, { ...slot, version })),
   });
+  const row = isKept ? old : await beginAnew(store, context, { slot, old, factsOf });
+  return show(graph, row, runOf(graph, row), clock.now());
 }
 
-export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
-  const own = await findOwnRun(asking.db, id, asking.person.id);
-  if (own?.debrief) return over(asking.db, own, own.debrief);
-  const { row, graph, run } = await requireRun(asking, id);
-  return show(graph, row, run, asking.clock.now());
+export async function readRun(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['current']>> {
+  const own = await requireOwnRun(store, context, id);
+  if (own.debrief) return over(context.db, own, own.debrief);
+  const { row, graph, run } = await requireRun(context, id);
+  return show(graph, row, run, context.clock.now());
 }
 
 /**
@@ -107,27 +97,28 @@ async function over(db: Db, row: DrillRunRow, debrief: DrillDebrief): Promise<Dr
 
 /** The next step. One that was sent before is not taken again; another in its place is refused. */
 export async function answerStep(
-  asking: Asking,
-  asked: Static<C['answer']['body']>,
+  context: CallerContext<'db'>,
+  body: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  const { db, clock } = asking;
-  const { drillId: id, number, choice } = asked;
-  const { row, graph, best, run } = await requireRun(asking, id);
+  const { db, clock } = context;
+  const { drillId: id, number, choice } = body;
+  const { row, graph, best, run } = await requireRun(context, id);
   const now = clock.now();
   const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
   const step = after.steps[run.steps.length];
   if (!step) return show(graph, row, after, now);
   const isOver = endReached(graph, play(graph, after));
   const ended = isOver ? endedBy(debriefOf(graph, best, after), now) : null;
+  const next = { number: after.steps.length, step, at: now };
   const isTaken = ended
     ? await db.transaction(async (tx) => {
-        const isLast = await insertStep(tx, id, after.steps.length, step);
-        if (isLast) await endRun(tx, id, ended);
+        const isLast = await store.insertStep(tx, id, next);
+        if (isLast) await store.endRun(tx, id, ended);
         return isLast;
       })
-    : await insertStep(db, id, after.steps.length, step);
+    : await store.insertStep(db, id, next);
   // Another call came first: what it decided stands, or the run is gone.
-  if (!isTaken) return answerStep(asking, asked);
+  if (!isTaken) return answerStep(context, body);
   return show(graph, { ...row, ...ended }, after, now);
 }
 
@@ -149,20 +140,20 @@ function tried<T>(work: () => T): T {
 }
 
 export async function readResult(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   id: number,
 ): Promise<Answers<C['result']>> {
-  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const row = await requireOwnRun(store, { db, person }, id);
   const debrief = row.debrief ?? refuse('drill.notOver');
   const title = await findTitle(db, row.drillId);
   return { ...fieldsOf(row), title, debrief };
 }
 
 export async function listRuns(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
-  asked: Static<C['history']['query']>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
+  query: Static<C['history']['query']>,
 ): Promise<Answers<C['history']>> {
-  const { rows, total } = await selectRuns(db, person.id, asked);
+  const { rows, total } = await selectRuns(db, person.id, query);
   const list = rows.map((row) => ({ ...fieldsOf(row), title: row.title, score: row.score }));
   return { list, total };
 }

@@ -1,43 +1,43 @@
 import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   ExperimentContract as C,
   ExperimentRun,
 } from '@cheese/domain/contract/training/experiment';
-import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { CannotDo } from '@cheese/experiments/engine/run';
 import type { Runnable } from '@cheese/experiments/engine/runnable';
 import { experimentOf } from '@cheese/experiments/experiments';
 import type { Static } from 'typebox';
-import type { Db } from '../../../db/database';
-import { pageBy } from '../../../db/paged';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { takeRunTurn } from '../../base/limit/limit.service';
-import type { Looking } from '../../shop/commodity/sold.access';
-import { requireExperiment, requireOpen } from './experiment.access';
 import {
-  deleteRun,
-  endRun,
-  findOwnRun,
-  findUnderWay,
-  holdRun,
-  insertRun,
-  insertStep,
-  selectRuns,
-} from './experiment.store';
-import type { ExperimentRunRow } from './experiment.tables';
-
-type By = Looking & { person: Person };
+  beginAnew,
+  finishOnce,
+  listRunsOf,
+  requireOwnRun,
+  takeStep,
+} from '../../base/run/run.service';
+import type { CallerContext } from '../../../calls/callerContext';
+import { requireExperiment, requireOpen } from './experiment.access';
+import { experimentRuns, type OwnRun, store } from './experiment.store';
+import { experimentRun } from './experiment.tables';
 
 /** Above any real use; every step replays all earlier ones. */
 const MOST_STEPS = 400;
 /** As far as numbers of a column reach. */
 const SEEDS = 2_147_483_647;
 
-function show(model: Runnable, row: ExperimentRunRow, actions: ExperimentAction[]): ExperimentRun {
-  const { bench, steps } = model.run(row.seed, actions);
-  const { id, experimentId, startedAt, finishedAt, report } = row;
+const actionsOf = ({ steps }: OwnRun) => steps.map(({ action }) => action);
+
+/** The model of a run. One that has changed since cannot go on: the steps would end elsewhere. */
+function modelOf(own: OwnRun): Runnable {
+  const model = experimentOf(own.key) ?? refuse('experiment.notFound');
+  return own.version === model.version ? model : refuse('experiment.changed');
+}
+
+function show(model: Runnable, own: OwnRun): ExperimentRun {
+  const { bench, steps } = tried(() => model.run(own.seed, actionsOf(own)));
+  const { id, experimentId, startedAt, finishedAt, report } = own;
   return {
     id,
     experimentId,
@@ -50,71 +50,40 @@ function show(model: Runnable, row: ExperimentRunRow, actions: ExperimentAction[
   };
 }
 
-/** A run whose model has changed since cannot go on: the same steps would end elsewhere. */
-const isCurrent = (model: Runnable, row: ExperimentRunRow) => row.version === model.version;
-
 export async function beginRun(
-  asking: By,
+  by: CallerContext<'db'>,
   { experimentId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
-  const model = await requireExperiment(asking, experimentId);
-  const { db, person, clock } = asking;
-  return db.transaction(async (tx) => {
-    const of = { experimentId, personId: person.id };
-    const old = await findUnderWay(tx, of);
-    if (old && isCurrent(model, old) && !isNew) return showOwn(tx, old.id, person);
-    // An unfinished run has no mark, so only an abandoned bench is lost.
-    if (old) await deleteRun(tx, old.id);
-    await takeRunTurn(tx, clock.now(), person.id);
-    const facts = { seed: randomInt(SEEDS), version: model.version, startedAt: clock.now() };
-    const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('experiment.notFound');
-    return showOwn(tx, row.id, person);
+  const model = await requireExperiment(by, experimentId);
+  const { version } = model;
+  const slot = { experimentId, personId: by.person.id };
+  const old = await store.findUnderWay(by.db, slot);
+  if (old?.version === version && !isNew) return show(model, old);
+  const factsOf = () => ({ seed: randomInt(SEEDS), version });
+  return show(model, await beginAnew(store, by, { slot, old, factsOf }));
+}
+
+const showOwn = (own: OwnRun) => show(modelOf(own), own);
+
+export const readRun = async (by: CallerContext<'db'>, id: number): Promise<Answers<C['run']>> =>
+  showOwn(await requireOwnRun(store, by, id));
+
+export const doStep = (
+  by: CallerContext<'db'>,
+  { runId, number, action }: Static<C['act']['body']>,
+): Promise<Answers<C['act']>> =>
+  takeStep(store, by, runId, {
+    number,
+    step: { action },
+    isSame: (step) => isDeepStrictEqual(step.action, action),
+    failures: { over: 'experiment.over', elsewhere: 'experiment.elsewhere' },
+    open: modelOf,
+    show,
+    demand: async (own) => {
+      if (number > MOST_STEPS) refuse('experiment.tooLong');
+      await requireOpen(by, own.experimentId);
+    },
   });
-}
-
-/** A run of one's own, the model it is of, and what was done in it. */
-async function requireRun(db: Db, id: number, person: Person) {
-  const found = (await findOwnRun(db, id, person.id)) ?? refuse('experiment.noRun');
-  const { key, run: row, actions } = found;
-  const model = experimentOf(key) ?? refuse('experiment.notFound');
-  if (!isCurrent(model, row)) refuse('experiment.changed');
-  return { row, model, actions };
-}
-
-async function showOwn(db: Db, id: number, person: Person) {
-  const { row, model, actions } = await requireRun(db, id, person);
-  return show(model, row, actions);
-}
-
-export const readRun = ({ db, person }: By, id: number): Promise<Answers<C['run']>> =>
-  showOwn(db, id, person);
-
-/** The next step. One that was sent before is not done again; one that skips some is refused. */
-export async function doStep(
-  asking: By,
-  { runId: id, number, action }: Static<C['act']['body']>,
-): Promise<Answers<C['act']>> {
-  const { db, person, clock } = asking;
-  const { row, model, actions } = await requireRun(db, id, person);
-  if (isSame(actions[number - 1], action)) return show(model, row, actions);
-  if (row.finishedAt !== null) refuse('experiment.over');
-  if (number !== actions.length + 1) refuse('experiment.elsewhere');
-  if (number > MOST_STEPS) refuse('experiment.tooLong');
-  await requireOpen(asking, row.experimentId);
-  const shown = tried(() => show(model, row, [...actions, action]));
-  if (await insertStep(db, { runId: id, number, action, at: clock.now() })) return shown;
-  // Another call came first: with the same step, with another one, or with the end.
-  const now = await requireRun(db, id, person);
-  if (isSame(now.actions[number - 1], action)) return show(model, now.row, now.actions);
-  return refuse(now.row.finishedAt === null ? 'experiment.elsewhere' : 'experiment.over');
-}
-
-const isSame = (one: ExperimentAction | undefined, other: ExperimentAction) =>
-  one !== undefined && keyed(one) === keyed(other);
-
-/** Keys in their order: a database gives them back in its own. */
-const keyed = (action: ExperimentAction) =>
-  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 function tried<T>(work: () => T): T {
   try {
@@ -125,35 +94,23 @@ function tried<T>(work: () => T): T {
   }
 }
 
-/** Marks what was done. Who asks twice is told the same. */
-export async function finishRun(
-  { db, person, clock }: By,
+export const finishRun = async (
+  by: CallerContext<'db'>,
   id: number,
-): Promise<Answers<C['finish']>> {
-  return db.transaction(async (tx) => {
-    await holdRun(tx, id, person.id);
-    const { row, model, actions } = await requireRun(tx, id, person);
-    if (row.finishedAt !== null) return show(model, row, actions);
-    const report = model.run(row.seed, actions).report();
-    const ended = { finishedAt: clock.now(), report };
-    await endRun(tx, id, ended);
-    return show(model, { ...row, ...ended }, actions);
-  });
-}
+): Promise<Answers<C['finish']>> =>
+  showOwn(
+    await finishOnce(store, by, id, async (own) => ({
+      finishedAt: by.clock.now(),
+      report: modelOf(own).run(own.seed, actionsOf(own)).report(),
+    })),
+  );
 
-export async function listRuns(
-  { db, person }: By,
+export const listRuns = (
+  { db, person }: CallerContext<'db'>,
   { experimentId, ...asked }: Static<C['runs']['query']>,
-): Promise<Answers<C['runs']>> {
-  const of = { experimentId, personId: person.id };
-  const { rows, total } = await pageBy(selectRuns(db), of, asked);
-  const list = rows.map(({ run, stepCount }) => ({
-    id: run.id,
-    stepCount,
-    startedAt: run.startedAt.getTime(),
-    finishedAt: run.finishedAt?.getTime() ?? null,
-    points: run.report?.points ?? null,
-    most: run.report?.most ?? null,
-  }));
-  return { list, total };
-}
+): Promise<Answers<C['runs']>> =>
+  listRunsOf(
+    experimentRuns,
+    { thing: experimentRun.experimentId, report: experimentRun.report },
+    { db, of: { personId: person.id, thingId: experimentId }, asked },
+  );

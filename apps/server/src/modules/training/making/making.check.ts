@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { HeavyTasks } from '../../../threads/heavyWork';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 
@@ -12,12 +12,16 @@ type Found<T extends Check> = Awaited<ReturnType<HeavyTasks[T]>>;
 /** Longer checks count towards a user's hourly limit of long ones. */
 const LONG_MS = 5000;
 
-/** Cached by content, so that checking again or publishing does not repeat the work. */
-const found = newestKept<Promise<unknown>>(200);
+/** Checking again or publishing does not repeat the work. */
+const found = lruCache<Promise<unknown>>({
+  name: 'making.check',
+  most: 200,
+  invalidatedBy: 'nothing: the key is the content',
+});
 
 /** Looks through what is written here, in the thread for heavy work: it may be a stranger's. */
 export async function checkMade<T extends Check>(
-  { db, heavy, person, clock }: Who<'heavy'> & { db: Db },
+  { db, heavy, person, clock }: CallerContext<'heavy'> & { db: Db },
   task: T,
   graph: Parameters<HeavyTasks[T]>[0],
 ): Promise<Found<T>> {

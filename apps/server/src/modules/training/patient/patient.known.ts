@@ -3,7 +3,7 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { newestKept } from '../../../support/newestKept';
+import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
 import { patientMaking, patientVersion } from './patientMaking.tables';
@@ -21,7 +21,11 @@ interface SeenCase extends KnownCase {
 }
 
 /** Made ready once: the words of some hundred questions are looked through for it. */
-const known = newestKept<KnownCase>(60);
+const known = lruCache<KnownCase>({
+  name: 'patient.known',
+  most: 60,
+  invalidatedBy: 'nothing: a version never changes',
+});
 
 /** As it stands now; its version is asked for each time, so that no node plays an older one. */
 async function standingOf(db: Db, id: number) {

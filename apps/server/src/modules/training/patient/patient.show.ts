@@ -3,8 +3,7 @@ import type { PatientRun } from '@cheese/domain/contract/training/patient';
 import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
 import { refuse } from '../../../calls/refusal';
 import type { KnownCase } from './patient.known';
-import type { Done } from './patient.store';
-import type { PatientRunRow } from './patient.tables';
+import type { Done, OwnRun } from './patient.store';
 
 /** Replaces the catalogue's answers by the words the voice used at the time. */
 function inTheirWords(step: PatientStep, spoken: Done['spoken']): PatientStep {
@@ -23,9 +22,9 @@ export function played(of: KnownCase, done: readonly Done[]) {
 }
 
 /** The learner's view of a run; marking is shown only after its end. */
-export function show(of: KnownCase, row: PatientRunRow, done: readonly Done[]): PatientRun {
-  const { sight, steps } = played(of, done);
-  const { id, caseId, version, startedAt, finishedAt, report } = row;
+export function show(of: KnownCase, own: OwnRun): PatientRun {
+  const { sight, steps } = played(of, own.steps);
+  const { id, caseId, version, startedAt, finishedAt, report } = own;
   return {
     id,
     caseId,

@@ -13,7 +13,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { insertAttempts } from '../../base/limit/limit.store';
 import { attempt } from '../../base/limit/limit.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { forgetKept } from '../../../support/newestKept';
+import { clearMemory } from '../../../support/nodeMemory';
 import { patientRoutes } from '../patient/patient.routes';
 import { patientMakingRoutes } from './patientMaking.routes';
 import { patientMaking, patientVersion } from '../patient/patientMaking.tables';
@@ -128,7 +128,7 @@ it('a new version changes nothing for who is with the patient, and is met by who
   expect((await list())[0]).toMatchObject({ state: 'changed', version: 1 });
   expect((await publish(id, 2)).body.data).toMatchObject({ version: 2, caseId });
   // A node that was begun since knows of it only what is kept.
-  forgetKept();
+  clearMemory('patient.known');
   const on = (await act(run)).body.data as PatientRun;
   expect(on.steps[0]?.says[0]?.text).toBe('先是肚脐，后来跑到右下边。');
   expect(((await begin(caseId)).body.data as PatientRun).id).toBe(run.id);

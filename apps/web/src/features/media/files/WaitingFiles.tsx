@@ -1,5 +1,6 @@
 import { useRetryMediaMutation } from '@cheese/api-client/learning/media';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { useTask } from '@cheese/ui/form/useTask';
 import { Lines } from '@cheese/ui/list/Lines';
@@ -18,6 +19,8 @@ import { texts } from './texts';
 
 interface WaitingFilesProps {
   kind: MediaKind;
+  /** Owner of new files; left out if the user uploads for only one. */
+  shelf?: Shelf | undefined;
   /** Loaded page of uploaded files that are not used yet; refetched once one is processed. */
   files: { list: readonly MediaShown[]; total: number } | undefined;
   refetch: () => unknown;
@@ -32,7 +35,7 @@ const none: readonly MediaShown[] = [];
 
 /** Files on their way: how far each is, why it is no further, and the next step. */
 export function WaitingFiles(props: WaitingFilesProps) {
-  const { kind, files: data, refetch, words, more = () => [], dialog } = props;
+  const { kind, shelf, files: data, refetch, words, more = () => [], dialog } = props;
   const uploads = useUploadQueue();
   const newest = useNewest(data?.list ?? none);
   const [retry] = useRetryMediaMutation();
@@ -56,7 +59,7 @@ export function WaitingFiles(props: WaitingFilesProps) {
   const left = data ? data.total - data.list.length : 0;
   return (
     <>
-      <UploadPart {...uploads} kinds={[kind]} />
+      <UploadPart {...uploads} kinds={[kind]} shelf={shelf} />
       {files.length > 0 && (
         <Box component="section" aria-label={words.files} sx={{ mb: 3 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -16,8 +16,7 @@ import { paths } from '../../../paths';
 import { readAnatomyAddress } from '../anatomyAddress';
 import { AnatomyFilters } from '../AnatomyFilters';
 import { AnatomyGrid } from '../AnatomyGrid';
-import { useSessionState } from '../../../session/session';
-import { SchoolAnatomies } from './SchoolAnatomies';
+import { MadeAnatomies } from './MadeAnatomies';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 
@@ -29,7 +28,6 @@ const names = { sort: texts.sort };
 export default function AnatomyListPage() {
   const asked = readAnatomyAddress(useSearchParams()[0]);
   const { page, ...narrowing } = asked;
-  const { isSignedIn } = useSessionState();
   const navigate = useNavigate();
   const query = useGetAnatomyListQuery({ ...asked, pageCnt: PAGE_SIZE });
   useDocumentTitle(texts.title);
@@ -50,8 +48,8 @@ export default function AnatomyListPage() {
           placeholder={texts.search}
         />
       </Stack>
-      {/* A school's stand in no region, and on the first page alone. */}
-      {isSignedIn && page === 1 && !narrowing.categoryId && <SchoolAnatomies asked={narrowing} />}
+      {/* They stand in no region, and on the first page alone. */}
+      {page === 1 && !narrowing.categoryId && <MadeAnatomies asked={narrowing} />}
       <Answered
         query={query}
         what={shared.what}

@@ -1,6 +1,7 @@
 import { useAddModelMutation } from '@cheese/api-client/bodies/modelMaking';
 import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -19,11 +20,13 @@ import { texts } from './texts';
 
 interface AddDialogProps {
   files: readonly MediaShown[];
+  /** The owner; left out if the user makes things for only one. */
+  shelf: Shelf | undefined;
   onClose: () => void;
 }
 
 /** Files become models; of one alone the page opens on which its parts are named. */
-export function AddDialog({ files, onClose }: AddDialogProps) {
+export function AddDialog({ files, shelf, onClose }: AddDialogProps) {
   const [first] = files;
   // While they are added they leave the list one by one.
   const [count] = useState(files.length);
@@ -42,7 +45,7 @@ export function AddDialog({ files, onClose }: AddDialogProps) {
     const addAll = async () => {
       for (const { id: mediaId, name } of files) {
         const asked = { mediaId, system, title: isOne ? values.title : titleOf(name) };
-        ids.push((await add(asked).unwrap()).id);
+        ids.push((await add({ ...asked, ...(shelf && { shelf }) }).unwrap()).id);
       }
       return leaving;
     };

@@ -59,6 +59,30 @@ describe('the list', () => {
     expect(added).toEqual([{ mediaId: 5, title: '颅骨 2026', system: 1 }]);
   });
 
+  it('asks whoever teaches and runs the platform for whom', async () => {
+    const service = fakeService();
+    service.answers(mediaCalls.rules, { ...someRules, slideBytes: 1 });
+    service.answers(calls.files, { list: [aMedia({ id: 5, kind: 'model' })], total: 1 });
+    const asked: object[] = [];
+    service.answersWith(calls.list, (said) => {
+      asked.push(said);
+      return { list: [], total: 0 };
+    });
+    service.answersWith(calls.add, (_, said) => {
+      asked.push(said as object);
+      return aModel({ isPlatform: true });
+    });
+    service.answers(calls.detail, aModelDetail());
+    const { user } = await seenByTeacher('/univ/models?shelf=platform', service, true);
+    const shelves = within(await screen.findByRole('navigation', { name: '归属' }));
+    expect(shelves.getByRole('link', { name: '平台' })).toHaveAttribute('aria-current', 'page');
+    await user.click(await screen.findByRole('button', { name: /^建成模型/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '建成模型' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    expect(asked).toEqual(asked.map(() => expect.objectContaining({ shelf: 'platform' })));
+  });
+
   it('publishes one, and says what is lost before one goes', async () => {
     const { service, user } = await seen();
     const shown: unknown[] = [];

@@ -1,6 +1,7 @@
 import { useGetMadeModelsQuery, useShowModelMutation } from '@cheese/api-client/bodies/modelMaking';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { shownStates } from '@cheese/domain/codes/base/shownStates';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MadeModel } from '@cheese/domain/contract/bodies/modelMaking';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -18,10 +19,10 @@ const filters = { system: bodySystems, shown: shownStates } as const;
 const names = { system: texts.system, shown: texts.shown };
 
 /** The models that were made: found, published, and let go of. */
-export function ModelsPart() {
+export function ModelsPart({ shelf }: { shelf: Shelf | undefined }) {
   const address = useListAddress(filters);
   const query = useGetMadeModelsQuery(
-    { ...address.asked, pageCnt: PAGE_SIZE },
+    { ...address.asked, ...(shelf && { shelf }), pageCnt: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const [removing, remove] = useState<MadeModel | null>(null);

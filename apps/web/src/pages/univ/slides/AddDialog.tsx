@@ -3,6 +3,7 @@ import { useAddSlideMutation } from '@cheese/api-client/slides/slideMaking';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -27,11 +28,13 @@ import { titleOf } from '../../../features/media/titleOf';
 interface AddDialogProps {
   files: readonly MediaShown[];
   libraryId: number | undefined;
+  /** The owner; left out if the user makes things for only one. */
+  shelf: Shelf | undefined;
   onClose: () => void;
 }
 
 /** Files become slides, with what they have in common; what is each one's own is written later. */
-export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
+export function AddDialog({ files, libraryId, shelf, onClose }: AddDialogProps) {
   const [first] = files;
   // While they are added they leave the list one by one.
   const [count] = useState(files.length);
@@ -44,7 +47,7 @@ export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
     folder: folderValue(null),
     shown: 'hidden',
   });
-  const asked = libraryId === undefined ? {} : { libraryId };
+  const asked = { ...(libraryId !== undefined && { libraryId }), ...(shelf && { shelf }) };
   const { data: kept } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });
   const [add] = useAddSlideMutation();
   const { isBusy, run } = useTask();

@@ -2,6 +2,7 @@ import {
   useGetSlideFilesQuery,
   useLazyGetSlideOriginalQuery,
 } from '@cheese/api-client/slides/slideMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { useTask } from '@cheese/ui/form/useTask';
 import { download } from '@cheese/ui/management/download';
@@ -12,9 +13,14 @@ import { texts } from './texts';
 
 const MOST = 50;
 
+interface FilesPartProps {
+  libraryId: number | undefined;
+  shelf: Shelf | undefined;
+}
+
 /** Uploaded files that are not used as a slide yet. */
-export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
-  const asked = { page: 1, pageCnt: MOST };
+export function FilesPart({ libraryId, shelf }: FilesPartProps) {
+  const asked = { page: 1, pageCnt: MOST, ...(shelf && { shelf }) };
   const { data, refetch } = useGetSlideFilesQuery(asked, { refetchOnMountOrArgChange: true });
   const [fetchOriginal] = useLazyGetSlideOriginalQuery();
   const { run } = useTask();
@@ -23,6 +29,7 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
   return (
     <WaitingFiles
       kind="slide"
+      shelf={shelf}
       files={data}
       refetch={refetch}
       words={texts}
@@ -30,7 +37,7 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
         isKeptOnly(file) ? [{ text: texts.original, act: () => fetchIt(file) }] : []
       }
       dialog={(files, onClose) => (
-        <AddDialog files={files} libraryId={libraryId} onClose={onClose} />
+        <AddDialog files={files} libraryId={libraryId} shelf={shelf} onClose={onClose} />
       )}
     />
   );

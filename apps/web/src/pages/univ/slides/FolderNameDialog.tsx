@@ -2,6 +2,7 @@ import {
   useAddSlideFolderMutation,
   useRenameSlideFolderMutation,
 } from '@cheese/api-client/slides/slideFolder';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { NameDialog } from '@cheese/ui/form/NameDialog';
@@ -9,6 +10,7 @@ import { texts } from './texts';
 
 interface FolderNameDialogProps {
   libraryId?: number;
+  shelf?: Shelf;
   /** A new one under it, or at the top. */
   parentId: number | null;
   /** The one that gets another name. */
@@ -18,11 +20,15 @@ interface FolderNameDialogProps {
 
 /** A new folder, or another name for one. */
 export function FolderNameDialog(props: FolderNameDialogProps) {
-  const { libraryId, parentId, folder, onClose } = props;
+  const { libraryId, shelf, parentId, folder, onClose } = props;
   const [add] = useAddSlideFolderMutation();
   const [rename] = useRenameSlideFolderMutation();
   const save = (name: string) => {
-    const where = { parentId, ...(libraryId !== undefined && { libraryId }) };
+    const where = {
+      parentId,
+      ...(libraryId !== undefined && { libraryId }),
+      ...(shelf && { shelf }),
+    };
     return folder ? rename({ id: folder.id, name }).unwrap() : add({ name, ...where }).unwrap();
   };
   return (

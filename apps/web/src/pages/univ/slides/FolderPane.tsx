@@ -2,6 +2,7 @@ import {
   useMoveSlideFolderMutation,
   useRemoveSlideFolderMutation,
 } from '@cheese/api-client/slides/slideFolder';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
@@ -20,6 +21,7 @@ interface FolderPaneProps {
   loose: number;
   total: number;
   libraryId?: number;
+  shelf?: Shelf;
   chosen: number | undefined;
   hrefOf: (id: number | undefined) => string;
 }
@@ -29,7 +31,7 @@ const steps = ['up', 'down', 'inside', 'outside'] as const;
 
 /** The folders of a library, with what can be done to the one that is chosen. */
 export function FolderPane(props: FolderPaneProps) {
-  const { folders, loose, total, libraryId, chosen, hrefOf } = props;
+  const { folders, loose, total, libraryId, shelf, chosen, hrefOf } = props;
   const [move] = useMoveSlideFolderMutation();
   const { run } = useTask();
   const [opened, open] = useState<Opened | null>(null);
@@ -96,6 +98,7 @@ export function FolderPane(props: FolderPaneProps) {
       {opened !== null && opened !== 'remove' && (
         <FolderNameDialog
           {...(libraryId !== undefined && { libraryId })}
+          {...(shelf && { shelf })}
           parentId={opened === 'under' ? (folder?.id ?? null) : null}
           folder={opened === 'rename' ? (folder ?? null) : null}
           onClose={close}

@@ -1,4 +1,5 @@
 import { useGetSlideFoldersQuery } from '@cheese/api-client/slides/slideFolder';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { KeptLibrary } from '@cheese/domain/contract/slides/slideMaking';
 import { Card } from '@cheese/ui/frame/Card';
 import Box from '@mui/material/Box';
@@ -23,9 +24,15 @@ const Halves = styled('div')(({ theme }) => ({
 
 const none = { folders: [], loose: 0 };
 
+interface LibraryBodyProps {
+  library: KeptLibrary | undefined;
+  /** Owner of the slides; left out if the user keeps those of only one. */
+  shelf: Shelf | undefined;
+}
+
 /** Folders at the left, slides at the right; on a phone the folders are in a drawer. */
-export function LibraryBody({ library }: { library: KeptLibrary | undefined }) {
-  const asked = library ? { libraryId: library.id } : {};
+export function LibraryBody({ library, shelf }: LibraryBodyProps) {
+  const asked = { ...(library && { libraryId: library.id }), ...(shelf && { shelf }) };
   const { data: kept = none } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });
   const { chosen, hrefOf } = useFolderAddress(kept.folders);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));

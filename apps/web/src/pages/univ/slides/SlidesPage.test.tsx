@@ -156,3 +156,31 @@ it('keeps a folder that is not empty, and makes one', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(made).toEqual([{ name: '肝胆', parentId: 3, libraryId: 7 }]));
 });
+
+it('asks whoever teaches and runs the platform for whom', async () => {
+  const service = withSlides([aFile({ id: 5, name: '肺.svs' })]);
+  const asked: object[] = [];
+  service.answersWith(slideMakingCalls.libraries, (said) => {
+    asked.push(said);
+    return [{ id: 9, name: '血液切片库', slideCount: 2 }];
+  });
+  const added = heard(service, 'add');
+  const { user } = await seenByTeacher('/univ/slides?shelf=platform', service, true);
+  const shelves = within(await screen.findByRole('navigation', { name: '归属' }));
+  expect(shelves.getByRole('link', { name: '平台' })).toHaveAttribute('aria-current', 'page');
+  expect(shelves.getByRole('link', { name: '本校' })).toHaveAttribute(
+    'href',
+    '/univ/slides?shelf=school',
+  );
+  expect(asked[0]).toMatchObject({ shelf: 'platform' });
+  await user.click(await screen.findByRole('button', { name: '加入切片库：肺.svs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '加入切片库' }));
+  await user.click(dialog.getByRole('button', { name: '加入切片库' }));
+  await waitFor(() => expect(added).toMatchObject([{ libraryId: 9, shelf: 'platform' }]));
+});
+
+it('does not ask a teacher for whom', async () => {
+  await seenByTeacher('/univ/slides', withSlides());
+  expect(await screen.findByRole('table', { name: '切片' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: '归属' })).toBeNull();
+});

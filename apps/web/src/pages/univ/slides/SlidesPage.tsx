@@ -1,4 +1,5 @@
 import { useGetSlideLibrariesQuery } from '@cheese/api-client/slides/slideMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { KeptLibrary } from '@cheese/domain/contract/slides/slideMaking';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -11,6 +12,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useSessionState } from '../../../session/session';
 import { stands } from '../../../session/standing';
+import { ShelfTabs } from '../making/ShelfTabs';
+import { useShelf } from '../making/useShelf';
 import { FilesPart } from './FilesPart';
 import { LibraryBody } from './LibraryBody';
 import { texts } from './texts';
@@ -19,11 +22,16 @@ import { texts } from './texts';
 export default function SlidesPage() {
   useDocumentTitle(texts.title);
   const { person } = useSessionState();
-  const isSchool = person !== null && stands(person.all.user, 'teacher');
-  const query = useGetSlideLibrariesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const shelf = useShelf();
+  const teaches = person !== null && stands(person.all.user, 'teacher');
+  const isSchool = shelf === undefined ? teaches : shelf === 'school';
+  const query = useGetSlideLibrariesQuery(shelf ? { shelf } : {}, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <>
       <PageTitle lead={isSchool ? texts.lead : texts.leadPlatform}>{texts.title}</PageTitle>
+      <ShelfTabs chosen={shelf} />
       <Answered
         query={query}
         what={texts.libraries}
@@ -31,7 +39,9 @@ export default function SlidesPage() {
         // A school without one begins here.
         isEmpty={() => false}
       >
-        {(libraries) => <Library libraries={libraries} isSchool={isSchool} />}
+        {(libraries) => (
+          <Library key={shelf} libraries={libraries} shelf={shelf} isSchool={isSchool} />
+        )}
       </Answered>
     </>
   );
@@ -39,11 +49,12 @@ export default function SlidesPage() {
 
 interface LibraryProps {
   libraries: readonly KeptLibrary[];
+  shelf: Shelf | undefined;
   isSchool: boolean;
 }
 
 /** A school's begins with its first slide; of the platform's one is chosen. */
-function Library({ libraries, isSchool }: LibraryProps) {
+function Library({ libraries, shelf, isSchool }: LibraryProps) {
   const [search] = useSearchParams();
   const said = saidId(search, 'libraryId');
   const chosen = libraries.find(({ id }) => id === said) ?? libraries[0];
@@ -52,13 +63,13 @@ function Library({ libraries, isSchool }: LibraryProps) {
     label: name,
     count: slideCount,
     isChosen: id === chosen?.id,
-    href: paths.univ.slides({ libraryId: id }),
+    href: paths.univ.slides({ libraryId: id, ...(shelf && { shelf }) }),
   }));
   return (
     <>
-      <FilesPart libraryId={chosen?.id} />
+      <FilesPart libraryId={chosen?.id} shelf={shelf} />
       {!isSchool && <LinkTabs label={texts.libraries} choices={choices} />}
-      <LibraryBody key={chosen?.id} library={chosen} />
+      <LibraryBody key={chosen?.id} library={chosen} shelf={shelf} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useGetMadeSlidesQuery, useStepSlideMutation } from '@cheese/api-client/slides/slideMaking';
+import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { slideShown, type SlideStep } from '@cheese/domain/codes/slides/slideMaking';
 import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
@@ -22,15 +23,17 @@ const none: ReadonlySet<number> = new Set();
 
 interface SlidesPartProps {
   libraryId?: number;
+  shelf?: Shelf;
   folderId: number | undefined;
   folders: readonly SlideFolder[];
 }
 
 /** The slides of a folder, or of all: found, chosen, put in order. */
-export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
+export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartProps) {
   const address = useListAddress(filters);
   const where = {
     ...(libraryId !== undefined && { libraryId }),
+    ...(shelf && { shelf }),
     ...(folderId !== undefined && { folderId }),
   };
   const query = useGetMadeSlidesQuery(

@@ -6,7 +6,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** The models that the own school made; nothing where it made none. */
+/** Models made by the user's school and the platform; renders nothing without any. */
 export function SchoolModels(choosing: Choosing) {
   const [page, setPage] = useState(1);
   const query = useGetSchoolAnatomiesQuery({ page, pageCnt: SHELF_PAGE });

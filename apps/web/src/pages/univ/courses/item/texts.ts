@@ -130,7 +130,7 @@ export const texts = {
       gone: '已取消的考试',
     },
   },
-  schoolModels: '本校的三维模型',
+  schoolModels: '本校与平台制作的三维模型',
   examPhase: '考试状态',
   exam: (title: string, from: string) => `${title}（${from} 开始）`,
   subject: '学科',

@@ -9,6 +9,7 @@ export const aModel = (more: Partial<MadeModel> = {}): MadeModel => ({
   system: 1,
   edition: 1,
   isShown: false,
+  isPlatform: false,
   cover: '',
   bytes: 4096,
   partCount: 2,

@@ -6,6 +6,8 @@ import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
+import { ShelfTabs } from '../../making/ShelfTabs';
+import { useShelf } from '../../making/useShelf';
 import { filters, findingColumns } from './findingColumns';
 import { texts } from './texts';
 
@@ -14,8 +16,9 @@ export default function SlideFindingsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
   const { page, state } = address.asked;
+  const shelf = useShelf();
   const query = useGetHandedFindingsQuery(
-    { page, pageCnt: PAGE_SIZE, ...(state && { state }) },
+    { page, pageCnt: PAGE_SIZE, ...(state && { state }), ...(shelf && { shelf }) },
     { refetchOnMountOrArgChange: true },
   );
   const choices = [
@@ -29,6 +32,7 @@ export default function SlideFindingsPage() {
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <ShelfTabs chosen={shelf} />
       <Box sx={{ mb: 2 }}>
         <LinkTabs label={texts.state} choices={choices} />
       </Box>

@@ -13,6 +13,8 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { ShelfTabs } from '../../making/ShelfTabs';
+import { useShelf } from '../../making/useShelf';
 import { filters, reportColumns } from './reportColumns';
 import { texts } from './texts';
 
@@ -27,8 +29,9 @@ export default function SlideReportsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
   const { page, state } = address.asked;
+  const shelf = useShelf();
   const query = useGetKeptSlideReportsQuery(
-    { page, pageCnt: PAGE_SIZE, ...(state && { state }) },
+    { page, pageCnt: PAGE_SIZE, ...(state && { state }), ...(shelf && { shelf }) },
     { refetchOnMountOrArgChange: true },
   );
   const [opened, open] = useState<Opened | null>(null);
@@ -48,6 +51,7 @@ export default function SlideReportsPage() {
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <ShelfTabs chosen={shelf} />
       <Box sx={{ mb: 2 }}>
         <LinkTabs label={texts.state} choices={choices} />
       </Box>

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import '../../setup/process.mjs'; // its signal handlers end the process in order, so that "exit" comes
-import { root } from '../../setup/root.mjs';
-import { say, Stop } from '../../setup/say.mjs';
+import '../setup/process.mjs'; // its signal handlers end the process in order, so that "exit" comes
+import { root } from '../setup/root.mjs';
+import { say, Stop } from '../setup/say.mjs';
 
 /** @param {number[]} values */
 export function median(values) {

@@ -1,12 +1,16 @@
-const all: { clear(): void }[] = [];
+import { type NodeMemory, registerMemory } from './nodeMemory';
 
-/** Forgets whatever this node keeps in memory of what it has read: between two tests. */
-export const forgetKept = () => all.forEach((kept) => kept.clear());
+interface Options extends Pick<NodeMemory, 'name' | 'invalidatedBy'> {
+  /** Limit of entries; the least recently used one is removed first. */
+  most: number;
+}
 
-/** An LRU cache limited in entries. */
-export function newestKept<Value>(most: number) {
+/** An LRU cache, listed in `nodeMemory`. */
+export function lruCache<Value>({ most, ...told }: Options) {
   const kept = new Map<string | number, Value>();
-  const newest = {
+  const clear = () => kept.clear();
+  registerMemory({ ...told, size: () => kept.size, clear });
+  return {
     find(key: string | number): Value | undefined {
       const value = kept.get(key);
       if (value === undefined) return undefined;
@@ -20,8 +24,6 @@ export function newestKept<Value>(most: number) {
       if (kept.size > most) kept.delete(kept.keys().next().value!);
     },
     forget: (key: string | number) => void kept.delete(key),
-    clear: () => kept.clear(),
+    clear,
   };
-  all.push(newest);
-  return newest;
 }

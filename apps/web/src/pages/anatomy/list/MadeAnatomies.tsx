@@ -1,6 +1,6 @@
 import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/bodies/anatomy';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
-import type { SchoolAnatomy } from '@cheese/domain/contract/bodies/anatomy';
+import type { MadeAnatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Section } from '@cheese/ui/frame/Section';
 import { CardLink } from '@cheese/ui/links/CardLink';
@@ -15,8 +15,8 @@ import { texts } from './texts';
 
 const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
 
-/** Models made at the user's school, with the same filters; renders nothing without any. */
-export function SchoolAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
+/** Models made by the user's school and the platform, with the same filters; nothing without any. */
+export function MadeAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetSchoolAnatomiesQuery({
     page: 1,
@@ -28,17 +28,17 @@ export function SchoolAnatomies({ asked: { keyword, system } }: { asked: Anatomi
   const { list, total } = data;
   return (
     <Section
-      title={texts.ofSchool}
+      title={texts.made}
       action={
         list.length < Math.min(total, MOST) && (
-          <Button onClick={() => setCount(MOST)}>{texts.allOfSchool(total)}</Button>
+          <Button onClick={() => setCount(MOST)}>{texts.allMade(total)}</Button>
         )
       }
     >
       <CardGrid columns={IN_ROW} role="list">
         {list.map((one) => (
           <div role="listitem" key={one.id}>
-            <SchoolCard one={one} />
+            <Card one={one} />
           </div>
         ))}
       </CardGrid>
@@ -46,7 +46,7 @@ export function SchoolAnatomies({ asked: { keyword, system } }: { asked: Anatomi
   );
 }
 
-const SchoolCard = ({ one }: { one: SchoolAnatomy }) => (
+const Card = ({ one }: { one: MadeAnatomy }) => (
   <CardShape>
     <div className="cover">
       <ImageWithFallback src={one.cover} alt="" sizes={coverSizes} />
@@ -58,6 +58,7 @@ const SchoolCard = ({ one }: { one: SchoolAnatomy }) => (
       </CardLink>
       <p className="description">{one.summary}</p>
       <p className="facts">
+        <span>{one.isOfSchool ? texts.ofSchool : texts.ofPlatform}</span>
         <span>{shared.structures(one.structureCount)}</span>
       </p>
     </div>

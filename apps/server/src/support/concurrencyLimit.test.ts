@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { someAtOnce } from './someAtOnce';
+import { concurrencyLimit } from './concurrencyLimit';
 
 const numbers = Array.from({ length: 20 }, (_, each) => each);
 
 it('does everything once, and no more at a time than it may', async () => {
   const done: number[] = [];
   let [now, most] = [0, 0];
-  await someAtOnce(4, numbers, async (each) => {
+  await concurrencyLimit(4, numbers, async (each) => {
     most = Math.max(most, (now += 1));
     await setImmediate();
     now -= 1;
@@ -17,7 +17,7 @@ it('does everything once, and no more at a time than it may', async () => {
 
 it('ends with what fails, and leaves nothing under way behind', async () => {
   let [begun, ended] = [0, 0];
-  const failing = someAtOnce(2, numbers, async (each) => {
+  const failing = concurrencyLimit(2, numbers, async (each) => {
     begun += 1;
     if (each === 2) throw new Error('the third');
     await setImmediate();

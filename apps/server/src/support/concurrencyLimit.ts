@@ -1,5 +1,5 @@
-/** Does all of it, so many at a time; the first that fails ends it, once what is under way has ended. */
-export async function someAtOnce<T>(
+/** Runs `work` on all items, `most` at a time; rejects on the first failure, after running ones end. */
+export async function concurrencyLimit<T>(
   most: number,
   all: readonly T[],
   work: (each: T) => Promise<void>,
