@@ -9,10 +9,15 @@ const severityOf = ({ critical, share }: DrillFeedback) => {
   return share >= 1 ? 'success' : 'warning';
 };
 
-export const Feedback = ({ feedback }: { feedback: DrillFeedback }) => (
-  <Alert severity={severityOf(feedback)} role="status">
-    {feedback.critical && <p>{texts.critical(feedback.critical)}</p>}
-    {feedback.says}
-    {feedback.why && <p>{texts.why(feedback.why)}</p>}
-  </Alert>
-);
+export function Feedback({ feedback }: { feedback: DrillFeedback }) {
+  const { critical, says, why } = feedback;
+  // Some choices only lead on, and their author says nothing of them.
+  if (!critical && !says && !why) return null;
+  return (
+    <Alert severity={severityOf(feedback)} role="status">
+      {critical && <p>{texts.critical(critical)}</p>}
+      {says}
+      {why && <p>{texts.why(why)}</p>}
+    </Alert>
+  );
+}
