@@ -117,17 +117,12 @@ export function ModelViewer(props: ModelViewerProps) {
   };
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
-      <div
+      <StageBox
         ref={box}
-        className={['stage', (measure || onPoint) && 'points', (isQuiet || onPoint) && 'aims']
-          .filter(Boolean)
-          .join(' ')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
-        tabIndex={0}
-        role="application"
-        aria-label={texts.model(name)}
-        aria-busy={state === 'loading'}
+        name={name}
+        points={Boolean(measure || onPoint)}
+        aims={Boolean(isQuiet || onPoint)}
+        isLoading={state === 'loading'}
         onKeyDown={onKeyDown}
       />
       {state === 'missing' ? (
@@ -151,6 +146,30 @@ export function ModelViewer(props: ModelViewerProps) {
     </ViewerFrame>
   );
 }
+
+interface StageBoxProps {
+  ref: Ref<HTMLDivElement>;
+  name: string;
+  /** A click measures or points, and chooses nothing. */
+  points: boolean;
+  aims: boolean;
+  isLoading: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const StageBox = ({ ref, name, points, aims, isLoading, onKeyDown }: StageBoxProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys
+  <div
+    ref={ref}
+    className={['stage', points && 'points', aims && 'aims'].filter(Boolean).join(' ')}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+    tabIndex={0}
+    role="application"
+    aria-label={texts.model(name)}
+    aria-busy={isLoading}
+    onKeyDown={onKeyDown}
+  />
+);
 
 type ControlsProps = ComponentProps<typeof ActionBar> & ComponentProps<typeof ViewButtons>;
 

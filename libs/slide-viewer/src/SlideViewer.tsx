@@ -16,6 +16,7 @@ import { StageFace } from './controls/StageFace';
 import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
 import { useMoves } from './controls/useMoves';
 import { ViewButtons } from './controls/ViewButtons';
+import type { Pen } from './drawing/pen';
 import { ShapeText } from './drawing/ShapeText';
 import type { Drawing } from './drawing/tool';
 import { useDrawing } from './drawing/useDrawing';
@@ -123,11 +124,6 @@ export function SlideViewer(props: SlideViewerProps) {
     picture,
   }));
 
-  const written = drawing?.shapes.find(({ id }) => id === writing.texting);
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    pen.hover({ x: clientX - left, y: clientY - top });
-  };
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
@@ -139,7 +135,7 @@ export function SlideViewer(props: SlideViewerProps) {
         aria-label={drawing?.tool ? texts.drawing(name) : texts.slide(name)}
         aria-busy={!isSharp}
         onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
+        onPointerMove={hoverWith(pen)}
         onPointerDown={onPointer}
       >
         <div ref={box} className="slide" />
@@ -155,9 +151,7 @@ export function SlideViewer(props: SlideViewerProps) {
         toggleFull={toggleFull}
       />
       <StageFace state={state} onRetry={() => stage.current?.retry()} />
-      {written && (
-        <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
-      )}
+      <Writing drawing={drawing} store={store} writing={writing} />
       {children}
     </ViewerFrame>
   );
@@ -193,3 +187,24 @@ function Tools({ store, slide, frame, moves, isFull, toggleFull }: ToolsProps) {
     </div>
   );
 }
+
+interface WritingProps {
+  drawing: Drawing | null;
+  store: ReturnType<typeof makeViewStore>;
+  writing: Pick<ReturnType<typeof useDrawing>, 'texting' | 'write'>;
+}
+
+/** The field for the text of a shape. */
+function Writing({ drawing, store, writing }: WritingProps) {
+  const written = drawing?.shapes.find(({ id }) => id === writing.texting);
+  return (
+    written && <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
+  );
+}
+
+const hoverWith =
+  (pen: Pick<Pen, 'hover'>) =>
+  ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    pen.hover({ x: clientX - left, y: clientY - top });
+  };

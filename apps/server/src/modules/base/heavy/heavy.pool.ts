@@ -93,46 +93,15 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
     place.current = one;
     place.thread ??= begin(place);
     place.thread.ref();
-    void attend(place, place.thread, one).finally(() => {
+    const { thread } = place;
+    const letGo = () => {
+      if (place.thread === thread) void drop(place);
+    };
+    void attend(thread, one, limits, letGo).finally(() => {
       place.current = null;
       next();
     });
     next();
-  }
-
-  /** Resolves when the thread is free, or gone. */
-  function attend(place: Place, worker: Worker, { task, input, resolve, reject }: Waiting) {
-    return new Promise<void>((done) => {
-      const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
-      const fail = (reason: unknown) => {
-        reject(reason);
-        if (place.thread === worker) void drop(place);
-        end();
-      };
-      const onError = (error: NodeJS.ErrnoException) =>
-        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
-      const onExit = () => fail(new Error(`${task} was broken off`));
-      const onMessage = ({ outcome, heldBytes }: Report) => {
-        if ('refused' in outcome) reject(new Refusal(outcome.refused));
-        else if ('broken' in outcome) reject(new Error(outcome.broken));
-        else resolve(outcome.value);
-        if (heldBytes > limits.keptMb * 1024 ** 2 && place.thread === worker) void drop(place);
-        end();
-      };
-      const end = () => {
-        clearTimeout(timer);
-        worker.off('error', onError).off('exit', onExit).off('message', onMessage);
-        done();
-      };
-      worker.once('error', onError).once('exit', onExit).once('message', onMessage);
-      try {
-        worker.postMessage({ task, input });
-      } catch (error) {
-        // Input that cannot be cloned never reaches the thread.
-        reject(error);
-        end();
-      }
-    });
   }
 
   function breakOff(one: Waiting, reason: unknown) {
@@ -174,4 +143,44 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       await Promise.all(places.map(drop));
     },
   };
+}
+
+/** Resolves when the thread is free, or gone. */
+function attend(
+  worker: Worker,
+  { task, input, resolve, reject }: Waiting,
+  limits: HeavyLimits,
+  letGo: () => void,
+) {
+  return new Promise<void>((done) => {
+    const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
+    const fail = (reason: unknown) => {
+      reject(reason);
+      letGo();
+      end();
+    };
+    const onError = (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
+    const onExit = () => fail(new Error(`${task} was broken off`));
+    const onMessage = ({ outcome, heldBytes }: Report) => {
+      if ('refused' in outcome) reject(new Refusal(outcome.refused));
+      else if ('broken' in outcome) reject(new Error(outcome.broken));
+      else resolve(outcome.value);
+      if (heldBytes > limits.keptMb * 1024 ** 2) letGo();
+      end();
+    };
+    const end = () => {
+      clearTimeout(timer);
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+      done();
+    };
+    worker.once('error', onError).once('exit', onExit).once('message', onMessage);
+    try {
+      worker.postMessage({ task, input });
+    } catch (error) {
+      // Input that cannot be cloned never reaches the thread.
+      reject(error);
+      end();
+    }
+  });
 }

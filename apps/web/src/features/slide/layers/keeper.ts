@@ -28,6 +28,54 @@ interface KeeperParts {
   tell: (standing: Standing) => void;
 }
 
+type Served = Awaited<ReturnType<LayerWire['read']>>;
+
+/** The layer as the server last told it, with what was changed since; kept on this device. */
+function makeBook({ draft, drawn = [] }: Pick<KeeperParts, 'draft' | 'drawn'>) {
+  const early = draft.get() ?? nothing;
+  let base: readonly LayerShape[] = [];
+  let now = withPatch(drawn, { put: early.put, removed: [] });
+  /** Removals made before the layer was loaded. */
+  let lost = early.removed;
+  let version = 0;
+  let isOpen = false;
+
+  const pending = (): LayerPatch => {
+    const { put, removed } = patchBetween(base, now);
+    return { put, removed: [...removed, ...lost] };
+  };
+  const remember = () => {
+    const patch = pending();
+    if (isNothing(patch)) draft.clear();
+    else draft.set(patch);
+  };
+  remember();
+  return {
+    pending,
+    now: () => now,
+    version: () => version,
+    isOpen: () => isOpen,
+    change(shapes: readonly LayerShape[]) {
+      now = shapes;
+      remember();
+    },
+    /** The server has taken a step. */
+    take(step: LayerPatch, newest: number) {
+      base = withPatch(base, step);
+      version = newest;
+      remember();
+    },
+    /** The server's state with the unsent changes applied. */
+    rebase(served: Served, own = pending()) {
+      ({ version, shapes: base } = served);
+      lost = [];
+      isOpen = true;
+      now = withPatch(base, own);
+      remember();
+    },
+  };
+}
+
 export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** A pause of the hand. */
@@ -39,27 +87,12 @@ const AGAIN_MS = 15_000;
  * same layer; their changes are never overwritten silently.
  */
 export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts) {
-  const early = draft.get() ?? nothing;
-  let base: readonly LayerShape[] = [];
-  let now = withPatch(drawn, { put: early.put, removed: [] });
-  /** Removals made before the layer was loaded. */
-  let lost = early.removed;
-  let version = 0;
-  let isOpen = false;
+  const book = makeBook({ draft, drawn });
   let isBusy = false;
   let isHeldUp = false;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const pending = (): LayerPatch => {
-    const { put, removed } = patchBetween(base, now);
-    return { put, removed: [...removed, ...lost] };
-  };
-  const remember = () => {
-    const patch = pending();
-    if (isNothing(patch)) draft.clear();
-    else draft.set(patch);
-  };
   const soon = (afterMs: number) => {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(() => void flush(), afterMs);
@@ -68,26 +101,19 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (!isClosed) tell(standing);
   };
 
-  /** The server's state with the unsent changes applied. */
-  function rebase(served: { version: number; shapes: readonly LayerShape[] }, own = pending()) {
-    ({ version, shapes: base } = served);
-    lost = [];
-    isOpen = true;
-    now = withPatch(base, own);
-    remember();
-    if (!isClosed) show(now);
-  }
+  const rebase = (served: Served, own?: LayerPatch) => {
+    book.rebase(served, own);
+    if (!isClosed) show(book.now());
+  };
 
   async function sendAll() {
-    if (!isOpen) rebase(await wire.read());
-    for (let patch = pending(); !isNothing(patch); patch = pending()) {
+    if (!book.isOpen()) rebase(await wire.read());
+    for (let patch = book.pending(); !isNothing(patch); patch = book.pending()) {
       say({ kind: 'saving' });
       const step = firstStep(patch);
-      const sent = await wire.send({ version, ...step });
-      base = withPatch(base, step);
-      remember();
-      const isBehind = sent.version > version + 1;
-      ({ version } = sent);
+      const sent = await wire.send({ version: book.version(), ...step });
+      const isBehind = sent.version > book.version() + 1;
+      book.take(step, sent.version);
       if (isBehind) rebase(await wire.read());
     }
     say({ kind: 'kept' });
@@ -113,13 +139,11 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     isBusy = false;
   }
 
-  remember();
-  show(now);
+  show(book.now());
   return {
     flush,
     change(shapes: readonly LayerShape[]) {
-      now = shapes;
-      remember();
+      book.change(shapes);
       if (!isHeldUp) soon(PAUSE_MS);
     },
     /** The layer was changed in another way than by drawing: it is seen as it is now. */
