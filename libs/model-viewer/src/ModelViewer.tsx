@@ -86,13 +86,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const anchorOf = (part: Part) => part.anchor ?? stage.current?.anchorOf(part.id) ?? null;
   const { picture, save } = usePicture({ stage, store, model, anchorOf, name });
-  const act = (key: string, isShifted = false): boolean => {
-    const { current } = stage;
-    const now = store.now();
-    const next = current && now && viewByKey(current.aim(), key, isShifted, now.width / now.height);
-    if (next) current.show(next);
-    return Boolean(next);
-  };
+  const act = (key: string, isShifted = false) => moveBy({ stage, store }, key, isShifted);
   useImperativeHandle(handle, () => ({
     view: () => stage.current?.aim() ?? null,
     show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
@@ -145,6 +139,19 @@ export function ModelViewer(props: ModelViewerProps) {
       {children}
     </ViewerFrame>
   );
+}
+
+/** False if the key moves nothing. */
+function moveBy(
+  { stage, store }: Pick<ReturnType<typeof useStage>, 'stage' | 'store'>,
+  key: string,
+  isShifted: boolean,
+): boolean {
+  const { current } = stage;
+  const now = store.now();
+  const next = current && now && viewByKey(current.aim(), key, isShifted, now.width / now.height);
+  if (next) current.show(next);
+  return Boolean(next);
 }
 
 interface StageBoxProps {

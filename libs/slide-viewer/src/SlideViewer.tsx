@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type PointerEvent,
   type ReactNode,
   type Ref,
@@ -126,21 +127,18 @@ export function SlideViewer(props: SlideViewerProps) {
 
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
-      <div
-        className={drawing?.tool || onPoint ? 'stage draws' : 'stage'}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
-        tabIndex={0}
-        role="application"
-        aria-label={drawing?.tool ? texts.drawing(name) : texts.slide(name)}
-        aria-busy={!isSharp}
+      <StageBox
+        name={name}
+        draws={Boolean(drawing?.tool)}
+        points={onPoint !== null}
+        isSharp={isSharp}
         onKeyDown={onKeyDown}
         onPointerMove={hoverWith(pen)}
         onPointerDown={onPointer}
       >
         <div ref={box} className="slide" />
         <canvas ref={over} className="ink" aria-hidden />
-      </div>
+      </StageBox>
       <div ref={navigator} className="navigator" aria-hidden />
       <Tools
         store={store}
@@ -156,6 +154,31 @@ export function SlideViewer(props: SlideViewerProps) {
     </ViewerFrame>
   );
 }
+
+interface StageBoxProps extends Pick<
+  ComponentProps<'div'>,
+  'onKeyDown' | 'onPointerMove' | 'onPointerDown' | 'children'
+> {
+  name: string;
+  draws: boolean;
+  points: boolean;
+  isSharp: boolean;
+}
+
+const StageBox = ({ name, draws, points, isSharp, children, ...hears }: StageBoxProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys
+  <div
+    className={draws || points ? 'stage draws' : 'stage'}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+    tabIndex={0}
+    role="application"
+    aria-label={draws ? texts.drawing(name) : texts.slide(name)}
+    aria-busy={!isSharp}
+    {...hears}
+  >
+    {children}
+  </div>
+);
 
 interface ToolsProps {
   store: ReturnType<typeof makeViewStore>;

@@ -30,18 +30,29 @@ interface Surroundings {
 }
 
 const AT_ONCE = 2;
-const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
+const PAUSES_MS = [2_000, 5_000, 10_000];
+const LONGEST_PAUSE_MS = 30_000;
 
 /** The list that is shown, and who watches it. */
 function makeItems() {
   let items: readonly UploadItem[] = [];
   const listeners = new Set<() => void>();
+  let nextKey = 1;
   const show = (next: readonly UploadItem[]) => {
     items = next;
     listeners.forEach((listen) => listen());
   };
   return {
     items: () => items,
+    /** A file that is already uploading is not added twice. */
+    add(chosen: Pick<UploadItem, 'file' | 'kind' | 'shelf'>): number {
+      const same = items.find((item) => isUnderWay(item) && isSame(item.file, chosen.file));
+      if (same) return same.key;
+      const key = nextKey++;
+      const begun = { state: 'queued', media: null, sent: 0, perS: null, reason: null } as const;
+      show([...items, { key, ...chosen, ...begun }]);
+      return key;
+    },
     find: (key: number) => items.find((item) => item.key === key),
     show,
     change: (key: number, news: Partial<UploadItem>) =>
@@ -49,6 +60,19 @@ function makeItems() {
     subscribe(listen: () => void) {
       listeners.add(listen);
       return () => void listeners.delete(listen);
+    },
+  };
+}
+
+/** How often each failed in a row, and so how long it waits for the next try. */
+function makeFailures() {
+  const counts = new Map<number, number>();
+  return {
+    forget: (key: number) => void counts.delete(key),
+    add(key: number): number {
+      const times = counts.get(key) ?? 0;
+      counts.set(key, times + 1);
+      return PAUSES_MS[times] ?? LONGEST_PAUSE_MS;
     },
   };
 }
@@ -88,9 +112,8 @@ async function sendFile({ calls, send, nameOf }: Sending, item: UploadItem, cour
 export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
   const { send = uploadFile, now = Date.now, later = setTimeout } = around;
   const { nameOf = fingerprintOf } = around;
-  let nextKey = 1;
   const stops = new Map<number, AbortController>();
-  const failures = new Map<number, number>();
+  const failures = makeFailures();
   const list = makeItems();
   const { find, change } = list;
 
@@ -126,7 +149,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     const pace = makePace();
     return (share: number) => {
       const sent = Math.round(share * size);
-      if (sent > (find(key)?.sent ?? 0)) failures.delete(key);
+      if (sent > (find(key)?.sent ?? 0)) failures.forget(key);
       change(key, { sent, perS: pace.see(sent, now()) });
     };
   }
@@ -135,9 +158,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     const { reason, isFinal } = whyBroken(error);
     change(key, { state: isFinal ? 'refused' : 'broken', reason, perS: null });
     if (isFinal) return;
-    const times = failures.get(key) ?? 0;
-    failures.set(key, times + 1);
-    later(() => again(key), PAUSES_MS[Math.min(times, PAUSES_MS.length - 1)] ?? 0);
+    later(() => again(key), failures.add(key));
   }
 
   function again(key: number) {
@@ -149,16 +170,8 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
   return {
     items: list.items,
     subscribe: list.subscribe,
-    /** A file that is already uploading is not added twice. */
     add(files: readonly File[], kind: MediaKind, shelf?: Shelf): number[] {
-      const keys = files.map((file) => {
-        const same = list.items().find((item) => isUnderWay(item) && isSame(item.file, file));
-        if (same) return same.key;
-        const key = nextKey++;
-        const begun = { state: 'queued', media: null, sent: 0, perS: null, reason: null } as const;
-        list.show([...list.items(), { key, file, kind, shelf, ...begun }]);
-        return key;
-      });
+      const keys = files.map((file) => list.add({ file, kind, shelf }));
       pump();
       return keys;
     },

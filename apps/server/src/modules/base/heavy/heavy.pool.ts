@@ -52,6 +52,22 @@ interface Place {
   current: Waiting | null;
 }
 
+function begin(place: Place, file: string, limits: HeavyLimits) {
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  });
+  // Whatever becomes of it between two things: the next one gets another.
+  worker.on('error', () => undefined);
+  worker.once('exit', () => void (place.thread === worker && (place.thread = null)));
+  return worker;
+}
+
+async function drop(place: Place) {
+  const gone = place.thread;
+  place.thread = null;
+  await gone?.terminate();
+}
+
 /**
  * A small thread pool for the node, with one task for each school at a time, so that a slow file
  * delays only its own school.
@@ -64,22 +80,6 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   }));
   let isClosed = false;
 
-  function begin(place: Place) {
-    const worker = new Worker(file, {
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-    });
-    // Whatever becomes of it between two things: the next one gets another.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => void (place.thread === worker && (place.thread = null)));
-    return worker;
-  }
-
-  async function drop(place: Place) {
-    const gone = place.thread;
-    place.thread = null;
-    await gone?.terminate();
-  }
-
   const isAtWork = (school: string) => places.some(({ current }) => current?.school === school);
 
   function next() {
@@ -91,7 +91,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
     // Nothing to do is no reason to keep a process from ending.
     if (!one) return free.forEach(({ thread }) => thread?.unref());
     place.current = one;
-    place.thread ??= begin(place);
+    place.thread ??= begin(place, file, limits);
     place.thread.ref();
     const { thread } = place;
     const letGo = () => {

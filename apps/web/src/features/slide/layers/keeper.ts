@@ -120,14 +120,16 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
   }
 
   function fail(error: unknown) {
-    const failure = readFailure(error);
-    const kind = failureKind(failure);
-    if (kind === 'network' || kind === 'server') {
-      say({ kind: 'unsent' });
-      return soon(AGAIN_MS);
-    }
-    isHeldUp = refusalOf(error) === 'annotation.conflict';
-    say(isHeldUp ? { kind: 'conflict' } : { kind: 'refused', message: failure.message });
+    const standing = standingAfter(error);
+    if (standing.kind === 'unsent') soon(AGAIN_MS);
+    isHeldUp = standing.kind === 'conflict';
+    say(standing);
+  }
+
+  /** Ends a conflict with the server's state; `own` are the changes that are laid over it. */
+  async function settle(own?: LayerPatch) {
+    rebase(await wire.read(), own);
+    isHeldUp = false;
   }
 
   /** One after the other, until nothing is left to be sent. */
@@ -148,23 +150,18 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     },
     /** The layer was changed in another way than by drawing: it is seen as it is now. */
     async renew() {
-      const served = await wire.read();
-      rebase(served);
+      rebase(await wire.read());
     },
     /**
      * Resolves a conflict: the user's own version of each shape wins, and shapes added elsewhere
      * stay.
      */
     async keepMine() {
-      const served = await wire.read();
-      rebase(served);
-      isHeldUp = false;
+      await settle();
       await flush();
     },
     async takeTheirs() {
-      const served = await wire.read();
-      rebase(served, nothing);
-      isHeldUp = false;
+      await settle(nothing);
       say({ kind: 'kept' });
     },
     /** Sends what is left, and shows nothing any more. */
@@ -174,4 +171,12 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       void flush();
     },
   };
+}
+
+function standingAfter(error: unknown): Standing {
+  const failure = readFailure(error);
+  const kind = failureKind(failure);
+  if (kind === 'network' || kind === 'server') return { kind: 'unsent' };
+  if (refusalOf(error) === 'annotation.conflict') return { kind: 'conflict' };
+  return { kind: 'refused', message: failure.message };
 }

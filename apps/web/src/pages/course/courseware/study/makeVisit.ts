@@ -72,6 +72,30 @@ function makeSeen(now: () => number) {
   };
 }
 
+/** Tells the server what was seen, and believes what it answers. */
+function makeReports(
+  calls: VisitCalls,
+  seen: ReturnType<typeof makeSeen>,
+  onStanding: Eyes['onStanding'],
+) {
+  const take = (standing: CoursewareStanding | null) => {
+    if (!standing) return;
+    seen.know(standing.seen);
+    onStanding(standing);
+  };
+  return {
+    start: () => calls.start().then(take),
+    report: async () => take(await calls.refresh(seen.told())),
+    end: () => calls.end(seen.told()).then(take),
+    async mark(isMarked: boolean): Promise<string | null> {
+      const standing = await calls.mark({ ...seen.told(), isMarked });
+      if (typeof standing === 'string') return standing;
+      take(standing);
+      return null;
+    },
+  };
+}
+
 export type Visit = ReturnType<typeof makeVisit>;
 
 /**
@@ -86,26 +110,22 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   let ticks = 0;
   const seen = makeSeen(now);
 
-  const take = (standing: CoursewareStanding | null) => {
-    if (!standing) return;
-    seen.know(standing.seen);
-    onStanding(standing);
-  };
+  const reports = makeReports(calls, seen, onStanding);
   const isThere = () => isSeen && (isPlaying || now() - activeAt < IDLE_MS);
-  const report = async () => take(await calls.refresh(seen.told()));
+  const { report } = reports;
 
   function open() {
     isOpen = true;
     ticks = 0;
     calls.startProduct();
-    void calls.start().then(take);
+    void reports.start();
   }
 
   function close() {
     if (!isOpen) return;
     isOpen = false;
     calls.endProduct(true);
-    void calls.end(seen.told()).then(take);
+    void reports.end();
   }
 
   const settle = () => (isThere() ? !isOpen && open() : close());
@@ -154,12 +174,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       void report();
     },
     /** Why it could not be said; null where it could. */
-    async mark(isMarked: boolean): Promise<string | null> {
-      const standing = await calls.mark({ ...seen.told(), isMarked });
-      if (typeof standing === 'string') return standing;
-      take(standing);
-      return null;
-    },
+    mark: reports.mark,
     /** Says at once what is known, such as that the last page is here. */
     report: () => (isOpen ? report() : Promise.resolve()),
   };
