@@ -117,13 +117,7 @@ export function SlideViewer(props: SlideViewerProps) {
   useEffect(() => put({ slide, layers, drawing, touched, state: pen.state, hasCross }));
 
   const picture = usePicture({ slide, adjustment, layers, drawing, store });
-  useImperativeHandle(handle, () => ({
-    view: () => stage.current?.aim() ?? null,
-    seen: () => store.now(),
-    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
-    home,
-    picture,
-  }));
+  useSlideHandle(handle, { stage, store, home, picture });
 
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
@@ -153,6 +147,22 @@ export function SlideViewer(props: SlideViewerProps) {
       {children}
     </ViewerFrame>
   );
+}
+
+interface HandleParts extends Pick<SlideHandle, 'home' | 'picture'> {
+  stage: ReturnType<typeof useStage>['stage'];
+  store: ReturnType<typeof makeViewStore>;
+}
+
+function useSlideHandle(handle: Ref<SlideHandle> | undefined, parts: HandleParts) {
+  const { stage, store, home, picture } = parts;
+  useImperativeHandle(handle, () => ({
+    view: () => stage.current?.aim() ?? null,
+    seen: () => store.now(),
+    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
+    home,
+    picture,
+  }));
 }
 
 interface StageBoxProps extends Pick<

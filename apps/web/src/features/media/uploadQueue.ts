@@ -77,6 +77,22 @@ function makeFailures() {
   };
 }
 
+interface Watched {
+  list: ReturnType<typeof makeItems>;
+  failures: ReturnType<typeof makeFailures>;
+  now: () => number;
+}
+
+/** Shows how far and how fast it is; whatever arrives ends a row of failures. */
+function progressOf({ list, failures, now }: Watched, key: number, size: number) {
+  const pace = makePace();
+  return (share: number) => {
+    const sent = Math.round(share * size);
+    if (sent > (list.find(key)?.sent ?? 0)) failures.forget(key);
+    list.change(key, { sent, perS: pace.see(sent, now()) });
+  };
+}
+
 interface Sending {
   calls: UploadCalls;
   send: typeof uploadFile;
@@ -134,7 +150,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     try {
       const media = await sendFile({ calls, send, nameOf }, item, {
         onBegun: (media) => change(key, { media }),
-        onProgress: watch(key, item.file.size),
+        onProgress: progressOf({ list, failures, now }, key, item.file.size),
         signal: stop.signal,
       });
       change(key, { state: 'arrived', media: await calls.finish({ mediaId: media.id }) });
@@ -143,15 +159,6 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     }
     if (stops.get(key) === stop) stops.delete(key);
     pump();
-  }
-
-  function watch(key: number, size: number) {
-    const pace = makePace();
-    return (share: number) => {
-      const sent = Math.round(share * size);
-      if (sent > (find(key)?.sent ?? 0)) failures.forget(key);
-      change(key, { sent, perS: pace.see(sent, now()) });
-    };
   }
 
   function fail(key: number, error: unknown) {

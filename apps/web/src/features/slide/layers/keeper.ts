@@ -106,19 +106,6 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (!isClosed) show(book.now());
   };
 
-  async function sendAll() {
-    if (!book.isOpen()) rebase(await wire.read());
-    for (let patch = book.pending(); !isNothing(patch); patch = book.pending()) {
-      say({ kind: 'saving' });
-      const step = firstStep(patch);
-      const sent = await wire.send({ version: book.version(), ...step });
-      const isBehind = sent.version > book.version() + 1;
-      book.take(step, sent.version);
-      if (isBehind) rebase(await wire.read());
-    }
-    say({ kind: 'kept' });
-  }
-
   function fail(error: unknown) {
     const standing = standingAfter(error);
     if (standing.kind === 'unsent') soon(AGAIN_MS);
@@ -137,7 +124,7 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (isBusy || isHeldUp) return;
     isBusy = true;
     clearTimeout(timer);
-    await sendAll().catch(fail);
+    await sendAll({ book, wire, rebase, say }).catch(fail);
     isBusy = false;
   }
 
@@ -171,6 +158,26 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       void flush();
     },
   };
+}
+
+interface Sending {
+  book: ReturnType<typeof makeBook>;
+  wire: LayerWire;
+  rebase: (served: Served) => void;
+  say: (standing: Standing) => void;
+}
+
+async function sendAll({ book, wire, rebase, say }: Sending) {
+  if (!book.isOpen()) rebase(await wire.read());
+  for (let patch = book.pending(); !isNothing(patch); patch = book.pending()) {
+    say({ kind: 'saving' });
+    const step = firstStep(patch);
+    const sent = await wire.send({ version: book.version(), ...step });
+    const isBehind = sent.version > book.version() + 1;
+    book.take(step, sent.version);
+    if (isBehind) rebase(await wire.read());
+  }
+  say({ kind: 'kept' });
 }
 
 function standingAfter(error: unknown): Standing {
