@@ -10,6 +10,7 @@ import { literal } from '../../../db/literal';
 import type { Asking as Who } from '../../../calls/asking';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -103,7 +104,7 @@ export async function addNote(
     .insert(simulationNote)
     .values({ ...row, text: demandWords(text) })
     .returning({ id: simulationNote.id });
-  return ownNote(asking, made?.id ?? 0);
+  return ownNote(asking, present(made).id);
 }
 
 export async function editNote(
