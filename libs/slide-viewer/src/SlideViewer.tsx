@@ -176,7 +176,6 @@ interface StageBoxProps extends Pick<
 }
 
 const StageBox = ({ name, draws, points, isSharp, children, ...hears }: StageBoxProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys
   <div
     className={draws || points ? 'stage draws' : 'stage'}
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
