@@ -6,7 +6,7 @@ import type { Stage } from './openStage';
 import { runStage, type StageState } from './runStage';
 import { makeSightStore } from './sight';
 
-interface Asked {
+interface StageOptions {
   box: RefObject<HTMLDivElement | null>;
   address: string;
   model: Model;
@@ -24,7 +24,7 @@ function makeCanvas(box: HTMLElement) {
 }
 
 /** Loads a model and draws it as long as it is on the page. */
-export function useStage({ box, address, model, start, ...tell }: Asked) {
+export function useStage({ box, address, model, start, ...tell }: StageOptions) {
   const { tree, state: wanted, chosen, hovered, hover } = model;
   const theme = useTheme();
   const [store] = useState(makeSightStore);

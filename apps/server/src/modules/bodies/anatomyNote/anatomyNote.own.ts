@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyNoteContract as C } from '@cheese/domain/contract/bodies/anatomyNote';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
@@ -38,7 +38,7 @@ const selectOwn = (db: Db) =>
 
 /** All notes of the user on parts of models, with links to them. */
 export async function listOwn(
-  { db, person }: Pick<Asking, 'person'> & { db: Db },
+  { db, person }: Pick<CallerContext, 'person'> & { db: Db },
   query: Static<C['mine']['query']>,
 ): Promise<Answers<C['mine']>> {
   const { keyword } = query;

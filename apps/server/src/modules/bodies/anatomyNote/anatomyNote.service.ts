@@ -6,7 +6,7 @@ import type {
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { literal } from '../../../db/literal';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -16,8 +16,6 @@ import { requireAnatomy } from '../anatomy/anatomy.access';
 import { anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyStructure } from '../model/model.tables';
 import { anatomyNote } from './anatomyNote.tables';
-
-type Asking = Who & { db: Db };
 
 /** A limit against scripts, above any real use. */
 const MOST = 3_000;
@@ -54,7 +52,7 @@ const selectNotes = (db: Db) =>
 
 /** Notes stay readable after the anatomy is locked again. */
 export async function listNotes(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   { structureId, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const of = { personId: person.id, structureId };
@@ -93,11 +91,11 @@ async function requirePart(db: Db, of: { anatomyId: number; structureId: number 
 }
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { anatomyId, structureId, view, text }: Static<C['add']['body']>,
 ): Promise<AnatomyNote> {
-  const { db, person, clock } = asking;
-  await requireAnatomy(asking, anatomyId);
+  const { db, person, clock } = context;
+  await requireAnatomy(context, anatomyId);
   const at = { anatomyId, structureId };
   const [createdAt, said] = [clock.now(), { view, text: demandWords(text) }];
   const facts = { personId: person.id, ...at, ...said, createdAt: createdAt.toISOString() };
@@ -108,7 +106,7 @@ export async function addNote(
 }
 
 export async function editNote(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { id, text }: Static<C['edit']['body']>,
 ): Promise<AnatomyNote> {
   const plan = prepared(db, 'anatomy_note_edited', () =>
@@ -127,7 +125,7 @@ export async function editNote(
   return found ? toNote(found) : refuse('anatomyNote.notFound');
 }
 
-export async function removeNote({ db, person }: Asking, id: number): Promise<null> {
+export async function removeNote({ db, person }: CallerContext<'db'>, id: number): Promise<null> {
   const plan = prepared(db, 'anatomy_note_removed', () =>
     db
       .delete(anatomyNote)

@@ -12,10 +12,10 @@ import { refuse } from '../../../calls/refusal';
 import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../people/publicWord/publicWord.service';
-import type { Looking } from '../../shop/commodity/sold.access';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { stopsOf } from '../../slides/slideTour/slideTour.words';
-import { type AsDraft, type Asking, tourDeeds } from '../../slides/slideTour/tourDeeds';
+import { type AsDraft, tourDeeds } from '../../slides/slideTour/tourDeeds';
 import {
   countTours,
   deleteTour,
@@ -35,7 +35,7 @@ function teachingFor(person: Person | null): number | null | undefined {
 }
 
 /** Refuses users who may not open the anatomy. */
-async function viewerOf(looking: Looking, anatomyId: number): Promise<TourViewer> {
+async function viewerOf(looking: VisitorContext, anatomyId: number): Promise<TourViewer> {
   await requireAnatomy(looking, anatomyId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(person) };
@@ -64,7 +64,10 @@ function toTour({ row, author }: TourFound, viewer: TourViewer): AnatomyTour {
   };
 }
 
-export async function listTours(looking: Looking, anatomyId: number): Promise<Answers<C['list']>> {
+export async function listTours(
+  looking: VisitorContext,
+  anatomyId: number,
+): Promise<Answers<C['list']>> {
   const viewer = await viewerOf(looking, anatomyId);
   const found = await selectTours(looking.db, anatomyId, viewer);
   return {
@@ -78,11 +81,11 @@ async function show(db: Db, id: number, viewer: TourViewer): Promise<AnatomyTour
 }
 
 export async function addTour(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { anatomyId, modelId, title }: Static<C['add']['body']>,
 ): Promise<AnatomyTour> {
-  const { db, person, clock } = asking;
-  const viewer = await viewerOf(asking, anatomyId);
+  const { db, person, clock } = context;
+  const viewer = await viewerOf(context, anatomyId);
   const organisationId = viewer.teachingFor;
   if (organisationId === undefined) refuse('access.denied');
   if (!(await hasModel(db, anatomyId, modelId))) refuse('anatomy.notFound');
@@ -96,9 +99,9 @@ export async function addTour(
 }
 
 /** A tour the user may edit; others are reported as not found. */
-async function takeOwn(asking: Asking, id: number) {
-  const found = (await findTour(asking.db, id)) ?? refuse('anatomyTour.notFound');
-  const viewer = await viewerOf(asking, found.row.anatomyId);
+async function takeOwn(context: CallerContext<'db'>, id: number) {
+  const found = (await findTour(context.db, id)) ?? refuse('anatomyTour.notFound');
+  const viewer = await viewerOf(context, found.row.anatomyId);
   return mayEdit(found.row, viewer) ? { row: found.row, viewer } : refuse('anatomyTour.notFound');
 }
 
@@ -112,12 +115,12 @@ const deeds = tourDeeds<AnatomyTourRow, TourViewer>({
   remove: deleteTour,
 });
 
-export const editTour = async (asking: Asking, edited: Static<C['edit']['body']>) =>
-  show(asking.db, edited.id, await deeds.edit(asking, edited));
+export const editTour = async (context: CallerContext<'db'>, edited: Static<C['edit']['body']>) =>
+  show(context.db, edited.id, await deeds.edit(context, edited));
 
 export const setTourVisibility = async (
-  asking: Asking,
+  context: CallerContext<'db'>,
   shown: Static<C['setVisibility']['body']>,
-) => show(asking.db, shown.id, await deeds.setVisibility(asking, shown));
+) => show(context.db, shown.id, await deeds.setVisibility(context, shown));
 
 export const { withdraw: withdrawTour, remove: removeTour } = deeds;

@@ -8,10 +8,10 @@ import { heardOf } from '../../slides/slideTour/slideTour.words';
 /** Tours of models that learners see; one that may not be shown is a draft again. */
 export const anatomyTourWords: WordSource = {
   kind: wordKindCodes.anatomyTour,
-  async find(asking, id) {
-    const row = (await findTour(asking.db, id))?.row;
+  async find(context, id) {
+    const row = (await findTour(context.db, id))?.row;
     if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
-    const seen = await listTours(asking, row.anatomyId).catch(() => null);
+    const seen = await listTours(context, row.anatomyId).catch(() => null);
     const isSeen = seen?.tours.some((tour) => tour.id === id) ?? false;
     return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
   },

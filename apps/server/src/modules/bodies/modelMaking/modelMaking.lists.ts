@@ -6,11 +6,12 @@ import type {
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { listUnused } from '../../learning/media/media.unused';
 import { media } from '../../learning/mediaFile/media.tables';
 import { requireSchool } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
-import { type Asking, takeOwn } from './modelMaking.own';
+import { takeOwn } from './modelMaking.own';
 import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
 import { termsFor } from './modelMaking.terms';
 
@@ -32,10 +33,10 @@ export function toMade({ its, model }: Made, partCount: number): MadeModel {
 }
 
 export async function listOwn(
-  { db, person }: Asking,
-  asked: Static<C['list']['query']>,
+  { db, person }: CallerContext<'db' | 'storage'>,
+  query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await listMade(db, requireSchool(person), asked);
+  const { rows, total } = await listMade(db, requireSchool(person), query);
   const parts = await countParts(
     db,
     rows.map(({ model }) => model.id),
@@ -45,22 +46,28 @@ export async function listOwn(
 
 /** Uploads used by no anatomy, whether in progress, failed or ready. */
 export function listFiles(
-  { db, ...asking }: Asking,
+  { db, ...context }: CallerContext<'db' | 'storage'>,
   page: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = requireSchool(asking.person);
+  const organisationId = requireSchool(context.person);
   const uses = db
     .select({ one: sql`1` })
     .from(bodyModel)
     .where(eq(bodyModel.mediaId, media.id));
-  return listUnused(db, asking, { kind: 'model', organisationId, uses, ...page });
+  return listUnused(db, context, { kind: 'model', organisationId, uses, ...page });
 }
 
-export function listTerms({ person }: Asking, words: string): Answers<C['terms']> {
+export function listTerms(
+  { person }: CallerContext<'db' | 'storage'>,
+  words: string,
+): Answers<C['terms']> {
   requireSchool(person);
   return termsFor(words, modelLimits.terms);
 }
 
-export async function readLoss({ db, person }: Asking, id: number): Promise<Answers<C['loss']>> {
+export async function readLoss(
+  { db, person }: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<Answers<C['loss']>> {
   return countLoss(db, await takeOwn(db, person, id));
 }

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
 import { and, eq, exists, ilike, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
@@ -22,7 +22,7 @@ const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFac
 });
 
 export async function listSpecimens(
-  { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { page, pageCnt, keyword, sort, field, system, ...asked } = query;
@@ -50,7 +50,7 @@ export async function listSpecimens(
 }
 
 export async function readSpecimen(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [[row], sold, slides] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AdManageContract as C } from '@cheese/domain/contract/content/adManage';
 import { isKeptLink } from '@cheese/domain/rules/site/keptLink';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
@@ -34,7 +34,7 @@ function stateOf({ startsAt, endsAt }: Pick<AdRow, 'startsAt' | 'endsAt'>, now: 
 }
 
 /** Adds an ad at the end of its place, or changes one; where it stands follows from its order. */
-export async function saveAd(db: Db, asking: Asking<'storage'>, asked: Saved) {
+export async function saveAd(db: Db, context: CallerContext<'storage'>, asked: Saved) {
   const { id, from, until, link, ...facts } = asked;
   if (link !== undefined && !isKeptLink(link)) refuse('ad.link');
   if (until !== undefined && until <= (from ?? 0)) refuse('ad.period');
@@ -47,13 +47,13 @@ export async function saveAd(db: Db, asking: Asking<'storage'>, asked: Saved) {
     const there = await selectKept(tx, asked.place);
     const known = there.find((ad) => ad.id === id);
     if (id !== undefined && !known) refuse('ad.gone');
-    if (known?.picture !== asked.picture) await requireStored(asking.storage, asked.picture);
+    if (known?.picture !== asked.picture) await requireStored(context.storage, asked.picture);
     if (!known && there.length >= MOST_ADS) refuse('ad.tooMany');
     const sort = (there.at(-1)?.sort ?? 0) + 1;
     const kept = known ? await updateAd(tx, known.id, row) : await insertAd(tx, { ...row, sort });
     const after = { kind: adPlaces[asked.place], ...(link !== undefined && { link }) };
     const act = known ? 'ad.change' : 'ad.add';
-    await writeAudit(tx, asking, { act, about: asked.title, after });
+    await writeAudit(tx, context, { act, about: asked.title, after });
     return { id: kept };
   });
 }
@@ -64,23 +64,23 @@ async function requireStored(storage: Storage, picture: string) {
   if (key === undefined || (await storage.find(key)) === null) refuse('ad.picture');
 }
 
-export async function orderAds(db: Db, asking: Asking, asked: Static<C['order']['body']>) {
-  const { place, ids } = asked;
+export async function orderAds(db: Db, context: CallerContext, body: Static<C['order']['body']>) {
+  const { place, ids } = body;
   await db.transaction(async (tx) => {
     await lockPlace(tx);
     const there = new Set((await selectKept(tx, place)).map(({ id }) => id));
     if (there.size !== ids.length || ids.some((id) => !there.has(id))) refuse('ad.moved');
     await placeAds(tx, ids);
-    await writeAudit(tx, asking, { act: 'ad.order', about: adPlaces[place] });
+    await writeAudit(tx, context, { act: 'ad.order', about: adPlaces[place] });
   });
   return null;
 }
 
-export async function removeAd(db: Db, asking: Asking, id: number) {
+export async function removeAd(db: Db, context: CallerContext, id: number) {
   await db.transaction(async (tx) => {
     const gone = (await deleteAd(tx, id)) ?? refuse('ad.gone');
     const before = { kind: adPlaces[gone.place] };
-    await writeAudit(tx, asking, { act: 'ad.remove', about: gone.title, before });
+    await writeAudit(tx, context, { act: 'ad.remove', about: gone.title, before });
   });
   return null;
 }

@@ -27,14 +27,14 @@ export const selectKept = (db: Db, place: AdPlace): Promise<AdRow[]> =>
 /** Locks the table against concurrent changes; readers do not wait. */
 export const lockPlace = (db: Db) => db.execute(sql`lock table ${ad} in share row exclusive mode`);
 
-type Kept = Omit<typeof ad.$inferInsert, 'id'>;
+type NewAd = Omit<typeof ad.$inferInsert, 'id'>;
 
-export async function insertAd(db: Db, row: Kept): Promise<number> {
+export async function insertAd(db: Db, row: NewAd): Promise<number> {
   const [kept] = await db.insert(ad).values(row).returning({ id: ad.id });
   return present(kept).id;
 }
 
-export async function updateAd(db: Db, id: number, row: Partial<Kept>): Promise<number> {
+export async function updateAd(db: Db, id: number, row: Partial<NewAd>): Promise<number> {
   await db.update(ad).set(row).where(eq(ad.id, id));
   return id;
 }

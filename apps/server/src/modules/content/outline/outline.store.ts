@@ -34,14 +34,14 @@ export const selectKept = (db: Db) =>
 export const lockOutline = (db: Db) =>
   db.execute(sql`lock table ${outline} in share row exclusive mode`);
 
-type Kept = Omit<typeof outline.$inferInsert, 'id'>;
+type NewOutline = Omit<typeof outline.$inferInsert, 'id'>;
 
-export async function insertOutline(db: Db, row: Kept): Promise<number> {
+export async function insertOutline(db: Db, row: NewOutline): Promise<number> {
   const [kept] = await db.insert(outline).values(row).returning({ id: outline.id });
   return present(kept).id;
 }
 
-export async function updateOutline(db: Db, id: number, row: Partial<Kept>): Promise<number> {
+export async function updateOutline(db: Db, id: number, row: Partial<NewOutline>): Promise<number> {
   await db.update(outline).set(row).where(eq(outline.id, id));
   return id;
 }

@@ -4,7 +4,7 @@ import {
   type WordKind,
 } from '@cheese/domain/codes/people/publicWords';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
@@ -14,7 +14,7 @@ import type { Said } from './publicWord.said';
 import { findSpeaking, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
 import { texts } from './publicWord.texts';
 
-type Speaker = Asking & { db: Db };
+type Speaker = CallerContext & { db: Db };
 
 interface Speech<Part extends string> {
   kind: WordKind;

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideNote, SlideNoteContract as C } from '@cheese/domain/contract/slides/slideNote';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
@@ -13,8 +13,6 @@ import { demandWords } from '../../people/publicWord/publicWord.service';
 import { requireSlide } from '../slide/slide.access';
 import { slide } from '../slide/slide.tables';
 import { slideNote } from './slideNote.tables';
-
-type Asking = Who & { db: Db };
 
 /** A limit against scripts, above any real use. */
 const MOST = 3_000;
@@ -49,7 +47,7 @@ const ways = {
 
 /** Notes stay readable after the slide is locked again. */
 export async function listNotes(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { slideId, keyword } = query;
@@ -68,18 +66,18 @@ export async function listNotes(
   return { list: rows.map(toNote), total };
 }
 
-async function ownNote({ db, person }: Asking, id: number): Promise<SlideNote> {
+async function ownNote({ db, person }: CallerContext<'db'>, id: number): Promise<SlideNote> {
   const isOwn = and(eq(slideNote.id, id), eq(slideNote.personId, person.id));
   const [found] = await selectNotes(db).where(isOwn);
   return found ? toNote(found) : refuse('slideNote.notFound');
 }
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { slideId, place, text }: Static<C['add']['body']>,
 ): Promise<SlideNote> {
-  const { db, person, clock } = asking;
-  await requireSlide(asking, slideId);
+  const { db, person, clock } = context;
+  await requireSlide(context, slideId);
   if ((await db.$count(slideNote, eq(slideNote.personId, person.id))) >= MOST) {
     refuse('slideNote.tooMany');
   }
@@ -88,14 +86,14 @@ export async function addNote(
     .insert(slideNote)
     .values({ ...row, text: demandWords(text) })
     .returning({ id: slideNote.id });
-  return ownNote(asking, made?.id ?? 0);
+  return ownNote(context, made?.id ?? 0);
 }
 
 export async function editNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, text }: Static<C['edit']['body']>,
 ): Promise<SlideNote> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const plan = prepared(db, 'slide_note_edited', () =>
     db
       .update(slideNote)
@@ -115,8 +113,8 @@ export async function editNote(
   return found ? toNote(found) : refuse('slideNote.notFound');
 }
 
-export async function removeNote(asking: Asking, id: number): Promise<null> {
-  await ownNote(asking, id);
-  await asking.db.delete(slideNote).where(eq(slideNote.id, id));
+export async function removeNote(context: CallerContext<'db'>, id: number): Promise<null> {
+  await ownNote(context, id);
+  await context.db.delete(slideNote).where(eq(slideNote.id, id));
   return null;
 }

@@ -8,12 +8,12 @@ export function slideTourRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ query, ...looking }) =>
     listTours(looking, query.slideId),
   );
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addTour(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editTour(asking, body));
-  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
-    setTourVisibility(asking, body),
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addTour(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editTour(context, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...context }) =>
+    setTourVisibility(context, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeTour(asking, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeTour(context, query.id),
   );
 }

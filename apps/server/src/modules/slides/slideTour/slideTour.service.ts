@@ -3,11 +3,12 @@ import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideTour, SlideTourContract as C } from '@cheese/domain/contract/slides/slideTour';
 import type { Static } from 'typebox';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../people/publicWord/publicWord.service';
-import { type Asking as Looking, requireSlide } from '../slide/slide.access';
+import { requireSlide } from '../slide/slide.access';
 import { teachingFor } from '../slide/slide.teaching';
 import {
   countTours,
@@ -22,10 +23,10 @@ import {
 } from './slideTour.store';
 import type { SlideTourRow } from './slideTour.tables';
 import { stopsOf } from './slideTour.words';
-import { type AsDraft, type Asking, tourDeeds } from './tourDeeds';
+import { type AsDraft, tourDeeds } from './tourDeeds';
 
 /** Refuses users who may not see the slide. */
-async function viewerOf(looking: Looking, slideId: number): Promise<TourViewer> {
+async function viewerOf(looking: VisitorContext, slideId: number): Promise<TourViewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(access, person) };
@@ -53,7 +54,10 @@ function toTour({ row, author }: TourFound, viewer: TourViewer): SlideTour {
   };
 }
 
-export async function listTours(looking: Looking, slideId: number): Promise<Answers<C['list']>> {
+export async function listTours(
+  looking: VisitorContext,
+  slideId: number,
+): Promise<Answers<C['list']>> {
   const viewer = await viewerOf(looking, slideId);
   const found = await selectTours(looking.db, slideId, viewer);
   return {
@@ -67,11 +71,11 @@ async function show(db: Db, id: number, viewer: TourViewer): Promise<SlideTour> 
 }
 
 export async function addTour(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { slideId, title }: Static<C['add']['body']>,
 ): Promise<SlideTour> {
-  const { db, person, clock } = asking;
-  const viewer = await viewerOf(asking, slideId);
+  const { db, person, clock } = context;
+  const viewer = await viewerOf(context, slideId);
   const organisationId = viewer.teachingFor;
   if (organisationId === undefined) refuse('access.denied');
   if ((await countTours(db, slideId, organisationId)) >= tourLimits.tours) {
@@ -84,9 +88,9 @@ export async function addTour(
 }
 
 /** A tour the user may edit; others are reported as not found. */
-async function takeOwn(asking: Asking, id: number) {
-  const found = (await findTour(asking.db, id)) ?? refuse('slideTour.notFound');
-  const viewer = await viewerOf(asking, found.row.slideId);
+async function takeOwn(context: CallerContext<'db'>, id: number) {
+  const found = (await findTour(context.db, id)) ?? refuse('slideTour.notFound');
+  const viewer = await viewerOf(context, found.row.slideId);
   return mayEdit(found.row, viewer) ? { row: found.row, viewer } : refuse('slideTour.notFound');
 }
 
@@ -100,12 +104,12 @@ const deeds = tourDeeds<SlideTourRow, TourViewer>({
   remove: deleteTour,
 });
 
-export const editTour = async (asking: Asking, edited: Static<C['edit']['body']>) =>
-  show(asking.db, edited.id, await deeds.edit(asking, edited));
+export const editTour = async (context: CallerContext<'db'>, edited: Static<C['edit']['body']>) =>
+  show(context.db, edited.id, await deeds.edit(context, edited));
 
 export const setTourVisibility = async (
-  asking: Asking,
+  context: CallerContext<'db'>,
   shown: Static<C['setVisibility']['body']>,
-) => show(asking.db, shown.id, await deeds.setVisibility(asking, shown));
+) => show(context.db, shown.id, await deeds.setVisibility(context, shown));
 
 export const { withdraw: withdrawTour, remove: removeTour } = deeds;

@@ -8,10 +8,10 @@ import { heardOf } from './slideTour.words';
 /** Tours that learners see; one that may not be shown is a draft again. */
 export const tourWords: WordSource = {
   kind: wordKindCodes.slideTour,
-  async find(asking, id) {
-    const row = (await findTour(asking.db, id))?.row;
+  async find(context, id) {
+    const row = (await findTour(context.db, id))?.row;
     if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
-    const seen = await listTours(asking, row.slideId).catch(() => null);
+    const seen = await listTours(context, row.slideId).catch(() => null);
     const isSeen = seen?.tours.some((tour) => tour.id === id) ?? false;
     return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
   },

@@ -1,6 +1,7 @@
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { type Asking, tourDeeds, type TourRow } from './tourDeeds';
+import { tourDeeds, type TourRow } from './tourDeeds';
 
 const row: TourRow = {
   id: 1,
@@ -12,7 +13,7 @@ const row: TourRow = {
   heldAt: null,
   updatedAt: new Date(0),
 };
-const asking = { db: {} as Db, clock: { now: () => new Date(1) } } as Asking;
+const context = { db: {} as Db, clock: { now: () => new Date(1) } } as CallerContext<'db'>;
 
 it.each(['看肝小叶', '看门管区'])(
   '%s: another call that was faster is not written over',
@@ -26,7 +27,7 @@ it.each(['看肝小叶', '看门管区'])(
       turn: async () => undefined,
       remove: async () => undefined,
     });
-    const edited = edit(asking, { id: 1, version: 3, title, stops: [] });
+    const edited = edit(context, { id: 1, version: 3, title, stops: [] });
     await expect(edited).rejects.toMatchObject({ key: 'slideTour.conflict' });
   },
 );

@@ -2,15 +2,13 @@ import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import type { SlideTourRow } from './slideTour.tables';
 import { checkStops, heardOf, wordsJson } from './slideTour.words';
-
-export type Asking = Who & { db: Db };
 
 type Written = 'title' | 'words' | 'stops' | 'visibility' | 'heldAt' | 'updatedAt';
 /** As much of a tour as its deeds know, wherever it leads through. */
@@ -25,7 +23,7 @@ interface Tours<Row extends TourRow, Viewer> {
   failures: { conflict: FailureKey; empty: FailureKey };
   asDraft: AsDraft;
   /** A tour the caller may edit; refuses any other. */
-  takeOwn: (asking: Asking, id: number) => Promise<{ row: Row; viewer: Viewer }>;
+  takeOwn: (context: CallerContext<'db'>, id: number) => Promise<{ row: Row; viewer: Viewer }>;
   /** Optimistic lock on `version`; answers false if another change was first. */
   update: (db: Db, row: Row, change: TourChange) => Promise<boolean>;
   turn: (db: Db, id: number, change: Pick<TourRow, 'visibility' | 'heldAt'>) => Promise<void>;
@@ -48,12 +46,12 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
   };
 
   const publish = (
-    asking: Asking,
+    context: CallerContext<'db'>,
     row: Row,
     parts: { title: string; words: string },
     change: TourChange,
   ) =>
-    speak(asking, { kind, parts, heard: heardOf(parts) }, async (tx, passed) => {
+    speak(context, { kind, parts, heard: heardOf(parts) }, async (tx, passed) => {
       await keep(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
       return row.id;
     });
@@ -68,41 +66,44 @@ export function tourDeeds<Row extends TourRow, Viewer>(tours: Tours<Row, Viewer>
     withdraw,
 
     /** Answers the editor as a viewer. */
-    async edit(asking: Asking, { id, version, title, stops }: TourEdited): Promise<Viewer> {
-      const { row, viewer } = await takeOwn(asking, id);
+    async edit(
+      context: CallerContext<'db'>,
+      { id, version, title, stops }: TourEdited,
+    ): Promise<Viewer> {
+      const { row, viewer } = await takeOwn(context, id);
       if (row.version !== version) refuse(failures.conflict);
       checkStops(stops);
       const parts = { title: demandWords(title), words: wordsJson(stops) };
       const change = {
         stops: stops.map(({ id: name, view, sound }) => ({ id: name, view, sound })),
-        updatedAt: asking.clock.now(),
+        updatedAt: context.clock.now(),
       };
       const isSaid = parts.title !== row.title || parts.words !== row.words;
-      if (!isSaid) await keep(asking.db, row, change);
+      if (!isSaid) await keep(context.db, row, change);
       else if (row.visibility === noteVisibilityCodes.private)
-        await keep(asking.db, row, { ...change, ...tours.asDraft(parts) });
-      else await publish(asking, row, parts, change);
+        await keep(context.db, row, { ...change, ...tours.asDraft(parts) });
+      else await publish(context, row, parts, change);
       return viewer;
     },
 
     async setVisibility(
-      asking: Asking,
+      context: CallerContext<'db'>,
       { id, visibility }: Pick<TourRow, 'id' | 'visibility'>,
     ): Promise<Viewer> {
-      const { row, viewer } = await takeOwn(asking, id);
+      const { row, viewer } = await takeOwn(context, id);
       if (visibility === noteVisibilityCodes.private)
-        await asking.db.transaction((tx) => withdraw(tx, id));
+        await context.db.transaction((tx) => withdraw(tx, id));
       else if (row.visibility === noteVisibilityCodes.private) {
         if (row.stops.length === 0) refuse(failures.empty);
         const { title, words } = row;
-        await publish(asking, row, { title, words }, { visibility: noteVisibilityCodes.public });
+        await publish(context, row, { title, words }, { visibility: noteVisibilityCodes.public });
       }
       return viewer;
     },
 
-    async remove(asking: Asking, id: number): Promise<null> {
-      await takeOwn(asking, id);
-      await asking.db.transaction(async (tx) => {
+    async remove(context: CallerContext<'db'>, id: number): Promise<null> {
+      await takeOwn(context, id);
+      await context.db.transaction(async (tx) => {
         await tours.remove(tx, id);
         await deleteWaiting(tx, kind, [id]);
       });

@@ -9,7 +9,7 @@ import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;
 
-type Of = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
+type DrillRunRef = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
 
 const isOf = and(
   eq(drillRun.drillId, placeholder('drillId')),
@@ -30,7 +30,7 @@ export type OwnRun = DrillRunRow & Pick<Run, 'steps'>;
 /** One in each mode. */
 export async function findUnderWay(
   db: Db,
-  { drillId, personId, mode }: Of,
+  { drillId, personId, mode }: DrillRunRef,
 ): Promise<OwnRun | undefined> {
   const plan = prepared(db, 'drill_run_under_way', () =>
     db
@@ -43,7 +43,10 @@ export async function findUnderWay(
 }
 
 /** Highest number among the runs of this version and mode. */
-export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Promise<number> {
+export async function triesOf(
+  db: Db,
+  of: DrillRunRef & Pick<DrillRunRow, 'version'>,
+): Promise<number> {
   const plan = prepared(db, 'drill_run_tries', () =>
     db
       .select({ tries: max(drillRun.tries) })
@@ -54,7 +57,7 @@ export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Pr
   return (await plan.execute({ ...of }))[0]?.tries ?? 0;
 }
 
-type Begun = Of & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
+type Begun = DrillRunRef & Pick<DrillRunRow, 'seed' | 'version' | 'tries' | 'startedAt'>;
 
 /** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(db: Db, run: Begun): Promise<OwnRun | undefined> {

@@ -1,8 +1,8 @@
 import type { Drill } from '@cheese/drills/graph/drill';
-import type { Asking } from '@cheese/drills/graph/scene';
+import type { SceneAsking } from '@cheese/drills/graph/scene';
 import { waysOf } from '@cheese/drills/walk/conditions';
 
-function askedIn(asking: Asking): string[] {
+function askedIn(asking: SceneAsking): string[] {
   if (asking.kind === 'go') return [asking.label];
   if (asking.kind === 'point') return asking.areas.map(({ name }) => name);
   if (asking.kind === 'amount') return [asking.unit];

@@ -6,7 +6,7 @@ import type {
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
 import { and, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
@@ -26,7 +26,7 @@ const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment
 });
 
 export async function listExperiments(
-  { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { page, pageCnt, keyword, sort, field, ...asked } = query;
@@ -60,7 +60,7 @@ const selectExperiments = async (db: Db, ids: readonly number[]) =>
         .where(inArray(experiment.id, [...ids]));
 
 export async function readExperiment(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [[row], sold] = await Promise.all([

@@ -14,7 +14,7 @@ import { pageBy } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import type { Looking } from '../../shop/commodity/sold.access';
+import type { CallerContext } from '../../../calls/callerContext';
 import { requireExperiment, requireOpen } from './experiment.access';
 import {
   deleteRun,
@@ -27,8 +27,6 @@ import {
   selectRuns,
 } from './experiment.store';
 import type { ExperimentRunRow } from './experiment.tables';
-
-type By = Looking & { person: Person };
 
 /** Above any real use; every step replays all earlier ones. */
 const MOST_STEPS = 400;
@@ -54,11 +52,11 @@ function show(model: Runnable, row: ExperimentRunRow, actions: ExperimentAction[
 const isCurrent = (model: Runnable, row: ExperimentRunRow) => row.version === model.version;
 
 export async function beginRun(
-  asking: By,
+  context: CallerContext<'db'>,
   { experimentId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
-  const model = await requireExperiment(asking, experimentId);
-  const { db, person, clock } = asking;
+  const model = await requireExperiment(context, experimentId);
+  const { db, person, clock } = context;
   return db.transaction(async (tx) => {
     const of = { experimentId, personId: person.id };
     const old = await findUnderWay(tx, of);
@@ -86,21 +84,23 @@ async function showOwn(db: Db, id: number, person: Person) {
   return show(model, row, actions);
 }
 
-export const readRun = ({ db, person }: By, id: number): Promise<Answers<C['run']>> =>
-  showOwn(db, id, person);
+export const readRun = (
+  { db, person }: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['run']>> => showOwn(db, id, person);
 
 /** The next step. One that was sent before is not done again; one that skips some is refused. */
 export async function doStep(
-  asking: By,
+  context: CallerContext<'db'>,
   { runId: id, number, action }: Static<C['act']['body']>,
 ): Promise<Answers<C['act']>> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const { row, model, actions } = await requireRun(db, id, person);
   if (isSame(actions[number - 1], action)) return show(model, row, actions);
   if (row.finishedAt !== null) refuse('experiment.over');
   if (number !== actions.length + 1) refuse('experiment.elsewhere');
   if (number > MOST_STEPS) refuse('experiment.tooLong');
-  await requireOpen(asking, row.experimentId);
+  await requireOpen(context, row.experimentId);
   const shown = tried(() => show(model, row, [...actions, action]));
   if (await insertStep(db, { runId: id, number, action, at: clock.now() })) return shown;
   // Another call came first: with the same step, with another one, or with the end.
@@ -127,7 +127,7 @@ function tried<T>(work: () => T): T {
 
 /** Marks what was done. Who asks twice is told the same. */
 export async function finishRun(
-  { db, person, clock }: By,
+  { db, person, clock }: CallerContext<'db'>,
   id: number,
 ): Promise<Answers<C['finish']>> {
   return db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export async function finishRun(
 }
 
 export async function listRuns(
-  { db, person }: By,
+  { db, person }: CallerContext<'db'>,
   { experimentId, ...asked }: Static<C['runs']['query']>,
 ): Promise<Answers<C['runs']>> {
   const of = { experimentId, personId: person.id };

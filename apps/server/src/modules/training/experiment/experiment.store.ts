@@ -6,15 +6,15 @@ import { experiment, experimentRun, experimentStep } from './experiment.tables';
 
 const { placeholder } = sql;
 
-interface Of {
+interface ExperimentRunRef {
   experimentId: number;
   personId: number;
 }
 
-const isOf = ({ experimentId, personId }: Of) =>
+const isOf = ({ experimentId, personId }: ExperimentRunRef) =>
   and(eq(experimentRun.experimentId, experimentId), eq(experimentRun.personId, personId));
 
-export async function findUnderWay(db: Db, of: Of) {
+export async function findUnderWay(db: Db, of: ExperimentRunRef) {
   const [row] = await db
     .select()
     .from(experimentRun)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
 import type { Static } from 'typebox';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
@@ -23,8 +23,8 @@ import {
 import { type Next, wordsFor } from './patient.voice';
 import { cleaned } from './patient.words';
 
-type By = Pick<Asked<C['begin']>, 'db' | 'person' | 'clock'>;
-type Doing = Pick<Asked<C['act']>, keyof By | 'voice' | 'log'>;
+type By = Pick<CallContext<C['begin']>, 'db' | 'person' | 'clock'>;
+type Doing = Pick<CallContext<C['act']>, keyof By | 'voice' | 'log'>;
 
 /** More than there are half minutes in a case; each step plays all of them anew. */
 const MOST_STEPS = 500;
@@ -72,14 +72,14 @@ export async function readRun({ db, person }: By, id: number): Promise<Answers<C
 
 /** The next step. One that was sent before is not done again; one that skips some is refused. */
 export async function doDeed(
-  asking: Doing,
+  context: Doing,
   { runId: id, number, ...asked }: Static<C['act']['body']>,
 ): Promise<Answers<C['act']>> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const deed = cleaned(asked.deed);
   if (deed.kind === 'say' && deed.text === '') refuse('patient.cannot');
   // The run is not locked while the voice is awaited.
-  const spoken = asking.voice && (await heardFirst(asking, id, { number, deed }));
+  const spoken = context.voice && (await heardFirst(context, id, { number, deed }));
   const { row, of, done } = await requireRun(db, { person, id });
   if (isDeepStrictEqual(done[number - 1]?.deed, deed)) return show(of, row, done);
   if (row.finishedAt !== null) refuse('patient.over');
@@ -95,9 +95,9 @@ export async function doDeed(
 }
 
 /** Asks the voice before the run is locked, because it takes time. */
-async function heardFirst(asking: Doing, id: number, next: Pick<Next, 'number' | 'deed'>) {
-  const { of, done } = await requireRun(asking.db, { person: asking.person, id });
-  return wordsFor(asking, of, { before: done, ...next });
+async function heardFirst(context: Doing, id: number, next: Pick<Next, 'number' | 'deed'>) {
+  const { of, done } = await requireRun(context.db, { person: context.person, id });
+  return wordsFor(context, of, { before: done, ...next });
 }
 
 /** Marks what was done. Who asks twice is told the same. */

@@ -7,7 +7,7 @@ import { patientRun, type PatientRunRow, patientStep } from './patient.tables';
 
 const { placeholder } = sql;
 
-interface Of {
+interface PatientRunRef {
   caseId: number;
   personId: number;
 }
@@ -28,7 +28,10 @@ const withSteps = {
 
 export type OwnRun = PatientRunRow & { done: Done[] };
 
-export async function findUnderWay(db: Db, { caseId, personId }: Of): Promise<OwnRun | undefined> {
+export async function findUnderWay(
+  db: Db,
+  { caseId, personId }: PatientRunRef,
+): Promise<OwnRun | undefined> {
   const isOf = and(
     eq(patientRun.caseId, placeholder('caseId')),
     eq(patientRun.personId, placeholder('personId')),
@@ -46,7 +49,7 @@ export async function findUnderWay(db: Db, { caseId, personId }: Of): Promise<Ow
 /** Only one of two concurrent calls creates a run; both continue with it. */
 export async function insertRun(
   db: Db,
-  run: Of & Pick<PatientRunRow, 'version' | 'startedAt'>,
+  run: PatientRunRef & Pick<PatientRunRow, 'version' | 'startedAt'>,
 ): Promise<OwnRun | undefined> {
   const plan = prepared(db, 'patient_run_begun', () =>
     db
@@ -134,7 +137,7 @@ export const deleteRun = (db: Db, id: number) =>
   ).execute({ id });
 
 /** A page of the user's runs, newest first. */
-export function selectRuns(db: Db, of: Of, asked: Paged) {
+export function selectRuns(db: Db, of: PatientRunRef, asked: Paged) {
   const plan = prepared(db, 'patient_runs', () => {
     const stepCount = db
       .select({ its: count() })

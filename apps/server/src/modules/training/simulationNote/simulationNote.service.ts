@@ -7,7 +7,7 @@ import type {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { literal } from '../../../db/literal';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
@@ -20,8 +20,6 @@ import { commodity } from '../../shop/goods/commodity.tables';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { simulationNote } from './simulationNote.tables';
-
-type Asking = Who & { db: Db };
 
 /** A limit against scripts, above any real use. */
 const MOST = 3_000;
@@ -63,7 +61,7 @@ const ways = {
 
 /** Notes stay readable after the video is locked again. */
 export async function listNotes(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { videoId, keyword } = query;
@@ -82,18 +80,18 @@ export async function listNotes(
   return { list: rows.map(toNote), total };
 }
 
-async function ownNote({ db, person }: Asking, id: number): Promise<SimulationNote> {
+async function ownNote({ db, person }: CallerContext<'db'>, id: number): Promise<SimulationNote> {
   const isOwn = and(eq(simulationNote.id, id), eq(simulationNote.personId, person.id));
   const [found] = await selectNotes(db).where(isOwn);
   return found ? toNote(found) : refuse('simulationNote.notFound');
 }
 
 export async function addNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { videoId, positionS, text }: Static<C['add']['body']>,
 ): Promise<SimulationNote> {
-  const { db, person, clock } = asking;
-  const video = await requireVideo(asking, videoId);
+  const { db, person, clock } = context;
+  const video = await requireVideo(context, videoId);
   if ((await db.$count(simulationNote, eq(simulationNote.personId, person.id))) >= MOST) {
     refuse('simulationNote.tooMany');
   }
@@ -104,22 +102,22 @@ export async function addNote(
     .insert(simulationNote)
     .values({ ...row, text: demandWords(text) })
     .returning({ id: simulationNote.id });
-  return ownNote(asking, present(made).id);
+  return ownNote(context, present(made).id);
 }
 
 export async function editNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, text }: Static<C['edit']['body']>,
 ): Promise<SimulationNote> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const said = { text: demandWords(text), editedAt: clock.now() };
   const isOwn = and(eq(simulationNote.id, id), eq(simulationNote.personId, person.id));
   await db.update(simulationNote).set(said).where(isOwn);
-  return ownNote(asking, id);
+  return ownNote(context, id);
 }
 
-export async function removeNote(asking: Asking, id: number): Promise<null> {
-  await ownNote(asking, id);
-  await asking.db.delete(simulationNote).where(eq(simulationNote.id, id));
+export async function removeNote(context: CallerContext<'db'>, id: number): Promise<null> {
+  await ownNote(context, id);
+  await context.db.delete(simulationNote).where(eq(simulationNote.id, id));
   return null;
 }

@@ -20,7 +20,7 @@ import { texts } from './texts';
 import { WayRows } from './WayRows';
 
 /** Question and ways, which must fit together. */
-type Asked = Pick<Scene, 'asking' | 'ways'>;
+type SceneQuestion = Pick<Scene, 'asking' | 'ways'>;
 
 interface SceneFormProps {
   drill: Drill;
@@ -34,12 +34,12 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const say = (said: Partial<Scene>) =>
     onChange({ ...scene, ...said }, stepOf(scene.id, said, scene));
   const { asking, picture } = scene;
-  const askAs = (kind: keyof typeof texts.kinds): Asked => {
+  const askAs = (kind: keyof typeof texts.kinds): SceneQuestion => {
     const next = askedAs(kind, scene);
     return { asking: next, ways: waysFor(next) };
   };
-  const turn = (asked: Asked) => {
-    onChange({ ...scene, ...asked }, null);
+  const turn = (question: SceneQuestion) => {
+    onChange({ ...scene, ...question }, null);
     toast.info(texts.kindChanged);
   };
   return (
