@@ -50,6 +50,7 @@ const boxOf = (/** @type {any} */ { x, y, height, name, hue }) =>
   `<text x="${x + 6}" y="${y + Math.min(height / 2, 12) + 3}">${name}</text>`;
 
 function drawing() {
+  /** @type {string[]} */
   const parts = [];
   const columns = Math.floor(WIDTH / COLUMN);
   const bottoms = Array.from({ length: columns }, () => 10);

@@ -39,14 +39,10 @@ export interface SessionParts<Person> {
 
 export type Session<Person> = ReturnType<typeof makeSession<Person>>;
 
-/** The only place that signs users in and out on one site. */
-export function makeSession<Person>(parts: SessionParts<Person>) {
-  const { tokens, tabs, kept } = parts;
-  const backPath = backPathOn(parts.perTab, parts.backPathKey);
-  const person = kept.get();
-  // First-time visitors get `nobodyYet` itself, so that it matches the prerendered page.
-  const state = observable<SessionState<Person>>(person ? { ...nobodyYet, person } : nobodyYet);
+type State<Person> = ReturnType<typeof observable<SessionState<Person>>>;
 
+/** Who comes in, who leaves, and what is forgotten then. */
+function doorOf<Person>({ tokens, kept }: SessionParts<Person>, state: State<Person>) {
   const leave = () => state.set({ isSignedIn: false, person: null });
   const empty = () => {
     tokens.clear();
@@ -55,15 +51,16 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
   };
   const enter = (person: Person | null) =>
     state.set({ isSignedIn: true, isPrompting: false, hasEnded: false, person });
-  // All tabs share one token, so they show its owner. A sleeping tab may hear of a sign-out after
-  // the next user has signed in, and may briefly still read the old token. Nothing is left to clear
-  // by then.
-  tabs.listen((left) => {
-    const isOver = left !== null && (tokens.get() ?? left) === left;
-    if (isOver) leave();
-    else enter(kept.get());
-  });
+  return { leave, empty, enter };
+}
 
+/** What the server is asked about the token. */
+function checksOf<Person>(
+  parts: SessionParts<Person>,
+  state: State<Person>,
+  { empty, enter }: ReturnType<typeof doorOf<Person>>,
+) {
+  const { tokens, kept } = parts;
   const refresh = async () => {
     const token = tokens.get();
     const person = await parts.readPerson();
@@ -94,6 +91,29 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     enter(state.get().person);
     if (!state.get().person || !parts.keptWillDo()) await refresh();
   };
+  return { refresh, begin };
+}
+
+/** The only place that signs users in and out on one site. */
+export function makeSession<Person>(parts: SessionParts<Person>) {
+  const { tokens, tabs, kept } = parts;
+  const backPath = backPathOn(parts.perTab, parts.backPathKey);
+  const person = kept.get();
+  // First-time visitors get `nobodyYet` itself, so that it matches the prerendered page.
+  const state = observable<SessionState<Person>>(person ? { ...nobodyYet, person } : nobodyYet);
+
+  const door = doorOf(parts, state);
+  const { leave, empty, enter } = door;
+  // All tabs share one token, so they show its owner. A sleeping tab may hear of a sign-out after
+  // the next user has signed in, and may briefly still read the old token. Nothing is left to clear
+  // by then.
+  tabs.listen((left) => {
+    const isOver = left !== null && (tokens.get() ?? left) === left;
+    if (isOver) leave();
+    else enter(kept.get());
+  });
+
+  const { refresh, begin } = checksOf(parts, state, door);
 
   return {
     get: state.get,

@@ -86,13 +86,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const anchorOf = (part: Part) => part.anchor ?? stage.current?.anchorOf(part.id) ?? null;
   const { picture, save } = usePicture({ stage, store, model, anchorOf, name });
-  const act = (key: string, isShifted = false): boolean => {
-    const { current } = stage;
-    const now = store.now();
-    const next = current && now && viewByKey(current.aim(), key, isShifted, now.width / now.height);
-    if (next) current.show(next);
-    return Boolean(next);
-  };
+  const act = (key: string, isShifted = false) => moveBy({ stage, store }, key, isShifted);
   useImperativeHandle(handle, () => ({
     view: () => stage.current?.aim() ?? null,
     show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
@@ -117,17 +111,12 @@ export function ModelViewer(props: ModelViewerProps) {
   };
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
-      <div
+      <StageBox
         ref={box}
-        className={['stage', (measure || onPoint) && 'points', (isQuiet || onPoint) && 'aims']
-          .filter(Boolean)
-          .join(' ')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
-        tabIndex={0}
-        role="application"
-        aria-label={texts.model(name)}
-        aria-busy={state === 'loading'}
+        name={name}
+        points={Boolean(measure || onPoint)}
+        aims={Boolean(isQuiet || onPoint)}
+        isLoading={state === 'loading'}
         onKeyDown={onKeyDown}
       />
       {state === 'missing' ? (
@@ -151,6 +140,43 @@ export function ModelViewer(props: ModelViewerProps) {
     </ViewerFrame>
   );
 }
+
+/** False if the key moves nothing. */
+function moveBy(
+  { stage, store }: Pick<ReturnType<typeof useStage>, 'stage' | 'store'>,
+  key: string,
+  isShifted: boolean,
+): boolean {
+  const { current } = stage;
+  const now = store.now();
+  const next = current && now && viewByKey(current.aim(), key, isShifted, now.width / now.height);
+  if (next) current.show(next);
+  return Boolean(next);
+}
+
+interface StageBoxProps {
+  ref: Ref<HTMLDivElement>;
+  name: string;
+  /** A click measures or points, and chooses nothing. */
+  points: boolean;
+  aims: boolean;
+  isLoading: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const StageBox = ({ ref, name, points, aims, isLoading, onKeyDown }: StageBoxProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys
+  <div
+    ref={ref}
+    className={['stage', points && 'points', aims && 'aims'].filter(Boolean).join(' ')}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+    tabIndex={0}
+    role="application"
+    aria-label={texts.model(name)}
+    aria-busy={isLoading}
+    onKeyDown={onKeyDown}
+  />
+);
 
 type ControlsProps = ComponentProps<typeof ActionBar> & ComponentProps<typeof ViewButtons>;
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type PointerEvent,
   type ReactNode,
   type Ref,
@@ -16,6 +17,7 @@ import { StageFace } from './controls/StageFace';
 import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
 import { useMoves } from './controls/useMoves';
 import { ViewButtons } from './controls/ViewButtons';
+import type { Pen } from './drawing/pen';
 import { ShapeText } from './drawing/ShapeText';
 import type { Drawing } from './drawing/tool';
 import { useDrawing } from './drawing/useDrawing';
@@ -115,36 +117,22 @@ export function SlideViewer(props: SlideViewerProps) {
   useEffect(() => put({ slide, layers, drawing, touched, state: pen.state, hasCross }));
 
   const picture = usePicture({ slide, adjustment, layers, drawing, store });
-  useImperativeHandle(handle, () => ({
-    view: () => stage.current?.aim() ?? null,
-    seen: () => store.now(),
-    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
-    home,
-    picture,
-  }));
+  useSlideHandle(handle, { stage, store, home, picture });
 
-  const written = drawing?.shapes.find(({ id }) => id === writing.texting);
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    pen.hover({ x: clientX - left, y: clientY - top });
-  };
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
-      <div
-        className={drawing?.tool || onPoint ? 'stage draws' : 'stage'}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
-        tabIndex={0}
-        role="application"
-        aria-label={drawing?.tool ? texts.drawing(name) : texts.slide(name)}
-        aria-busy={!isSharp}
+      <StageBox
+        name={name}
+        draws={Boolean(drawing?.tool)}
+        points={onPoint !== null}
+        isSharp={isSharp}
         onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
+        onPointerMove={hoverWith(pen)}
         onPointerDown={onPointer}
       >
         <div ref={box} className="slide" />
         <canvas ref={over} className="ink" aria-hidden />
-      </div>
+      </StageBox>
       <div ref={navigator} className="navigator" aria-hidden />
       <Tools
         store={store}
@@ -155,13 +143,51 @@ export function SlideViewer(props: SlideViewerProps) {
         toggleFull={toggleFull}
       />
       <StageFace state={state} onRetry={() => stage.current?.retry()} />
-      {written && (
-        <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
-      )}
+      <Writing drawing={drawing} store={store} writing={writing} />
       {children}
     </ViewerFrame>
   );
 }
+
+interface HandleParts extends Pick<SlideHandle, 'home' | 'picture'> {
+  stage: ReturnType<typeof useStage>['stage'];
+  store: ReturnType<typeof makeViewStore>;
+}
+
+function useSlideHandle(handle: Ref<SlideHandle> | undefined, parts: HandleParts) {
+  const { stage, store, home, picture } = parts;
+  useImperativeHandle(handle, () => ({
+    view: () => stage.current?.aim() ?? null,
+    seen: () => store.now(),
+    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
+    home,
+    picture,
+  }));
+}
+
+interface StageBoxProps extends Pick<
+  ComponentProps<'div'>,
+  'onKeyDown' | 'onPointerMove' | 'onPointerDown' | 'children'
+> {
+  name: string;
+  draws: boolean;
+  points: boolean;
+  isSharp: boolean;
+}
+
+const StageBox = ({ name, draws, points, isSharp, children, ...hears }: StageBoxProps) => (
+  <div
+    className={draws || points ? 'stage draws' : 'stage'}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+    tabIndex={0}
+    role="application"
+    aria-label={draws ? texts.drawing(name) : texts.slide(name)}
+    aria-busy={!isSharp}
+    {...hears}
+  >
+    {children}
+  </div>
+);
 
 interface ToolsProps {
   store: ReturnType<typeof makeViewStore>;
@@ -193,3 +219,24 @@ function Tools({ store, slide, frame, moves, isFull, toggleFull }: ToolsProps) {
     </div>
   );
 }
+
+interface WritingProps {
+  drawing: Drawing | null;
+  store: ReturnType<typeof makeViewStore>;
+  writing: Pick<ReturnType<typeof useDrawing>, 'texting' | 'write'>;
+}
+
+/** The field for the text of a shape. */
+function Writing({ drawing, store, writing }: WritingProps) {
+  const written = drawing?.shapes.find(({ id }) => id === writing.texting);
+  return (
+    written && <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
+  );
+}
+
+const hoverWith =
+  (pen: Pick<Pen, 'hover'>) =>
+  ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    pen.hover({ x: clientX - left, y: clientY - top });
+  };

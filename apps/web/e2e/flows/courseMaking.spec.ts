@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { ask } from '../pages/ask';
 import { signIn, signInAnew } from '../pages/people/signIn';
@@ -7,27 +7,8 @@ import { walk } from '../pages/walk';
 const TEACHER = '13800000003';
 const LEARNER = '13800000001';
 
-test('a teacher makes a course and opens it, a learner who was let in learns it, it is withdrawn', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, TEACHER);
-  await page.goto('/univ/courses');
-  await page.getByRole('button', { name: '新建课程' }).first().click();
-  await page.getByRole('textbox', { name: '课程名称' }).fill('心电图判读入门');
-  await page.getByRole('dialog').getByRole('button', { name: '新建课程' }).click();
-  await expect(page.getByText('目录里还没有可以学习的课件')).toBeVisible();
-  const courseId = Number(new URL(page.url()).searchParams.get('courseId'));
-
-  // Waits for the response, because the toast of an earlier save may still be visible.
-  const save = async () => {
-    const answered = page.waitForResponse(/course\/make\/v1\/(?:item\/)?save$/);
-    await page.getByRole('button', { name: '保存' }).click();
-    expect((await answered).status()).toBe(200);
-  };
-  await page.getByRole('button', { name: '添加章' }).click();
-  await page.getByRole('textbox', { name: '章节名称' }).fill('波形');
-  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+/** A note, a quiz and a slide, each written and saved. */
+async function addItems(page: Page, save: () => Promise<void>) {
   const addItem = async (type: string, title: string) => {
     await page.getByRole('button', { name: '添加课件：波形' }).click();
     await page.getByRole('combobox', { name: '课件类型' }).selectOption(type);
@@ -52,6 +33,50 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
   await save();
   await page.getByRole('link', { name: '返回目录' }).click();
+}
+
+async function learnIt(learner: Page, courseId: number, code: string) {
+  await signInAnew(learner, LEARNER);
+  await learner.goto(`/univ/join?code=${code}`);
+  await learner.getByRole('button', { name: '加入' }).click();
+  await expect(learner.getByRole('alert')).toBeVisible();
+  await learner.goto('/mycourse/myclassroom');
+  await expect(learner.getByText('心电图判读入门').first()).toBeVisible();
+  await learner.goto(`/course/directory?courseId=${courseId}`);
+  await learner.getByRole('link', { name: /P 波与 QRS 波群/ }).click();
+  await expect(learner.getByText('P 波代表心房除极。')).toBeVisible();
+  await learner
+    .getByRole('link', { name: /心肌的切片/ })
+    .first()
+    .click();
+  await learner.getByRole('link', { name: /^观察切片：三种肌组织对照/ }).click();
+  await expect(learner.getByRole('heading', { level: 1, name: /三种肌组织对照/ })).toBeVisible();
+  await learner.getByRole('link', { name: '返回课程' }).click();
+  await expect(learner.getByRole('article', { name: '心肌的切片' })).toBeVisible();
+}
+
+test('a teacher makes a course and opens it, a learner who was let in learns it, it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, TEACHER);
+  await page.goto('/univ/courses');
+  await page.getByRole('button', { name: '新建课程' }).first().click();
+  await page.getByRole('textbox', { name: '课程名称' }).fill('心电图判读入门');
+  await page.getByRole('dialog').getByRole('button', { name: '新建课程' }).click();
+  await expect(page.getByText('目录里还没有可以学习的课件')).toBeVisible();
+  const courseId = Number(new URL(page.url()).searchParams.get('courseId'));
+
+  // Waits for the response, because the toast of an earlier save may still be visible.
+  const save = async () => {
+    const answered = page.waitForResponse(/course\/make\/v1\/(?:item\/)?save$/);
+    await page.getByRole('button', { name: '保存' }).click();
+    expect((await answered).status()).toBe(200);
+  };
+  await page.getByRole('button', { name: '添加章' }).click();
+  await page.getByRole('textbox', { name: '章节名称' }).fill('波形');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await addItems(page, save);
   await page.getByRole('button', { name: '上移：波形小测' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '波形小测' }).first()).toBeVisible();
 
@@ -70,23 +95,7 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await expect(page.getByText(/您的修改会立即对学员生效/)).toBeVisible();
 
   const learner = await (await browser.newContext()).newPage();
-  await signInAnew(learner, LEARNER);
-  await learner.goto(`/univ/join?code=${made.audience.code}`);
-  await learner.getByRole('button', { name: '加入' }).click();
-  await expect(learner.getByRole('alert')).toBeVisible();
-  await learner.goto('/mycourse/myclassroom');
-  await expect(learner.getByText('心电图判读入门').first()).toBeVisible();
-  await learner.goto(`/course/directory?courseId=${courseId}`);
-  await learner.getByRole('link', { name: /P 波与 QRS 波群/ }).click();
-  await expect(learner.getByText('P 波代表心房除极。')).toBeVisible();
-  await learner
-    .getByRole('link', { name: /心肌的切片/ })
-    .first()
-    .click();
-  await learner.getByRole('link', { name: /^观察切片：三种肌组织对照/ }).click();
-  await expect(learner.getByRole('heading', { level: 1, name: /三种肌组织对照/ })).toBeVisible();
-  await learner.getByRole('link', { name: '返回课程' }).click();
-  await expect(learner.getByRole('article', { name: '心肌的切片' })).toBeVisible();
+  await learnIt(learner, courseId, made.audience.code);
 
   await page.getByRole('button', { name: '撤下' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '撤下' }).click();

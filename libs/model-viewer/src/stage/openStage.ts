@@ -1,4 +1,12 @@
-import { Color, DirectionalLight, HemisphereLight, Scene, Vector3, WebGLRenderer } from 'three';
+import {
+  type Camera,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
 import type { ModelState } from '../model/modelState';
 import { between, bounded, isSame, type View } from '../model/view';
 import { makeAnchors } from './anchors';
@@ -33,8 +41,7 @@ const CHOSEN_GLOW = 0.22;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The one place that draws. A frame is drawn when something changed, and never otherwise. */
-export function openStage({ context, bodies, start, colours, onSight, onRest }: Opened) {
+function makeScene(context: WebGL2RenderingContext, bodies: Bodies, colours: StageColours) {
   const canvas = context.canvas as HTMLCanvasElement;
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.localClippingEnabled = true;
@@ -46,9 +53,59 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   lamp.position.set(0.5, 0.8, 1);
   const caps = makeCaps(bodies);
   const outline = makeOutline(colours.chosen);
-  const glow = new Color(colours.chosen);
   scene.add(new HemisphereLight(0xffffff, 0x8a8f99, 1.6), eye.camera);
   scene.add(bodies.root, caps.root, outline.root);
+  return { canvas, renderer, scene, eye, caps, outline };
+}
+
+/** How strongly each part glows: what is chosen most, then what lies under the pointer. */
+function glowFor(colour: string, chosen: readonly string[], hovered: string | null) {
+  const glow = new Color(colour);
+  const ids = new Set(chosen);
+  const strengthOf = (id: string) => {
+    if (ids.has(id)) return CHOSEN_GLOW;
+    return id !== '' && id === hovered ? HOVER_GLOW : 0;
+  };
+  const glowOf = (id: string) => glow.clone().multiplyScalar(strengthOf(id));
+  return glowOf;
+}
+
+interface SightParts {
+  view: View;
+  isAtRest: boolean;
+  size: { width: number; height: number };
+  camera: Camera;
+  cutNow: () => ReturnType<typeof putState>;
+  /** Visibility of labels when the view last came to rest. */
+  seen: Map<string, boolean>;
+  picker: ReturnType<typeof makePicker>;
+}
+
+const makeSight = ({ view, isAtRest, size, camera, cutNow, seen, picker }: SightParts): Sight => ({
+  view,
+  isAtRest,
+  ...size,
+  project(place) {
+    const { x, y, z } = new Vector3(place.x, place.y, place.z).project(camera);
+    if (z > 1) return null;
+    return { x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
+  },
+  shifted(place, partId) {
+    const offset = partId === null ? undefined : cutNow().offsets.get(partId);
+    if (!offset) return place;
+    return { x: place.x + offset.x, y: place.y + offset.y, z: place.z + offset.z };
+  },
+  sees(place, partId) {
+    const key = [partId, place.x, place.y, place.z].join();
+    const isSeen = seen.get(key) ?? (!isAtRest || picker.sees(place, partId));
+    if (isAtRest) seen.set(key, isSeen);
+    return isSeen;
+  },
+});
+
+/** The one place that draws. A frame is drawn when something changed, and never otherwise. */
+export function openStage({ context, bodies, start, colours, onSight, onRest }: Opened) {
+  const { canvas, renderer, scene, eye, caps, outline } = makeScene(context, bodies, colours);
   const picker = makePicker(bodies, eye.camera, () => atRest());
   const anchorOf = makeAnchors(bodies);
 
@@ -63,27 +120,8 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   /** Visibility of labels when the view last came to rest. */
   const seen = new Map<string, boolean>();
 
-  const sightOf = (isAtRest: boolean): Sight => ({
-    view,
-    isAtRest,
-    ...size,
-    project(place) {
-      const { x, y, z } = new Vector3(place.x, place.y, place.z).project(eye.camera);
-      if (z > 1) return null;
-      return { x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
-    },
-    shifted(place, partId) {
-      const offset = partId === null ? undefined : cut.offsets.get(partId);
-      if (!offset) return place;
-      return { x: place.x + offset.x, y: place.y + offset.y, z: place.z + offset.z };
-    },
-    sees(place, partId) {
-      const key = [partId, place.x, place.y, place.z].join();
-      const isSeen = seen.get(key) ?? (!isAtRest || picker.sees(place, partId));
-      if (isAtRest) seen.set(key, isSeen);
-      return isSeen;
-    },
-  });
+  const sightOf = (isAtRest: boolean) =>
+    makeSight({ view, isAtRest, size, camera: eye.camera, cutNow: () => cut, seen, picker });
   const render = () => {
     eye.put(view);
     renderer.render(scene, eye.camera);
@@ -129,12 +167,7 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
       soon();
     },
     mark(chosen: readonly string[], hovered: string | null) {
-      const ids = new Set(chosen);
-      const strengthOf = (id: string) => {
-        if (ids.has(id)) return CHOSEN_GLOW;
-        return id !== '' && id === hovered ? HOVER_GLOW : 0;
-      };
-      const glowOf = (id: string) => glow.clone().multiplyScalar(strengthOf(id));
+      const glowOf = glowFor(colours.chosen, chosen, hovered);
       for (const { id, material } of bodies.all) material.emissive.copy(glowOf(id));
       caps.mark(glowOf);
       const marked = chosen.map((id) => bodies.byId.get(id)).filter((body) => body !== undefined);

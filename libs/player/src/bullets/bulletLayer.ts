@@ -25,22 +25,31 @@ interface Room {
   widthOf: (text: string) => number;
 }
 
-/** Shows bullet comments over a playing film; they pause with it. */
-export function makeBulletLayer(art: Artplayer): BulletLayer {
+function makeBox() {
   const box = document.createElement('div');
   // Screen readers use the list of comments instead.
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText =
     'position:absolute;inset:0;overflow:hidden;contain:strict;pointer-events:none;';
-  art.template.$danmuku.append(box);
-  const canvas = document.createElement('canvas');
-  const queue = bulletQueue();
+  return box;
+}
+
+/** Looked at once for many of them: how wide one becomes is asked of no layout. */
+function roomNow(box: HTMLElement, canvas: HTMLCanvasElement, look: BulletLook): Room {
+  const { fontFamily } = getComputedStyle(box);
+  const ruler = canvas.getContext('2d');
+  if (ruler) ruler.font = `${WEIGHT} ${look.size}px ${fontFamily}`;
+  return {
+    width: box.clientWidth,
+    height: box.clientHeight * look.area,
+    widthOf: (text) => Math.ceil(ruler?.measureText(text).width ?? text.length * look.size),
+  };
+}
+
+/** The bullets that are on their way, and the lines that they take. */
+function makeFlights(art: Artplayer, box: HTMLElement) {
   const flying = new Map<HTMLElement, Animation>();
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
-  let look = usualLook;
-  let frame = 0;
-  /** Null if it must be measured again. */
-  let room: Room | null = null;
 
   function clear() {
     for (const [element, flight] of flying) {
@@ -51,9 +60,9 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     for (const place of [1, 2, 3] as const) lanes[place] = [];
   }
 
-  function show(bullet: Bullet, room: Room) {
+  function show(bullet: Bullet, look: BulletLook, room: Room) {
     if (flying.size >= look.density && !bullet.isMine) return;
-    const way = wayOf(bullet, room);
+    const way = wayOf(bullet, look, room);
     if (!way) return;
     const element = document.createElement('span');
     element.textContent = bullet.text;
@@ -75,7 +84,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   }
 
   /** Start, end and line of a bullet; null if no line is free. */
-  function wayOf({ text, place }: Bullet, room: Room) {
+  function wayOf({ text, place }: Bullet, look: BulletLook, room: Room) {
     const line = look.size * LINE;
     const seconds = place === bulletPlaceCodes.running ? look.seconds : STANDS_S;
     const runner = { beganAt: art.currentTime, seconds, width: room.widthOf(text) };
@@ -95,41 +104,47 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     return { from, to, seconds, edge: lane * line };
   }
 
-  /** Looked at once for many of them: how wide one becomes is asked of no layout. */
-  function roomNow(): Room {
-    const { fontFamily } = getComputedStyle(box);
-    const ruler = canvas.getContext('2d');
-    if (ruler) ruler.font = `${WEIGHT} ${look.size}px ${fontFamily}`;
-    return {
-      width: box.clientWidth,
-      height: box.clientHeight * look.area,
-      widthOf: (text) => Math.ceil(ruler?.measureText(text).width ?? text.length * look.size),
-    };
-  }
+  return {
+    clear,
+    show,
+    each: (change: (flight: Animation) => void) => flying.forEach((flight) => change(flight)),
+  };
+}
+
+/** Shows bullet comments over a playing film; they pause with it. */
+export function makeBulletLayer(art: Artplayer): BulletLayer {
+  const box = makeBox();
+  art.template.$danmuku.append(box);
+  const canvas = document.createElement('canvas');
+  const queue = bulletQueue();
+  const flights = makeFlights(art, box);
+  const { clear } = flights;
+  let look = usualLook;
+  let frame = 0;
+  /** Null if it must be measured again. */
+  let room: Room | null = null;
 
   function step() {
     frame = requestAnimationFrame(step);
     const { due, hasJumped } = queue.upTo(art.currentTime);
     if (hasJumped) clear();
     if (!look.isShown || due.length === 0) return;
-    room ??= roomNow();
-    for (const bullet of due) show(bullet, room);
+    room ??= roomNow(box, canvas, look);
+    for (const bullet of due) flights.show(bullet, look, room);
   }
 
   function rest() {
     cancelAnimationFrame(frame);
     frame = 0;
-    for (const flight of flying.values()) flight.pause();
+    flights.each((flight) => flight.pause());
   }
 
-  function hasten() {
-    for (const flight of flying.values()) flight.playbackRate = art.playbackRate;
-  }
+  const hasten = () => flights.each((flight) => (flight.playbackRate = art.playbackRate));
 
   function run() {
     room = null;
     hasten();
-    for (const flight of flying.values()) flight.play();
+    flights.each((flight) => flight.play());
     if (frame === 0) frame = requestAnimationFrame(step);
   }
 
@@ -141,12 +156,15 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     room = null;
     clear();
   };
-  art.on('video:playing', run);
-  art.on('video:pause', rest);
-  art.on('video:waiting', rest);
-  art.on('video:ratechange', hasten);
-  art.on('video:seeked', jump);
-  art.on('resize', resize);
+  const hears = [
+    ['video:playing', run],
+    ['video:pause', rest],
+    ['video:waiting', rest],
+    ['video:ratechange', hasten],
+    ['video:seeked', jump],
+    ['resize', resize],
+  ] as const;
+  for (const [event, hear] of hears) art.on(event, hear);
   if (art.playing) run();
 
   return {
@@ -160,12 +178,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     destroy() {
       rest();
       clear();
-      art.off('video:playing', run);
-      art.off('video:pause', rest);
-      art.off('video:waiting', rest);
-      art.off('video:ratechange', hasten);
-      art.off('video:seeked', jump);
-      art.off('resize', resize);
+      for (const [event, hear] of hears) art.off(event, hear);
       box.remove();
     },
   };

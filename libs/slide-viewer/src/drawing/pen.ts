@@ -4,7 +4,7 @@ import { handleAt, movedBy, shapeAt, withHandleAt } from '../shapes/hit';
 import { withShape, without } from '../shapes/history';
 import type { Shape } from '../shapes/shape';
 import type { Hand } from '../stage/hand';
-import type { Drawing } from './tool';
+import type { Drawing, Tool } from './tool';
 
 /** A drawing or change in progress. */
 export interface PenState {
@@ -46,6 +46,28 @@ export interface Pen extends Hand {
 const REACH = 10;
 const nothing: PenState = { draft: null, hover: null, moving: null };
 
+const shapeOf = ({ kind, colour, isMeasured }: Tool, points: readonly Point[]): Shape => ({
+  id: crypto.randomUUID(),
+  text: '',
+  kind,
+  points,
+  colour,
+  isMeasured,
+});
+
+/** Only what is selected moves: a slide full of shapes could not be moved else. */
+function gripAt({ shapes, selected }: Drawing, place: Point, reach: number): Grip | null {
+  const held = shapes.find(({ id }) => id === selected);
+  const handle = held ? handleAt(held, place, reach) : null;
+  const shape = held && handle !== null ? held : shapeAt(shapes, place, reach);
+  return shape && shape.id === selected ? { shape, handle, from: place, isMoved: false } : null;
+}
+
+function movedTo({ shape, handle, from }: Grip, place: Point): Shape {
+  if (handle !== null) return withHandleAt(shape, handle, place);
+  return movedBy(shape, place.x - from.x, place.y - from.y);
+}
+
 /** Draws and changes shapes by what a hand does. */
 export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): Pen {
   let state = nothing;
@@ -68,15 +90,7 @@ export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): P
     const tool = own?.tool;
     tell({ draft: null, hover: null });
     if (!points || !tool || !own) return draft !== null;
-    const { kind, colour, isMeasured } = tool;
-    const shape: Shape = {
-      id: crypto.randomUUID(),
-      text: '',
-      kind,
-      points,
-      colour,
-      isMeasured,
-    };
+    const shape = shapeOf(tool, points);
     own.change([...own.shapes, shape]);
     own.select(shape.id);
     onMade(shape);
@@ -95,13 +109,8 @@ export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): P
 
   const take = (place: Point): boolean => {
     const own = drawing();
-    const held = own?.shapes.find(({ id }) => id === own.selected);
-    const handle = held ? handleAt(held, place, reach()) : null;
-    const shape = held && handle !== null ? held : shapeAt(own?.shapes ?? [], place, reach());
-    // Only what is selected moves: a slide full of shapes could not be moved else.
-    const isHeld = shape !== null && shape.id === own?.selected;
-    grip = shape && isHeld ? { shape, handle, from: place, isMoved: false } : null;
-    return isHeld;
+    grip = own && gripAt(own, place, reach());
+    return grip !== null;
   };
 
   const cancel = () => {
@@ -126,12 +135,8 @@ export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): P
       isDragging = true;
       if (!now || !place) return;
       if (grip) {
-        const { shape, handle, from } = grip;
         grip.isMoved = true;
-        const [dx, dy] = [place.x - from.x, place.y - from.y];
-        tell({
-          moving: handle === null ? movedBy(shape, dx, dy) : withHandleAt(shape, handle, place),
-        });
+        tell({ moving: movedTo(grip, place) });
       } else if (state.draft?.kind === 'freehand') {
         tell({ draft: added(state.draft, place, now) });
       } else tell({ hover: place });

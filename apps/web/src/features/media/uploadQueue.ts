@@ -30,51 +30,129 @@ interface Surroundings {
 }
 
 const AT_ONCE = 2;
-const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
+const PAUSES_MS = [2_000, 5_000, 10_000];
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The list that is shown, and who watches it. */
+function makeItems() {
+  let items: readonly UploadItem[] = [];
+  const listeners = new Set<() => void>();
+  let nextKey = 1;
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    listeners.forEach((listen) => listen());
+  };
+  return {
+    items: () => items,
+    /** A file that is already uploading is not added twice. */
+    add(chosen: Pick<UploadItem, 'file' | 'kind' | 'shelf'>): number {
+      const same = items.find((item) => isUnderWay(item) && isSame(item.file, chosen.file));
+      if (same) return same.key;
+      const key = nextKey++;
+      const begun = { state: 'queued', media: null, sent: 0, perS: null, reason: null } as const;
+      show([...items, { key, ...chosen, ...begun }]);
+      return key;
+    },
+    find: (key: number) => items.find((item) => item.key === key),
+    show,
+    change: (key: number, news: Partial<UploadItem>) =>
+      show(items.map((item) => (item.key === key ? { ...item, ...news } : item))),
+    subscribe(listen: () => void) {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+  };
+}
+
+/** How often each failed in a row, and so how long it waits for the next try. */
+function makeFailures() {
+  const counts = new Map<number, number>();
+  return {
+    forget: (key: number) => void counts.delete(key),
+    add(key: number): number {
+      const times = counts.get(key) ?? 0;
+      counts.set(key, times + 1);
+      return PAUSES_MS[times] ?? LONGEST_PAUSE_MS;
+    },
+  };
+}
+
+interface Watched {
+  list: ReturnType<typeof makeItems>;
+  failures: ReturnType<typeof makeFailures>;
+  now: () => number;
+}
+
+/** Shows how far and how fast it is; whatever arrives ends a row of failures. */
+function progressOf({ list, failures, now }: Watched, key: number, size: number) {
+  const pace = makePace();
+  return (share: number) => {
+    const sent = Math.round(share * size);
+    if (sent > (list.find(key)?.sent ?? 0)) failures.forget(key);
+    list.change(key, { sent, perS: pace.see(sent, now()) });
+  };
+}
+
+interface Sending {
+  calls: UploadCalls;
+  send: typeof uploadFile;
+  nameOf: (file: File) => Promise<string>;
+}
+
+interface Course {
+  onBegun: (media: MediaShown) => void;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+async function sendFile({ calls, send, nameOf }: Sending, item: UploadItem, course: Course) {
+  const { file, kind, shelf } = item;
+  const { onBegun, onProgress, signal } = course;
+  const fingerprint = await nameOf(file);
+  const asked = { name: file.name, bytes: file.size, kind, fingerprint };
+  let given: MediaUpload | null = await calls.begin({ ...asked, ...(shelf && { shelf }) });
+  const { media } = given;
+  onBegun(media);
+  const permit = async () => {
+    const permission = given ?? (await calls.goOn({ mediaId: media.id }));
+    given = null;
+    return { ...permission, uploadId: String(media.id) };
+  };
+  // Pausing also aborts, so only `remove` cancels on the server.
+  const cancel = async () => undefined;
+  await send(file, { permit, cancel, onProgress, signal });
+  return media;
+}
 
 /** Uploads two files at a time, across page changes, and retries after network failures. */
 export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
   const { send = uploadFile, now = Date.now, later = setTimeout } = around;
   const { nameOf = fingerprintOf } = around;
-  let items: readonly UploadItem[] = [];
-  let nextKey = 1;
   const stops = new Map<number, AbortController>();
-  const failures = new Map<number, number>();
-  const listeners = new Set<() => void>();
-
-  const find = (key: number) => items.find((item) => item.key === key);
-  function show(next: readonly UploadItem[]) {
-    items = next;
-    listeners.forEach((listen) => listen());
-  }
-  const change = (key: number, news: Partial<UploadItem>) =>
-    show(items.map((item) => (item.key === key ? { ...item, ...news } : item)));
+  const failures = makeFailures();
+  const list = makeItems();
+  const { find, change } = list;
 
   function pump() {
-    const going = items.filter(({ state }) => state === 'going').length;
-    const next = items.filter(({ state }) => state === 'queued').slice(0, AT_ONCE - going);
+    const going = list.items().filter(({ state }) => state === 'going').length;
+    const next = list
+      .items()
+      .filter(({ state }) => state === 'queued')
+      .slice(0, AT_ONCE - going);
     for (const item of next) void go(item);
   }
 
-  async function go({ key, file, kind, shelf }: UploadItem) {
+  async function go(item: UploadItem) {
+    const { key } = item;
     const stop = new AbortController();
     stops.set(key, stop);
     change(key, { state: 'going', reason: null });
     try {
-      const fingerprint = await nameOf(file);
-      const asked = { name: file.name, bytes: file.size, kind, fingerprint };
-      let given: MediaUpload | null = await calls.begin({ ...asked, ...(shelf && { shelf }) });
-      const { media } = given;
-      change(key, { media });
-      const permit = async () => {
-        const permission = given ?? (await calls.goOn({ mediaId: media.id }));
-        given = null;
-        return { ...permission, uploadId: String(media.id) };
-      };
-      const onProgress = watch(key, file.size);
-      // Pausing also aborts, so only `remove` cancels on the server.
-      const cancel = async () => undefined;
-      await send(file, { permit, cancel, onProgress, signal: stop.signal });
+      const media = await sendFile({ calls, send, nameOf }, item, {
+        onBegun: (media) => change(key, { media }),
+        onProgress: progressOf({ list, failures, now }, key, item.file.size),
+        signal: stop.signal,
+      });
       change(key, { state: 'arrived', media: await calls.finish({ mediaId: media.id }) });
     } catch (error) {
       if (!stop.signal.aborted) fail(key, error);
@@ -83,22 +161,11 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     pump();
   }
 
-  function watch(key: number, size: number) {
-    const pace = makePace();
-    return (share: number) => {
-      const sent = Math.round(share * size);
-      if (sent > (find(key)?.sent ?? 0)) failures.delete(key);
-      change(key, { sent, perS: pace.see(sent, now()) });
-    };
-  }
-
   function fail(key: number, error: unknown) {
     const { reason, isFinal } = whyBroken(error);
     change(key, { state: isFinal ? 'refused' : 'broken', reason, perS: null });
     if (isFinal) return;
-    const times = failures.get(key) ?? 0;
-    failures.set(key, times + 1);
-    later(() => again(key), PAUSES_MS[Math.min(times, PAUSES_MS.length - 1)] ?? 0);
+    later(() => again(key), failures.add(key));
   }
 
   function again(key: number) {
@@ -108,21 +175,10 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
   }
 
   return {
-    items: () => items,
-    subscribe(listen: () => void) {
-      listeners.add(listen);
-      return () => void listeners.delete(listen);
-    },
-    /** A file that is already uploading is not added twice. */
+    items: list.items,
+    subscribe: list.subscribe,
     add(files: readonly File[], kind: MediaKind, shelf?: Shelf): number[] {
-      const keys = files.map((file) => {
-        const same = items.find((item) => isUnderWay(item) && isSame(item.file, file));
-        if (same) return same.key;
-        const key = nextKey++;
-        const begun = { state: 'queued', media: null, sent: 0, perS: null, reason: null } as const;
-        show([...items, { key, file, kind, shelf, ...begun }]);
-        return key;
-      });
+      const keys = files.map((file) => list.add({ file, kind, shelf }));
       pump();
       return keys;
     },
@@ -137,14 +193,14 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
     /** Also cancels it on the server, unless it has arrived. */
     remove(key: number) {
       const item = find(key);
-      show(items.filter((one) => one.key !== key));
+      list.show(list.items().filter((one) => one.key !== key));
       stops.get(key)?.abort();
       if (item?.media && isUnderWay(item)) {
         calls.cancel({ mediaId: item.media.id }).catch(() => undefined);
       }
     },
     /** The network is back, so retry at once. */
-    hurry: () => items.forEach(({ key }) => again(key)),
+    hurry: () => list.items().forEach(({ key }) => again(key)),
   };
 }
 

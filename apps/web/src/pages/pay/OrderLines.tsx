@@ -50,7 +50,9 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 
 function Line({ item, isTyped }: { item: OrderDetail['items'][number]; isTyped: boolean }) {
   const { title, cover, type, specificationName, price } = item;
-  const kinds = [isTyped && commodityTypes[type], specificationName].filter(Boolean);
+  const kinds = [isTyped && type !== null && commodityTypes[type], specificationName].filter(
+    Boolean,
+  );
   return (
     <li>
       {cover && (

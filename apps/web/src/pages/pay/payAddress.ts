@@ -34,7 +34,7 @@ const lists: Record<CommodityType, () => string> = {
 /** Link to the purchased product: its own page, or a list that contains it. */
 export function wayToUse({ kind, items }: OrderDetail, productId?: number): string | null {
   const type = items[0]?.type;
-  if (kind === 'recharge' || type === undefined) return null;
+  if (kind === 'recharge' || type === undefined || type === null) return null;
   if (kind === 'membership') return paths.home();
   const [first, ...others] = items;
   const only = others.length === 0 ? first?.productId : null;

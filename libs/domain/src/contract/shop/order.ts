@@ -19,12 +19,15 @@ import {
 
 const Quantity = Type.Literal(payLimits.quantity);
 
-/** A snapshot of the commodity's specification at the time of the order. */
+/**
+ * A snapshot of what was ordered at the time of the order. Memberships and recharges are no
+ * commodities; recharges have no type either.
+ */
 export const OrderItem = Type.Object({
   specificationId: Id,
-  commodityId: Id,
+  commodityId: orNull(Id),
   productId: orNull(Id),
-  type: codeOf(commodityTypes),
+  type: orNull(codeOf(commodityTypes)),
   title: Type.String(),
   specificationName: Type.String(),
   cover: Type.String(),

@@ -52,6 +52,22 @@ interface Place {
   current: Waiting | null;
 }
 
+function begin(place: Place, file: string, limits: HeavyLimits) {
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  });
+  // Whatever becomes of it between two things: the next one gets another.
+  worker.on('error', () => undefined);
+  worker.once('exit', () => void (place.thread === worker && (place.thread = null)));
+  return worker;
+}
+
+async function drop(place: Place) {
+  const gone = place.thread;
+  place.thread = null;
+  await gone?.terminate();
+}
+
 /**
  * A small thread pool for the node, with one task for each school at a time, so that a slow file
  * delays only its own school.
@@ -64,22 +80,6 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   }));
   let isClosed = false;
 
-  function begin(place: Place) {
-    const worker = new Worker(file, {
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-    });
-    // Whatever becomes of it between two things: the next one gets another.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => void (place.thread === worker && (place.thread = null)));
-    return worker;
-  }
-
-  async function drop(place: Place) {
-    const gone = place.thread;
-    place.thread = null;
-    await gone?.terminate();
-  }
-
   const isAtWork = (school: string) => places.some(({ current }) => current?.school === school);
 
   function next() {
@@ -91,48 +91,17 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
     // Nothing to do is no reason to keep a process from ending.
     if (!one) return free.forEach(({ thread }) => thread?.unref());
     place.current = one;
-    place.thread ??= begin(place);
+    place.thread ??= begin(place, file, limits);
     place.thread.ref();
-    void attend(place, place.thread, one).finally(() => {
+    const { thread } = place;
+    const letGo = () => {
+      if (place.thread === thread) void drop(place);
+    };
+    void attend(thread, one, limits, letGo).finally(() => {
       place.current = null;
       next();
     });
     next();
-  }
-
-  /** Resolves when the thread is free, or gone. */
-  function attend(place: Place, worker: Worker, { task, input, resolve, reject }: Waiting) {
-    return new Promise<void>((done) => {
-      const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
-      const fail = (reason: unknown) => {
-        reject(reason);
-        if (place.thread === worker) void drop(place);
-        end();
-      };
-      const onError = (error: NodeJS.ErrnoException) =>
-        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
-      const onExit = () => fail(new Error(`${task} was broken off`));
-      const onMessage = ({ outcome, heldBytes }: Report) => {
-        if ('refused' in outcome) reject(new Refusal(outcome.refused));
-        else if ('broken' in outcome) reject(new Error(outcome.broken));
-        else resolve(outcome.value);
-        if (heldBytes > limits.keptMb * 1024 ** 2 && place.thread === worker) void drop(place);
-        end();
-      };
-      const end = () => {
-        clearTimeout(timer);
-        worker.off('error', onError).off('exit', onExit).off('message', onMessage);
-        done();
-      };
-      worker.once('error', onError).once('exit', onExit).once('message', onMessage);
-      try {
-        worker.postMessage({ task, input });
-      } catch (error) {
-        // Input that cannot be cloned never reaches the thread.
-        reject(error);
-        end();
-      }
-    });
   }
 
   function breakOff(one: Waiting, reason: unknown) {
@@ -174,4 +143,44 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
       await Promise.all(places.map(drop));
     },
   };
+}
+
+/** Resolves when the thread is free, or gone. */
+function attend(
+  worker: Worker,
+  { task, input, resolve, reject }: Waiting,
+  limits: HeavyLimits,
+  letGo: () => void,
+) {
+  return new Promise<void>((done) => {
+    const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
+    const fail = (reason: unknown) => {
+      reject(reason);
+      letGo();
+      end();
+    };
+    const onError = (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
+    const onExit = () => fail(new Error(`${task} was broken off`));
+    const onMessage = ({ outcome, heldBytes }: Report) => {
+      if ('refused' in outcome) reject(new Refusal(outcome.refused));
+      else if ('broken' in outcome) reject(new Error(outcome.broken));
+      else resolve(outcome.value);
+      if (heldBytes > limits.keptMb * 1024 ** 2) letGo();
+      end();
+    };
+    const end = () => {
+      clearTimeout(timer);
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+      done();
+    };
+    worker.once('error', onError).once('exit', onExit).once('message', onMessage);
+    try {
+      worker.postMessage({ task, input });
+    } catch (error) {
+      // Input that cannot be cloned never reaches the thread.
+      reject(error);
+      end();
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { eq, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { newSecret } from '../../../config/secrets';
 import { signingSecret, uploadBrought as brought } from './upload.tables';
 
@@ -28,7 +29,7 @@ export async function sumBrought(db: Db, key: string): Promise<number> {
 
 export async function insertBrought(db: Db, row: typeof brought.$inferInsert): Promise<number> {
   const rows = await db.insert(brought).values(row).returning({ id: brought.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 export async function deleteBrought(db: Db, id: number) {

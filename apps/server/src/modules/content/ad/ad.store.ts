@@ -2,6 +2,7 @@ import type { AdPlace } from '@cheese/domain/codes/content/adPlaces';
 import type { Ad } from '@cheese/domain/contract/content/ad';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { ad, type AdRow } from './ad.tables';
 
 /** Ads that are active now, in display order. */
@@ -30,7 +31,7 @@ type NewAd = Omit<typeof ad.$inferInsert, 'id'>;
 
 export async function insertAd(db: Db, row: NewAd): Promise<number> {
   const [kept] = await db.insert(ad).values(row).returning({ id: ad.id });
-  return kept?.id ?? 0;
+  return present(kept).id;
 }
 
 export async function updateAd(db: Db, id: number, row: Partial<NewAd>): Promise<number> {

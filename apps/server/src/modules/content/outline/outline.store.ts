@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { tag } from '../tag/tag.tables';
 import { outline } from './outline.tables';
 
@@ -37,7 +38,7 @@ type NewOutline = Omit<typeof outline.$inferInsert, 'id'>;
 
 export async function insertOutline(db: Db, row: NewOutline): Promise<number> {
   const [kept] = await db.insert(outline).values(row).returning({ id: outline.id });
-  return kept?.id ?? 0;
+  return present(kept).id;
 }
 
 export async function updateOutline(db: Db, id: number, row: Partial<NewOutline>): Promise<number> {

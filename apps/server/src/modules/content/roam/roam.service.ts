@@ -1,9 +1,9 @@
-import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import { hotspotKindCodes } from '@cheese/domain/codes/content/roam';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Hotspot, RoamContract as C } from '@cheese/domain/contract/content/roam';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { type HotspotRow, roamHotspot, roamRoom } from './roam.tables';
 
@@ -26,13 +26,12 @@ export async function listHotspots(db: Db, roomId: number): Promise<Answers<C['h
 function toHotspot(row: HotspotRow): Hotspot {
   const { id, yaw, pitch, title, kind, pictures } = row;
   const spot = { id, yaw, pitch, title };
-  if (kind === hotspotKindCodes.room)
-    return { ...spot, kind, roomId: row.targetRoomId ?? row.roomId };
-  if (kind === hotspotKindCodes.text) return { ...spot, kind, html: row.html ?? '', pictures };
+  if (kind === hotspotKindCodes.room) return { ...spot, kind, roomId: present(row.targetRoomId) };
+  if (kind === hotspotKindCodes.text) return { ...spot, kind, html: present(row.html), pictures };
   return {
     ...spot,
     kind,
-    type: row.resourceType ?? singleTypeCodes.video,
-    targetId: row.targetId ?? 1,
+    type: present(row.resourceType),
+    targetId: present(row.targetId),
   };
 }

@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from 'driz
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { rowsOf } from '../../../db/paged';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { certificate } from '../../people/certificate/certificate.tables';
@@ -50,7 +51,7 @@ export async function findItem(db: Db, id: number) {
 
 export async function insertItem(db: Db, row: typeof item.$inferInsert) {
   const rows = await db.insert(item).values(row).returning({ id: item.id });
-  return { id: rows[0]?.id ?? 0 };
+  return { id: present(rows[0]).id };
 }
 
 export async function updateItem(db: Db, id: number, change: Partial<CertificateItemRow>) {

@@ -3,6 +3,7 @@ import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { rowsOf } from '../../../db/paged';
 import { emergencyQuestion as question, type QuestionRow } from './question.tables';
 
@@ -50,7 +51,7 @@ export async function findQuestion(db: Db, id: number): Promise<QuestionRow | nu
 
 export async function insertQuestion(db: Db, row: typeof question.$inferInsert) {
   const rows = await db.insert(question).values(row).returning({ id: question.id });
-  return { id: rows[0]?.id ?? 0 };
+  return { id: present(rows[0]).id };
 }
 
 /** At most some hundreds: each of their fields is a parameter of one statement. */

@@ -3,6 +3,7 @@ import type {
   ReviewedQuestion,
 } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import type { Quiz, QuizSummary } from '@cheese/domain/contract/emergency/shapes/quizShapes';
+import { present } from '../../../db/present';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 
 type Question = Pick<QuizQuestionRow, 'questionId' | 'asked'>;
@@ -22,7 +23,7 @@ export const toReviewed = (
   answer: row.asked.answer,
   analysis: row.asked.analysis,
   given: row.given,
-  verdict: row.verdict ?? 'wrong',
+  verdict: present(row.verdict),
 });
 
 export const toQuiz = ({ id, isTest, startedAt }: QuizRow, paper: QuizQuestionRow[]): Quiz => ({

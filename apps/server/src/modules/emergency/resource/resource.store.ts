@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { containing } from '../../../db/containing';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -126,7 +127,7 @@ export const lockResources = (db: Db, ids: number[]) =>
 
 export async function insertResource(db: Db, row: NewResource): Promise<number> {
   const rows = await db.insert(resource).values(row).returning({ id: resource.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 export async function updateResource(db: Db, id: number, change: Partial<NewResource>) {

@@ -7,6 +7,7 @@ import { suffixOf, uploadFault, uploadKindOf } from '@cheese/domain/rules/site/u
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { Refusal, refuse, refuseFault } from '../../../calls/refusal';
@@ -46,7 +47,7 @@ export async function permitParts(
 
 function checkFile({ limits }: FileRules, { fileName, bytes }: PartsQuery) {
   refuseFault('fileName', uploadFault(fileName, kinds));
-  const maxBytes = limits[uploadKindOf(fileName) ?? 'image'];
+  const maxBytes = limits[present(uploadKindOf(fileName))];
   if (bytes <= maxBytes) return;
   const message = countedMessages.fileTooLarge(maxBytes);
   throw new Refusal('file.tooLarge', { field: 'bytes', message });

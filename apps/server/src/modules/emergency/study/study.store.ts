@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { emergencyResource } from '../resource/resource.tables';
 import { emergencyStudy as study } from './study.tables';
 
@@ -17,7 +18,7 @@ export async function isOnShelf(db: Db, resourceId: number) {
 
 export async function insertStudy(db: Db, row: typeof study.$inferInsert) {
   const rows = await db.insert(study).values(row).returning({ studyId: study.id });
-  return { studyId: rows[0]?.studyId ?? 0 };
+  return { studyId: present(rows[0]).studyId };
 }
 
 export async function findStudy(db: Db, id: number, personId: number) {

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { question } from './question.tables';
 import { bankChapter, type ChapterRow } from './bank.tables';
 
 export async function insertChapter(db: Db, row: Omit<ChapterRow, 'id'>): Promise<number> {
   const [made] = await db.insert(bankChapter).values(row).returning({ id: bankChapter.id });
-  return made?.id ?? 0;
+  return present(made).id;
 }
 
 /** One that was there before, under its old number. */

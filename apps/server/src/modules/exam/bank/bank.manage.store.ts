@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -208,7 +209,7 @@ export async function selectTags(db: Db, bankId: number): Promise<string[]> {
 
 export async function insertBank(db: Db, row: typeof questionBank.$inferInsert): Promise<number> {
   const [made] = await db.insert(questionBank).values(row).returning({ id: questionBank.id });
-  return made?.id ?? 0;
+  return present(made).id;
 }
 
 export const updateBank = (

@@ -97,9 +97,10 @@ export const removeChapter = (
   db.transaction(async (tx) => {
     const { chapter, chapters } = await takeChapter(tx, context, chapterId);
     const others = chapters.filter(({ id }) => id !== chapterId);
-    if (others.length === 0) refuse('chapter.last');
+    const [first] = others;
+    if (!first) return refuse('chapter.last');
     if (under(chapters, chapterId).length > 0) refuse('chapter.hasChapters');
-    const to = toChapterId ?? others[0]?.id ?? 0;
+    const to = toChapterId ?? first.id;
     if (!others.some(({ id }) => id === to)) refuse('chapter.notFound');
     const ids = await selectIdsIn(tx, chapterId);
     if (ids.length > 0 && toChapterId === undefined) refuse('chapter.filled');

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { question } from '../bank/question.tables';
 import { questionChange } from './change.tables';
 
 export async function insertChange(db: Db, row: typeof questionChange.$inferInsert) {
   const [made] = await db.insert(questionChange).values(row).returning({ id: questionChange.id });
-  return made?.id ?? 0;
+  return present(made).id;
 }
 
 export async function findChange(db: Db, id: number, isForUpdate = false) {

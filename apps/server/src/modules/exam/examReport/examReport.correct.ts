@@ -10,6 +10,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
@@ -72,7 +73,7 @@ export async function correctKey(
         correctedAt: clock.now(),
       })
       .returning({ id: attemptCorrection.id });
-    const correctionId = made?.id ?? 0;
+    const correctionId = present(made).id;
     await queueReckoning({ db: inside, clock }, correctionId);
     await writeAudit(inside, context, {
       act: 'exam.correct',

@@ -1,4 +1,5 @@
-import { practiceSourceCodes, type PracticeSource } from '@cheese/domain/codes/exam/practices';
+import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import { present } from '../../../db/present';
 import type { AttemptKind } from '../attempt/attempt.kinds';
 
 export const kindOf = {
@@ -19,5 +20,4 @@ export const practiceKinds = Object.values(kindOf);
 const codes = Object.entries(kindOf).map(([code, kind]) => [kind, Number(code)] as const);
 const sources = new Map<string, number>(codes);
 
-export const sourceOf = (kind: AttemptKind) =>
-  (sources.get(kind) ?? practiceSourceCodes.chapter) as PracticeSource;
+export const sourceOf = (kind: AttemptKind) => present(sources.get(kind)) as PracticeSource;

@@ -3,6 +3,7 @@ import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/q
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
@@ -60,7 +61,7 @@ const rewrite = (
     const before = new Map(rows.map(({ question }) => [question.id, question.version]));
     const written = (await writeMany(tx, next)).map((row) => ({
       ...row,
-      from: before.get(row.id) ?? 1,
+      from: present(before.get(row.id)),
     }));
     return { kind: 'words', written };
   });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { isAskedIn } from '../exam/exam.door';
 import { question, questionVersion } from '../bank/question.tables';
@@ -25,7 +26,7 @@ export async function lastPlaces(db: Db, bankId: number): Promise<Map<number, nu
 
 export async function insertChapter(db: Db, made: typeof bankChapter.$inferInsert) {
   const rows = await db.insert(bankChapter).values(made).returning({ id: bankChapter.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 /** Imported questions that still exist, with the reasons that prevent undoing the import. */

@@ -1,6 +1,7 @@
 import type { QuestionImportChoice } from '@cheese/domain/codes/exam/questionFiles';
 import { and, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { type Paged, rowsOf } from '../../../db/paged';
 import {
   type ImportedFile,
@@ -20,7 +21,7 @@ export async function insertImport(db: Db, made: NewImport): Promise<number> {
     .insert(head)
     .values({ ...made, state: 'reading' })
     .returning({ id: head.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 interface Whose {

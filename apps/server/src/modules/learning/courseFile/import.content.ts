@@ -88,28 +88,8 @@ export function contentOf(
     return there;
   };
   switch (content.type) {
-    case coursewareTypeCodes.video: {
-      const { inOrder, subtitles, media } = content;
-      const checks = content.checks
-        .filter(({ question }) => known.questions.has(question.id))
-        .map(({ second, mustAnswer, question }) => ({
-          second,
-          mustAnswer,
-          questionId: question.id,
-        }));
-      const isFine = subtitles === null || isVtt(subtitles);
-      if (!isFine) tell(left.subtitles(title));
-      const marks = { chapters: bySecond(content.chapters), checks: bySecond(checks) };
-      return {
-        content: {
-          type: coursewareTypeCodes.video,
-          ...marks,
-          inOrder,
-          subtitles: isFine ? subtitles : null,
-        },
-        mediaId: mediaOf(media),
-      };
-    }
+    case coursewareTypeCodes.video:
+      return { content: filmOf(content, title, known, tell), mediaId: mediaOf(content.media) };
     case coursewareTypeCodes.ppt:
       return {
         content: { type: coursewareTypeCodes.ppt, notes: content.notes },
@@ -157,6 +137,28 @@ export function contentOf(
       return alone({ ...how, questionIds: [...new Set(there.map(({ id }) => id))] });
     }
   }
+}
+
+/** Questions that are not here are left out, and subtitles that no player reads. */
+function filmOf(
+  content: Extract<FiledItem['content'], { type: typeof coursewareTypeCodes.video }>,
+  title: string,
+  known: Known,
+  tell: (words: string) => void,
+): Extract<CoursewareRow['content'], { type: typeof coursewareTypeCodes.video }> {
+  const { inOrder, subtitles } = content;
+  const checks = content.checks
+    .filter(({ question }) => known.questions.has(question.id))
+    .map(({ second, mustAnswer, question }) => ({ second, mustAnswer, questionId: question.id }));
+  const isFine = subtitles === null || isVtt(subtitles);
+  if (!isFine) tell(left.subtitles(title));
+  return {
+    type: coursewareTypeCodes.video,
+    chapters: bySecond(content.chapters),
+    checks: bySecond(checks),
+    inOrder,
+    subtitles: isFine ? subtitles : null,
+  };
 }
 
 /** As with questions, the same id may belong to another slide. */

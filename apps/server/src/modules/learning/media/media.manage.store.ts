@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -123,7 +124,7 @@ export function insertUploading(
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [made] = await tx.insert(media).values(row).returning({ id: media.id });
-    const mediaId = made?.id ?? 0;
+    const mediaId = present(made).id;
     const kept = await tx
       .insert(mediaUpload)
       .values({ ...upload, mediaId })

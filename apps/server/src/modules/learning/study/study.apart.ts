@@ -62,11 +62,13 @@ async function lockedAmong(
   return (content) => {
     const named = namedIn(content);
     const at = sold.findIndex((type) => type === named?.type);
-    const type = soldAs[sold[at] ?? coursewareTypeCodes.specimen];
+    const soldType = sold[at];
     const apart = (named?.ids ?? []).flatMap((id) => seen[at]?.get(id) ?? []);
     const libraries = slidesIn(content).flatMap((id) => seenSlides.get(id) ?? []);
     return [
-      ...apart.filter(isLocked).map(({ id, name }) => ({ type, id, name })),
+      ...(soldType === undefined
+        ? []
+        : apart.filter(isLocked).map(({ id, name }) => ({ type: soldAs[soldType], id, name }))),
       ...libraries.filter(isLocked).map(({ libraryId: id, libraryName: name }) => ({
         // Slides are sold by their library, as specimens are.
         ...({ type: commodityTypeCodes.specimen, id, name } as const),

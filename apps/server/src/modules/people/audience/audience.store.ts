@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { prepared } from '../../../db/prepared';
 import { membership, organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
@@ -82,7 +83,7 @@ export const countOfSchool = (db: Db, organisationId: number, personIds: readonl
 
 export async function insertAudience(db: Db, row: Omit<AudienceRow, 'id'>): Promise<number> {
   const [made] = await db.insert(audience).values(row).returning({ id: audience.id });
-  return made?.id ?? 0;
+  return present(made).id;
 }
 
 export const updateAudience = (db: Db, id: number, changed: Partial<Omit<AudienceRow, 'id'>>) =>

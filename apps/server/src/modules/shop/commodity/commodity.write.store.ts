@@ -1,6 +1,7 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import {
   commodity,
   type CommodityRow,
@@ -21,7 +22,7 @@ export async function insertSold(
   { name, prices }: Offer,
 ): Promise<number> {
   const [made] = await db.insert(commodity).values(row).returning({ id: commodity.id });
-  const commodityId = made?.id ?? 0;
+  const commodityId = present(made).id;
   await db.insert(specification).values({ commodityId, name, ...prices });
   return commodityId;
 }

@@ -1,4 +1,3 @@
-import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CancelReason, OrderState } from '@cheese/domain/codes/shop/orders';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MembershipContract } from '@cheese/domain/contract/shop/membership';
@@ -6,6 +5,7 @@ import type { Order, OrderContract as C } from '@cheese/domain/contract/shop/ord
 import type { RechargeContract } from '@cheese/domain/contract/shop/recharge';
 import { orderState } from '@cheese/domain/rules/shop/orderState';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
@@ -94,9 +94,9 @@ export function toBill(row: OrderRow, now: Date) {
 
 const toItem = (item: ItemRow) => ({
   specificationId: item.sourceId,
-  commodityId: item.commodityId ?? item.sourceId,
+  commodityId: item.commodityId,
   productId: item.productId,
-  type: item.type ?? commodityTypeCodes.course,
+  type: item.type,
   title: item.title,
   specificationName: item.specificationName,
   cover: item.cover,
@@ -194,14 +194,17 @@ export async function listMemberOrders(
   const { orders, total, now } = await pageOfOrders(db, mine, 'membership', query);
   const keys = orders.map(({ row }) => grantKey(row.id, 0));
   const ends = new Map(await selectGrantEnds(db, 'order', keys));
-  const list = orders.map(({ row, items: [card] }) => ({
-    ...toBill(row, now),
-    cardId: card?.sourceId ?? 1,
-    name: card?.title ?? '',
-    tier: card?.tier ?? 'vip1',
-    expiration: ends.get(grantKey(row.id, 0))?.getTime() ?? null,
-    cancelReason: row.cancelReason,
-  }));
+  const list = orders.map(({ row, items: [first] }) => {
+    const card = present(first);
+    return {
+      ...toBill(row, now),
+      cardId: card.sourceId,
+      name: card.title,
+      tier: present(card.tier),
+      expiration: ends.get(grantKey(row.id, 0))?.getTime() ?? null,
+      cancelReason: row.cancelReason,
+    };
+  });
   return { list, total };
 }
 

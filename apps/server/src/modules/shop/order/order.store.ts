@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { prepared } from '../../../db/prepared';
 import type { OrderKind } from './order.kinds';
 import { type ItemRow, orderItem, type OrderRow, shopOrder } from './order.tables';
@@ -68,7 +69,7 @@ export async function insertOrder(
     .insert(shopOrder)
     .values({ ...order, nth })
     .returning({ id: shopOrder.id });
-  const orderId = row?.id ?? 0;
+  const orderId = present(row).id;
   await db.insert(orderItem).values(items.map((item, place) => ({ ...item, orderId, place })));
   return orderId;
 }

@@ -31,11 +31,19 @@ export interface MadeListQuery extends Paged {
 }
 
 /** Queries for one kind. Drizzle's types do not know its columns; `listed` gives the row type. */
-export function graphStore<Graph extends object, Told, Found extends { faults: Fault[] }>({
+export const graphStore = <Graph extends object, Told, Found extends { faults: Fault[] }>({
   name,
   tables,
-}: GraphKind<Graph, Told, Found>) {
-  const { making, versions, shown, shownId } = tables;
+}: GraphKind<Graph, Told, Found>) => ({
+  ...readersOf<Graph, Told>(name, tables),
+  ...writersOf<Told>(tables),
+  ...versionsOf<Graph>(tables),
+});
+
+type Tables = GraphKind<object, unknown, { faults: Fault[] }>['tables'];
+
+function columnsOf(tables: Tables) {
+  const { making, shown, shownId } = tables;
   const { id, organisationId, title, edition, version, publishedEdition, updatedAt } = making;
   // Drizzle drops the table name in queries over one table, so the column is named in full in a
   // subquery.
@@ -53,6 +61,13 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     shownId,
     isShown,
   };
+  return { columns, isShown };
+}
+
+function readersOf<Graph extends object, Told>(name: string, tables: Tables) {
+  const { making } = tables;
+  const { id, organisationId, title, edition, version, publishedEdition, updatedAt } = making;
+  const { columns, isShown } = columnsOf(tables);
   const listed = <More = object>(row: unknown) => (row ?? null) as (Listed<Told> & More) | null;
   const isIt = eq(id, sql.placeholder('id'));
   const states: Record<MakingState, SQL | undefined> = {
@@ -108,6 +123,13 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
   const count = (db: Db, owner: number | null) =>
     db.$count(making, owner === null ? isNull(organisationId) : eq(organisationId, owner));
 
+  return { find, findWhole, list, count };
+}
+
+function writersOf<Told>(tables: Tables) {
+  const { making, shown } = tables;
+  const { id, edition } = making;
+  const { columns } = columnsOf(tables);
   async function insert(db: Db, row: Row): Promise<Listed<Told>> {
     const [made] = await db.insert(making).values(row).returning(columns);
     return made as unknown as Listed<Told>;
@@ -118,7 +140,7 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     const stands = and(eq(id, wanted.id), eq(edition, wanted.edition));
     const row = { ...set, edition: wanted.edition + 1 };
     const [saved] = await db.update(making).set(row).where(stands).returning(columns);
-    return listed(saved);
+    return (saved ?? null) as Listed<Told> | null;
   }
 
   const update = (tx: Db, wanted: number, set: Row) =>
@@ -136,6 +158,11 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return Number(made?.id);
   }
 
+  return { insert, save, update, remove, show };
+}
+
+function versionsOf<Graph extends object>(tables: Tables) {
+  const { versions } = tables;
   /** Adds a version and deletes the oldest ones that are not needed. */
   async function insertVersion(tx: Db, row: Row & { makingId: number }, most: number) {
     await tx.insert(versions).values(row);
@@ -168,18 +195,5 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
     return (row?.graph as Graph | undefined) ?? null;
   }
 
-  return {
-    find,
-    findWhole,
-    list,
-    count,
-    insert,
-    save,
-    update,
-    remove,
-    show,
-    insertVersion,
-    listVersions,
-    findVersion,
-  };
+  return { insertVersion, listVersions, findVersion };
 }

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
@@ -83,7 +84,7 @@ export async function addSimulation(
     const there = await tx.$count(madeSimulation, isOf(organisationId));
     if (there >= simulationLimits.simulations) refuse('simulation.tooMany');
     const [made] = await tx.insert(simulation).values(words).returning({ id: simulation.id });
-    const simulationId = made?.id ?? 0;
+    const simulationId = present(made).id;
     await tx.insert(madeSimulation).values({
       id: simulationId,
       organisationId,

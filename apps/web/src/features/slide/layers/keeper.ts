@@ -28,6 +28,54 @@ interface KeeperParts {
   tell: (standing: Standing) => void;
 }
 
+type Served = Awaited<ReturnType<LayerWire['read']>>;
+
+/** The layer as the server last told it, with what was changed since; kept on this device. */
+function makeBook({ draft, drawn = [] }: Pick<KeeperParts, 'draft' | 'drawn'>) {
+  const early = draft.get() ?? nothing;
+  let base: readonly LayerShape[] = [];
+  let now = withPatch(drawn, { put: early.put, removed: [] });
+  /** Removals made before the layer was loaded. */
+  let lost = early.removed;
+  let version = 0;
+  let isOpen = false;
+
+  const pending = (): LayerPatch => {
+    const { put, removed } = patchBetween(base, now);
+    return { put, removed: [...removed, ...lost] };
+  };
+  const remember = () => {
+    const patch = pending();
+    if (isNothing(patch)) draft.clear();
+    else draft.set(patch);
+  };
+  remember();
+  return {
+    pending,
+    now: () => now,
+    version: () => version,
+    isOpen: () => isOpen,
+    change(shapes: readonly LayerShape[]) {
+      now = shapes;
+      remember();
+    },
+    /** The server has taken a step. */
+    take(step: LayerPatch, newest: number) {
+      base = withPatch(base, step);
+      version = newest;
+      remember();
+    },
+    /** The server's state with the unsent changes applied. */
+    rebase(served: Served, own = pending()) {
+      ({ version, shapes: base } = served);
+      lost = [];
+      isOpen = true;
+      now = withPatch(base, own);
+      remember();
+    },
+  };
+}
+
 export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** A pause of the hand. */
@@ -39,27 +87,12 @@ const AGAIN_MS = 15_000;
  * same layer; their changes are never overwritten silently.
  */
 export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts) {
-  const early = draft.get() ?? nothing;
-  let base: readonly LayerShape[] = [];
-  let now = withPatch(drawn, { put: early.put, removed: [] });
-  /** Removals made before the layer was loaded. */
-  let lost = early.removed;
-  let version = 0;
-  let isOpen = false;
+  const book = makeBook({ draft, drawn });
   let isBusy = false;
   let isHeldUp = false;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const pending = (): LayerPatch => {
-    const { put, removed } = patchBetween(base, now);
-    return { put, removed: [...removed, ...lost] };
-  };
-  const remember = () => {
-    const patch = pending();
-    if (isNothing(patch)) draft.clear();
-    else draft.set(patch);
-  };
   const soon = (afterMs: number) => {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(() => void flush(), afterMs);
@@ -68,40 +101,22 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (!isClosed) tell(standing);
   };
 
-  /** The server's state with the unsent changes applied. */
-  function rebase(served: { version: number; shapes: readonly LayerShape[] }, own = pending()) {
-    ({ version, shapes: base } = served);
-    lost = [];
-    isOpen = true;
-    now = withPatch(base, own);
-    remember();
-    if (!isClosed) show(now);
-  }
-
-  async function sendAll() {
-    if (!isOpen) rebase(await wire.read());
-    for (let patch = pending(); !isNothing(patch); patch = pending()) {
-      say({ kind: 'saving' });
-      const step = firstStep(patch);
-      const sent = await wire.send({ version, ...step });
-      base = withPatch(base, step);
-      remember();
-      const isBehind = sent.version > version + 1;
-      ({ version } = sent);
-      if (isBehind) rebase(await wire.read());
-    }
-    say({ kind: 'kept' });
-  }
+  const rebase = (served: Served, own?: LayerPatch) => {
+    book.rebase(served, own);
+    if (!isClosed) show(book.now());
+  };
 
   function fail(error: unknown) {
-    const failure = readFailure(error);
-    const kind = failureKind(failure);
-    if (kind === 'network' || kind === 'server') {
-      say({ kind: 'unsent' });
-      return soon(AGAIN_MS);
-    }
-    isHeldUp = refusalOf(error) === 'annotation.conflict';
-    say(isHeldUp ? { kind: 'conflict' } : { kind: 'refused', message: failure.message });
+    const standing = standingAfter(error);
+    if (standing.kind === 'unsent') soon(AGAIN_MS);
+    isHeldUp = standing.kind === 'conflict';
+    say(standing);
+  }
+
+  /** Ends a conflict with the server's state; `own` are the changes that are laid over it. */
+  async function settle(own?: LayerPatch) {
+    rebase(await wire.read(), own);
+    isHeldUp = false;
   }
 
   /** One after the other, until nothing is left to be sent. */
@@ -109,38 +124,31 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
     if (isBusy || isHeldUp) return;
     isBusy = true;
     clearTimeout(timer);
-    await sendAll().catch(fail);
+    await sendAll({ book, wire, rebase, say }).catch(fail);
     isBusy = false;
   }
 
-  remember();
-  show(now);
+  show(book.now());
   return {
     flush,
     change(shapes: readonly LayerShape[]) {
-      now = shapes;
-      remember();
+      book.change(shapes);
       if (!isHeldUp) soon(PAUSE_MS);
     },
     /** The layer was changed in another way than by drawing: it is seen as it is now. */
     async renew() {
-      const served = await wire.read();
-      rebase(served);
+      rebase(await wire.read());
     },
     /**
      * Resolves a conflict: the user's own version of each shape wins, and shapes added elsewhere
      * stay.
      */
     async keepMine() {
-      const served = await wire.read();
-      rebase(served);
-      isHeldUp = false;
+      await settle();
       await flush();
     },
     async takeTheirs() {
-      const served = await wire.read();
-      rebase(served, nothing);
-      isHeldUp = false;
+      await settle(nothing);
       say({ kind: 'kept' });
     },
     /** Sends what is left, and shows nothing any more. */
@@ -150,4 +158,32 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       void flush();
     },
   };
+}
+
+interface Sending {
+  book: ReturnType<typeof makeBook>;
+  wire: LayerWire;
+  rebase: (served: Served) => void;
+  say: (standing: Standing) => void;
+}
+
+async function sendAll({ book, wire, rebase, say }: Sending) {
+  if (!book.isOpen()) rebase(await wire.read());
+  for (let patch = book.pending(); !isNothing(patch); patch = book.pending()) {
+    say({ kind: 'saving' });
+    const step = firstStep(patch);
+    const sent = await wire.send({ version: book.version(), ...step });
+    const isBehind = sent.version > book.version() + 1;
+    book.take(step, sent.version);
+    if (isBehind) rebase(await wire.read());
+  }
+  say({ kind: 'kept' });
+}
+
+function standingAfter(error: unknown): Standing {
+  const failure = readFailure(error);
+  const kind = failureKind(failure);
+  if (kind === 'network' || kind === 'server') return { kind: 'unsent' };
+  if (refusalOf(error) === 'annotation.conflict') return { kind: 'conflict' };
+  return { kind: 'refused', message: failure.message };
 }

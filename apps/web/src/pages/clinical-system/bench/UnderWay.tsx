@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
 import type { PatientDetail } from '@cheese/domain/contract/training/patient';
 import { ErrorState } from '@cheese/ui/feedback/ErrorState';
@@ -19,7 +20,7 @@ export function UnderWay({ of: now }: { of: PatientDetail }) {
   const { run, failure, retry, ...doing } = useRun(id);
   // A running case keeps the version it was started with, even if a newer one is published.
   const isOlder = run !== null && run.version !== now.version;
-  const older = useGetPatientCaseQuery({ id, version: run?.version ?? 1 }, { skip: !isOlder });
+  const older = useGetPatientCaseQuery(isOlder ? { id, version: run.version } : skipToken);
   const of = isOlder ? older.data : now;
   if (run?.report) return <Navigate to={paths.patient.debrief({ id: run.id })} replace />;
   const home = { label: shared.title, href: paths.patient.cases() };

@@ -69,7 +69,9 @@ function Item({ item, isTyped, href }: ItemProps) {
       <div className="words">
         <b>{href ? <AppLink href={href}>{title}</AppLink> : title}</b>
         <small>
-          {[isTyped && commodityTypes[type], specificationName].filter(Boolean).join(' · ')}
+          {[isTyped && type !== null && commodityTypes[type], specificationName]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         {lasts && <small>{lasts}</small>}
       </div>

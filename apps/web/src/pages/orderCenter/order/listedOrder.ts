@@ -26,7 +26,7 @@ export function toListed(order: MemberOrder): ListedOrder {
 export const payHref = ({ id: orderId, kind, items }: ListedOrder): string =>
   kind === 'recharge'
     ? paths.orderCenterPage('cheers', { orderId })
-    : paths.pay({ orderId, type: items[0]?.type });
+    : paths.pay({ orderId, type: items[0]?.type ?? undefined });
 
 /** True if another order for the same purchase replaced it, or was paid first. */
 const isFollowed = (reason: EndReason | null) => reason !== null && !(reason in cancelReasons);

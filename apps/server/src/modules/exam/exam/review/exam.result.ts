@@ -2,6 +2,7 @@ import type { ExamResult } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { verdictOf } from '@cheese/domain/questions/kind';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { present } from '../../../../db/present';
 import { selectAnswers } from '../../attempt/attempt.door';
 import { type AttemptRow, questionAttempt } from '../../attempt/attempt.tables';
 import { overAt, resultFrom, reviewFor } from '../exam.moments';
@@ -19,7 +20,11 @@ export interface Counted {
 /** Marks are included only from the moment the exam allows. */
 export async function resultOf(
   db: Db,
-  { exam, attempt, tries = attempt.nth ?? 1 }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
+  {
+    exam,
+    attempt,
+    tries = present(attempt.nth),
+  }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
   now: Date,
 ) {
   const answers = await selectAnswers(db, attempt.id);

@@ -33,6 +33,69 @@ const LOOKED_AT_MS = 1000;
 /** No more than a report may hold; the rest goes with the next one. */
 const MOST_RANGES = 100;
 
+/** What was shown of the item, until the server has stored it. */
+function makeSeen(now: () => number) {
+  let position: number | undefined;
+  let looked: { page: number; since: number } | null = null;
+  let watched: [number, number][] = [];
+  let known: readonly Range[] = [];
+  return {
+    know(seen: readonly Range[]) {
+      known = seen;
+    },
+    told: (): VisitReport => ({
+      ...(position !== undefined && { position }),
+      seen: rangesBeyond(watched, known).slice(0, MOST_RANGES),
+    }),
+    place: () => position,
+    at(place: number) {
+      position = Math.max(0, Math.floor(place));
+    },
+    look(page: number) {
+      position = page;
+      looked = { page, since: now() };
+    },
+    /** Counts the page as shown from now on. */
+    lookAnew() {
+      if (looked) looked.since = now();
+    },
+    watch(from: number, to: number) {
+      watched = mergeRanges(watched, [[from, to]]);
+    },
+    /** Counts the shown page as seen; false if it was not shown long enough. */
+    seePage(): boolean {
+      if (!looked || now() - looked.since < LOOKED_AT_MS) return false;
+      watched = mergeRanges(watched, [[looked.page, looked.page + 1]]);
+      looked = null;
+      return true;
+    },
+  };
+}
+
+/** Tells the server what was seen, and believes what it answers. */
+function makeReports(
+  calls: VisitCalls,
+  seen: ReturnType<typeof makeSeen>,
+  onStanding: Eyes['onStanding'],
+) {
+  const take = (standing: CoursewareStanding | null) => {
+    if (!standing) return;
+    seen.know(standing.seen);
+    onStanding(standing);
+  };
+  return {
+    start: () => calls.start().then(take),
+    report: async () => take(await calls.refresh(seen.told())),
+    end: () => calls.end(seen.told()).then(take),
+    async mark(isMarked: boolean): Promise<string | null> {
+      const standing = await calls.mark({ ...seen.told(), isMarked });
+      if (typeof standing === 'string') return standing;
+      take(standing);
+      return null;
+    },
+  };
+}
+
 export type Visit = ReturnType<typeof makeVisit>;
 
 /**
@@ -45,43 +108,24 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   let isPlaying = false;
   let activeAt = now();
   let ticks = 0;
-  let position: number | undefined;
-  let looked: { page: number; since: number } | null = null;
-  let watched: [number, number][] = [];
-  let known: readonly Range[] = [];
+  const seen = makeSeen(now);
 
-  const take = (standing: CoursewareStanding | null) => {
-    if (!standing) return;
-    known = standing.seen;
-    onStanding(standing);
-  };
-  const told = (): VisitReport => ({
-    ...(position !== undefined && { position }),
-    seen: rangesBeyond(watched, known).slice(0, MOST_RANGES),
-  });
+  const reports = makeReports(calls, seen, onStanding);
   const isThere = () => isSeen && (isPlaying || now() - activeAt < IDLE_MS);
-  const report = async () => take(await calls.refresh(told()));
+  const { report } = reports;
 
   function open() {
     isOpen = true;
     ticks = 0;
     calls.startProduct();
-    void calls.start().then(take);
+    void reports.start();
   }
 
   function close() {
     if (!isOpen) return;
     isOpen = false;
     calls.endProduct(true);
-    void calls.end(told()).then(take);
-  }
-
-  /** Counts the shown page as seen, if it was shown long enough, and reports it. */
-  function see() {
-    if (!looked || now() - looked.since < LOOKED_AT_MS) return;
-    watched = mergeRanges(watched, [[looked.page, looked.page + 1]]);
-    looked = null;
-    void report();
+    void reports.end();
   }
 
   const settle = () => (isThere() ? !isOpen && open() : close());
@@ -89,7 +133,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   return {
     show() {
       isSeen = true;
-      if (looked) looked.since = now();
+      seen.lookAnew();
       activeAt = now();
       settle();
     },
@@ -110,24 +154,19 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       // After a pause, report at once: the learner may continue on another device.
       if (stopped && isOpen) void report();
     },
-    at(place: number) {
-      position = Math.max(0, Math.floor(place));
-    },
+    at: seen.at,
     /** A page is here. */
-    look(page: number) {
-      position = page;
-      looked = { page, since: now() };
-    },
+    look: seen.look,
     /** The last reported position. */
-    place: () => position,
+    place: seen.place,
     /** Counts a played stretch only while the page was visible. */
     watch(from: number, to: number) {
-      if (isSeen) watched = mergeRanges(watched, [[from, to]]);
+      if (isSeen) seen.watch(from, to);
     },
     tick() {
       settle();
       if (!isOpen) return;
-      see();
+      if (seen.seePage()) void report();
       const next = studyTick(ticks);
       ticks = next.ticks;
       if (!next.isDue) return;
@@ -135,12 +174,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       void report();
     },
     /** Why it could not be said; null where it could. */
-    async mark(isMarked: boolean): Promise<string | null> {
-      const standing = await calls.mark({ ...told(), isMarked });
-      if (typeof standing === 'string') return standing;
-      take(standing);
-      return null;
-    },
+    mark: reports.mark,
     /** Says at once what is known, such as that the last page is here. */
     report: () => (isOpen ? report() : Promise.resolve()),
   };

@@ -79,14 +79,18 @@ function OneQuestion({ questionId }: { questionId: number }) {
             chosen={Number(isHistory)}
             onChoose={(value) => showHistory(value === 1)}
           />
-          {isHistory && (
-            <HistoryPart
-              questionId={questionId}
-              mayEdit={mayEdit}
-              version={questions.find(({ id }) => id === questionId)?.version ?? 1}
-              onRestored={() => showHistory(false)}
-            />
-          )}
+          {isHistory &&
+            questions
+              .filter(({ id }) => id === questionId)
+              .map(({ id, version }) => (
+                <HistoryPart
+                  key={id}
+                  questionId={id}
+                  mayEdit={mayEdit}
+                  version={version}
+                  onRestored={() => showHistory(false)}
+                />
+              ))}
           {!isHistory && mayEdit && (
             <QuestionWriting
               name={nameOf(questionId, groupId)}
