@@ -2,18 +2,18 @@ import { anatomyTourCalls as calls } from '@cheese/domain/calls/bodies/anatomyTo
 import { anatomyTourContract as contract } from '@cheese/domain/contract/bodies/anatomyTour';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { addTour, editTour, listTours, removeTour, setTourVisibility } from './anatomyTour.service';
+import { anatomyTours as tours } from './anatomyTour.service';
 
 export function anatomyTourRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...looking }) =>
-    listTours(looking, query.anatomyId),
+  answer(app, calls.list, contract.list, ({ query, ...caller }) =>
+    tours.list(caller, query.anatomyId),
   );
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addTour(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editTour(asking, body));
-  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
-    setTourVisibility(asking, body),
+  answer(app, calls.add, contract.add, ({ body, ...caller }) => tours.add(caller, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...caller }) => tours.edit(caller, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...caller }) =>
+    tours.setVisibility(caller, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeTour(asking, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...caller }) =>
+    tours.remove(caller, query.id),
   );
 }
