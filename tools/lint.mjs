@@ -16,8 +16,8 @@ import { runNode } from './setup/process.mjs';
 import { binOf, root } from './setup/root.mjs';
 import { command, say, seconds } from './setup/say.mjs';
 
-/** @typedef {{ place: string, key: string }} Asked */
-/** @typedef {(asked: readonly Asked[]) => Promise<Asked[]>} Judge returns what passed */
+/** @typedef {{ place: string, key: string }} KeyedFile */
+/** @typedef {(asked: readonly KeyedFile[]) => Promise<KeyedFile[]>} Judge returns what passed */
 
 /** For fewer files a second process costs more than it saves. */
 const WORTH_MORE = 400;
@@ -55,7 +55,7 @@ async function byOxlint(asked) {
 /**
  * @param {string} name
  * @param {Judge} judge
- * @param {readonly Asked[]} all
+ * @param {readonly KeyedFile[]} all
  * @param {ReturnType<typeof memoryOf>} memory
  */
 async function pass(name, judge, all, memory) {

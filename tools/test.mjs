@@ -24,7 +24,7 @@ function readOptions() {
 
 /**
  * @param {Step} step
- * @param {import('./test/kinds.mjs').Asked} asked
+ * @param {import('./test/kinds.mjs').TestOptions} asked
  * @returns {Promise<Counts>}
  */
 async function run({ name, run }, asked) {

@@ -8,37 +8,19 @@
  * interrupted jobs were resumed. `--calm` kills nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { sayCommand } from '../frame/measure.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { halves, plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
+import { prepareTrouble } from './hands/trouble.mjs';
 import { strayFiles } from './courseFiles.mjs';
 import { FILM, LESSON, makers } from './makers.mjs';
-import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
-/** Three times the lease of a job whose worker died. */
-const SETTLED_WITHIN_MS = 400_000;
-const betweenKills = () => 800 + Math.random() * 3_200;
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '180' },
-      embedded: { type: 'boolean' },
-      calm: { type: 'boolean' },
-    },
-  });
-  sayCommand();
-  const postgres = values.embedded ? null : await startPostgres({ durable: true });
-  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house);
-  // The first start creates the tables, before rows are inserted directly.
-  await (await open()).stop();
+  const trouble = await prepareTrouble({ seconds: '180' });
+  const { house, at } = trouble;
   const { teachers, learners } = await plantSchool(house, COUNTS);
-  let server = await open();
-  const at = { url: server.url, isOver: false };
+  await trouble.start();
   const by = makers(at);
   const of = (/** @type {number} */ nth) => teachers[nth % teachers.length] ?? '';
 
@@ -48,74 +30,56 @@ await command(async () => {
   const talked = await by.begin('评论', of(0));
   const { edition } = await by.detailOf(talked.courseId, of(0));
   await by.demand(`${by.make}/publish`, { courseId: talked.courseId, edition, at: null }, of(0));
+  /** @type {number[]} */
   const ids = [];
   for (let nth = 0; nth < 4; nth++) ids.push((await by.begin(`开关${nth}`, of(nth))).courseId);
+  /** @type {number[]} */
   const shared = [];
   for (let nth = 0; nth < 3; nth++) shared.push((await by.begin(`编辑${nth}`, of(0))).courseId);
   for (const courseId of shared) await join(by, courseId, { first: of(0), name: '2-1' });
 
-  let kills = 0;
-  async function trouble() {
-    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
-      await sleep(betweenKills());
-      if (values.calm) continue;
-      kills += 1;
-      if (postgres && kills % 2 === 0) {
-        await postgres.kill();
-        await sleep(200);
-        await postgres.restart();
-      } else {
-        await server.kill();
-        server = await open();
-        at.url = server.url;
-      }
-    }
-    at.isOver = true;
-  }
-
   let number = 0;
   const counts = { imports: 0, media: 0, fetched: 0, broken: 0, odd: 0 };
-  const [, opened, written, said] = await Promise.all([
-    trouble(),
-    Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
-    Promise.all(shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number)))),
-    Promise.all(learners.map((/** @type {string} */ token) => by.talk(talked.courseId, token))),
-    ...[2, 3].map(async (nth) => {
-      while (!at.isOver) {
-        const id = await by.bringCourse(first, `faults:${nth}:${counts.imports}`, of(nth));
-        if (id !== null) counts.imports += 1;
-        await sleep(id === null ? 1_000 : 300);
-      }
-    }),
-    (async () => {
-      while (!at.isOver) {
-        const kind = counts.media % 2 === 0 ? 'film' : 'document';
-        const named = { kind, name: `${counts.media}.${kind === 'film' ? 'mp4' : 'pdf'}` };
-        const bytes = kind === 'film' ? FILM : LESSON;
-        await by.bringMedia(/** @type {any} */ ({ ...named, bytes }), of(4));
-        counts.media += 1;
-        await sleep(300);
-      }
-    })(),
-    (async () => {
-      while (!at.isOver) {
-        const got = await by.fetchCourse(source, of(0));
-        counts.fetched += got ? 1 : 0;
-        counts.broken += got?.broken ?? 0;
-        if (got && !got.bytes.equals(first)) counts.odd += 1;
-        // The number of downloads per hour is limited.
-        await sleep(2_000);
-      }
-    })(),
-  ]).catch((/** @type {Error} */ error) => {
-    // Other loops would retry forever; child processes end with this process.
-    say(error.message);
-    process.exit(1);
-  });
+  const [opened, written, said] = await trouble.during(() =>
+    Promise.all([
+      Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
+      Promise.all(
+        shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number))),
+      ),
+      Promise.all(learners.map((/** @type {string} */ token) => by.talk(talked.courseId, token))),
+      ...[2, 3].map(async (nth) => {
+        while (!at.isOver) {
+          const id = await by.bringCourse(first, `faults:${nth}:${counts.imports}`, of(nth));
+          if (id !== null) counts.imports += 1;
+          await sleep(id === null ? 1_000 : 300);
+        }
+      }),
+      (async () => {
+        while (!at.isOver) {
+          const kind = counts.media % 2 === 0 ? 'film' : 'document';
+          const named = { kind, name: `${counts.media}.${kind === 'film' ? 'mp4' : 'pdf'}` };
+          const bytes = kind === 'film' ? FILM : LESSON;
+          await by.bringMedia(/** @type {any} */ ({ ...named, bytes }), of(4));
+          counts.media += 1;
+          await sleep(300);
+        }
+      })(),
+      (async () => {
+        while (!at.isOver) {
+          const got = await by.fetchCourse(source, of(0));
+          counts.fetched += got ? 1 : 0;
+          counts.broken += got?.broken ?? 0;
+          if (got && !got.bytes.equals(first)) counts.odd += 1;
+          // The number of downloads per hour is limited.
+          await sleep(2_000);
+        }
+      })(),
+    ]),
+  );
 
   const writes = written.flat();
   const talk = new Map(said.flatMap((one) => [...one]));
-  await settle();
+  await trouble.settle(unfinished);
   const lost = await withRows(house, async (query) => {
     const kept = await query('select id, text from comment');
     const texts = new Map(kept.rows.map(({ id, text }) => [id, text]));
@@ -162,10 +126,10 @@ await command(async () => {
       (select coalesce(max(attempts), 0) from job where kind in ('importCourse', 'makeFilm', 'makeDocument')) as attempts`);
     return rows[0];
   });
-  await postgres?.stop();
+  await trouble.end();
   const acknowledged = opened.reduce((sum, one) => sum + one, 0);
   say(
-    `${kills} kills; ${acknowledged} times opened or taken back, ${writes.length} sheets saved by twos ` +
+    `${at.kills} kills; ${acknowledged} times opened or taken back, ${writes.length} sheets saved by twos ` +
       `(${lost.overwritten} written over unseen, ${lost.gone} lost), ${talk.size} comments (${lost.words} lost); ` +
       `${ends.imports} of ${ends.brought} imports done, ${ends.ready} of ${ends.media} films and documents ready, ` +
       `the others given up in words; at most ${ends.attempts} attempts; ` +
@@ -173,23 +137,6 @@ await command(async () => {
       `${stray.length} stray files`,
   );
   return wrong + stray.length === 0 ? 0 : 1;
-
-  /** Waits until no job is left; then stops the server. */
-  async function settle() {
-    const began = performance.now();
-    const isDone = async () => {
-      if (!postgres) await server.stop();
-      const { rows } = await withRows(house, (query) => query(unfinished));
-      if (rows[0].left === 0) return true;
-      if (!postgres) server = await open();
-      return false;
-    };
-    while (!(await isDone())) {
-      if (performance.now() - began > SETTLED_WITHIN_MS) throw new Stop('Jobs are left.');
-      await sleep(postgres ? 1_000 : 20_000);
-    }
-    await server.stop();
-  }
 });
 
 /** A course with a film and a document, for export and import. */

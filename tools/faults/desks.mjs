@@ -7,18 +7,13 @@
  * own. The server survives its database; at the end everything acknowledged is there, no version
  * exists twice, and learners see the last published one. `--calm` kills nothing.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { sayCommand } from '../frame/measure.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
-import { command, say, Stop } from '../setup/say.mjs';
+import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
+import { prepareTrouble } from './hands/trouble.mjs';
 import { deskHands, plantDesks } from './hands/deskHands.mjs';
-import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
 
 const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
 const WRITERS = 8;
-const betweenKills = () => 800 + Math.random() * 3_200;
 
 /** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
@@ -50,58 +45,23 @@ const halves = {
 };
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '90' },
-      embedded: { type: 'boolean' },
-      calm: { type: 'boolean' },
-    },
-  });
-  sayCommand();
-  const postgres = values.embedded ? null : await startPostgres({ durable: true });
-  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house);
-  // The first start creates the tables and plants a drill and a patient for the writers.
-  await (await startOurs({ ...house, seed: 'demo' })).stop();
+  const trouble = await prepareTrouble({ seconds: '90', seed: 'demo' });
+  const { house, at } = trouble;
   const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
   const desks = await withRows(house, (query) => plantDesks(query, WRITERS));
-  let server = await open();
-  const at = { url: server.url, isOver: false };
+  await trouble.start();
   const by = deskHands(at);
 
-  let kills = 0;
-  async function trouble() {
-    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
-      await sleep(betweenKills());
-      if (server.isOver()) throw new Stop('The server has ended: that must not happen.');
-      if (values.calm) continue;
-      kills += 1;
-      if (postgres && kills % 2 === 0) {
-        await postgres.kill();
-        await sleep(200);
-        await postgres.restart();
-      } else {
-        await server.kill();
-        server = await open();
-        at.url = server.url;
-      }
-    }
-    at.isOver = true;
-  }
-
-  const [, ...done] = await Promise.all([
-    trouble(),
-    ...teachers.map((token, nth) => {
-      const kind = KINDS[nth % KINDS.length] ?? 'drill';
-      return by.write(kind, desks[kind][nth] ?? 0, token);
-    }),
-  ]).catch((/** @type {Error} */ error) => {
-    // Other loops would retry forever; child processes end with this process.
-    say(error.message);
-    process.exit(1);
-  });
+  const [...done] = await trouble.during(() =>
+    Promise.all([
+      ...teachers.map((token, nth) => {
+        const kind = KINDS[nth % KINDS.length] ?? 'drill';
+        return by.write(kind, desks[kind][nth] ?? 0, token);
+      }),
+    ]),
+  );
   const found = await Promise.all(done.map((one, nth) => by.look(one, teachers[nth] ?? '')));
-  await server.stop();
+  await trouble.stop();
 
   let wrong = 0;
   for (const [nth, { kind, title, edition, publishes }] of done.entries()) {
@@ -121,12 +81,12 @@ await command(async () => {
     if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
     wrong += rows.length;
   }
-  await postgres?.stop();
+  await trouble.end();
   const sum = (/** @type {'saves' | 'publishes'} */ of) =>
     KINDS.map((kind) => {
       const theirs = done.filter((one) => one.kind === kind);
       return `${theirs.reduce((all, one) => all + one[of], 0)} of ${kind}s`;
     }).join(', ');
-  say(`${kills} kills; saved: ${sum('saves')}; published: ${sum('publishes')}; ${wrong} wrong`);
+  say(`${at.kills} kills; saved: ${sum('saves')}; published: ${sum('publishes')}; ${wrong} wrong`);
   return wrong === 0 ? 0 : 1;
 });

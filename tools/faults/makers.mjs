@@ -2,6 +2,7 @@
  * Teachers and learners who edit, publish, upload, download and discuss courses, at a server under
  * fault tests.
  */
+import { bearing } from '../frame/signIn.mjs';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../setup/root.mjs';
@@ -179,7 +180,7 @@ export function makers(at) {
       const made = await ask(`${file}/make`, { courseId }, token);
       if (!made.data) return null;
       try {
-        const answer = await fetch(`${at.url}${made.data.file.url}`);
+        const answer = await fetch(`${at.url}${made.data.file.url}`, bearing(token));
         const bytes = Buffer.from(await answer.arrayBuffer());
         if (answer.ok && bytes.length === made.data.bytes) return { bytes, broken };
       } catch {

@@ -6,14 +6,12 @@
  * database of its own. At the end each acknowledged step is there once, in its place, as it was
  * sent, and every run in progress can be resumed. `--calm` kills nothing.
  */
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sayCommand } from '../frame/measure.mjs';
 import { caseHand, drillHand } from '../bench/support/writers/runHands.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
+import { prepareTrouble } from './hands/trouble.mjs';
 import { speaker } from './shop.mjs';
 
 const LEARNERS = 8;
@@ -22,7 +20,6 @@ const drills = [6, 7, 8, 12];
 const calls = '/doctor-cheese';
 /** Nobody decides as fast as a machine. */
 const BETWEEN_MS = 60;
-const betweenKills = () => 800 + Math.random() * 3_200;
 
 /** @typedef {import('../bench/support/writers/runHands.mjs').Step} Step */
 
@@ -39,42 +36,11 @@ const halves = {
 };
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '90' },
-      embedded: { type: 'boolean' },
-      calm: { type: 'boolean' },
-    },
-  });
-  sayCommand();
-  const postgres = values.embedded ? null : await startPostgres({ durable: true });
-  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house);
-  // The first start creates the tables and plants drills and cases.
-  await (await startOurs({ ...house, seed: 'demo' })).stop();
+  const trouble = await prepareTrouble({ seconds: '90', seed: 'demo' });
+  const { house, at } = trouble;
   const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
-  let server = await open();
-  const at = { url: server.url, isOver: false };
+  await trouble.start();
   const ask = speaker(at);
-
-  let kills = 0;
-  async function trouble() {
-    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
-      await sleep(betweenKills());
-      if (values.calm) continue;
-      kills += 1;
-      if (postgres && kills % 2 === 0) {
-        await postgres.kill();
-        await sleep(200);
-        await postgres.restart();
-      } else {
-        await server.kill();
-        server = await open();
-        at.url = server.url;
-      }
-    }
-    at.isOver = true;
-  }
 
   /** Does runs in a row; answers the steps of those that were not abandoned. */
   async function goThrough(
@@ -106,14 +72,9 @@ await command(async () => {
   const questions = detail.data.choices.questions.map((/** @type {{ id: string }} */ { id }) => id);
   const handOf = (/** @type {number} */ nth) =>
     nth % 2 === 0 ? drillHand(drills[nth / 2] ?? 1) : caseHand(1, questions);
-  const [, ...done] = await Promise.all([
-    trouble(),
-    ...learners.map((token, nth) => goThrough(handOf(nth), token)),
-  ]).catch((/** @type {Error} */ error) => {
-    // Other loops would retry forever; child processes end with this process.
-    say(error.message);
-    process.exit(1);
-  });
+  const [...done] = await trouble.during(() =>
+    Promise.all([...learners.map((token, nth) => goThrough(handOf(nth), token))]),
+  );
 
   let stuck = 0;
   for (const [nth, { run }] of done.entries()) {
@@ -122,7 +83,7 @@ await command(async () => {
     const isThere = data && (data.number ?? data.stepCount) === (run.number ?? run.stepCount);
     if (!isThere) stuck += 1;
   }
-  await server.stop();
+  await trouble.stop();
 
   const drilled = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? said : []));
   const treated = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? [] : said));
@@ -150,9 +111,9 @@ await command(async () => {
     if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
     wrong += rows.length;
   }
-  await postgres?.stop();
+  await trouble.end();
   say(
-    `${kills} kills; ${drilled.length} steps of drills (${lost.drills} lost), ${treated.length} of cases ` +
+    `${at.kills} kills; ${drilled.length} steps of drills (${lost.drills} lost), ${treated.length} of cases ` +
       `(${lost.cases} lost); of ${done.length} runs under way ${stuck} did not go on where they were`,
   );
   return wrong === 0 ? 0 : 1;

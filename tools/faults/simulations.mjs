@@ -7,19 +7,14 @@
  * database; at the end everything acknowledged is there, once, and nothing is half done. `--calm`
  * kills nothing.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { sayCommand } from '../frame/measure.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
-import { command, say, Stop } from '../setup/say.mjs';
+import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
+import { prepareTrouble } from './hands/trouble.mjs';
 import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
 /** The rate limit is ten comments per minute and person, so this many people take turns. */
 const MOUTHS = 3;
 const AT_EACH = 60;
-const betweenKills = () => 800 + Math.random() * 3_200;
 
 /** Queries for inconsistencies; all are empty if nothing was duplicated or half done. @type {Record<string, string>} */
 const halves = {
@@ -38,60 +33,25 @@ const halves = {
 };
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '90' },
-      embedded: { type: 'boolean' },
-      calm: { type: 'boolean' },
-    },
-  });
-  sayCommand();
-  const postgres = values.embedded ? null : await startPostgres({ durable: true });
-  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house);
-  // The first start creates the tables, before rows are inserted directly.
-  await (await open()).stop();
+  const trouble = await prepareTrouble({ seconds: '90' });
+  const { house, at } = trouble;
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
   const { teachers, learners } = await plantSchool(house, counts);
   await withRows(house, plantSimulation);
-  let server = await open();
-  const at = { url: server.url, isOver: false };
+  await trouble.start();
   const by = simulationHands(at);
-
-  let kills = 0;
-  async function trouble() {
-    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
-      await sleep(betweenKills());
-      if (server.isOver()) throw new Stop('The server has ended: that must not happen.');
-      if (values.calm) continue;
-      kills += 1;
-      if (postgres && kills % 2 === 0) {
-        await postgres.kill();
-        await sleep(200);
-        await postgres.restart();
-      } else {
-        await server.kill();
-        server = await open();
-        at.url = server.url;
-      }
-    }
-    at.isOver = true;
-  }
 
   const [first, second, ...mouths] = learners;
   const [operator] = teachers;
   const atMouth = (/** @type {number} */ nth) => mouths.slice(nth * AT_EACH, (nth + 1) * AT_EACH);
-  const [, watched, said, asked] = await Promise.all([
-    trouble(),
-    Promise.all([by.watch(first), by.watch(second)]),
-    Promise.all(['甲', '乙', '丙'].map((name, nth) => by.say(name, atMouth(nth)))),
-    Promise.all(['东校', '西校', '南校'].map((name) => by.apply(name, operator))),
-  ]).catch((/** @type {Error} */ error) => {
-    // Other loops would retry forever; child processes end with this process.
-    say(error.message);
-    process.exit(1);
-  });
-  await server.stop();
+  const [watched, said, asked] = await trouble.during(() =>
+    Promise.all([
+      Promise.all([by.watch(first), by.watch(second)]),
+      Promise.all(['甲', '乙', '丙'].map((name, nth) => by.say(name, atMouth(nth)))),
+      Promise.all(['东校', '西校', '南校'].map((name) => by.apply(name, operator))),
+    ]),
+  );
+  await trouble.stop();
 
   const texts = said.flatMap((one) => [...one]);
   const [there, schools] = await withRows(house, async (query) => [
@@ -119,9 +79,9 @@ await command(async () => {
     if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
     wrong += rows.length;
   }
-  await postgres?.stop();
+  await trouble.end();
   say(
-    `${kills} kills; ${watched.map(({ kept }) => kept).join(' and ')} positions (${lost.positions} lost), ` +
+    `${at.kills} kills; ${watched.map(({ kept }) => kept).join(' and ')} positions (${lost.positions} lost), ` +
       `${texts.length} bullets (${lost.bullets} lost), ${applied.length} applications ` +
       `(${lost.applications} lost), ${opened.length} opened (${lost.opened} not)`,
   );

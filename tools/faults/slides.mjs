@@ -7,85 +7,44 @@
  * with a database of its own. At the end everything acknowledged is there, nothing is half done,
  * and interrupted jobs were resumed. `--calm` kills nothing.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { sayCommand } from '../frame/measure.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { freshDataDir, startOurs } from '../frame/ourServer.mjs';
+import { prepareTrouble } from './hands/trouble.mjs';
 import { slideHands } from './hands/slideHands.mjs';
 import { halves, lostOf, oddFiles, unfinished } from './hands/slideRows.mjs';
 
 const COUNTS = { teachers: 4, learners: 16 };
-/** Three times the lease of a job whose worker died. */
-const SETTLED_WITHIN_MS = 400_000;
-const betweenKills = () => 800 + Math.random() * 3_200;
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '180' },
-      embedded: { type: 'boolean' },
-      calm: { type: 'boolean' },
-    },
-  });
-  sayCommand();
-  const postgres = values.embedded ? null : await startPostgres({ durable: true });
-  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
-  const open = () => startOurs(house);
-  // The first start creates the tables, before rows are inserted directly.
-  await (await open()).stop();
+  const trouble = await prepareTrouble({ seconds: '180' });
+  const { house, at } = trouble;
   /** @type {{ teachers: string[], learners: string[] }} */
   const { teachers, learners } = await plantSchool(house, COUNTS);
-  let server = await open();
-  const at = { url: server.url, isOver: false };
+  await trouble.start();
   const by = slideHands(at);
   const [first = '', second = '', ...bringers] = teachers;
   const slideId = await by.bring('样片', 0, first);
   if (slideId === null) throw new Stop('No slide can be made.');
   const { taskId, formId, layerId } = await by.prepare(slideId, first);
 
-  let kills = 0;
-  async function trouble() {
-    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
-      await sleep(betweenKills());
-      if (values.calm) continue;
-      kills += 1;
-      if (postgres && kills % 2 === 0) {
-        await postgres.kill();
-        await sleep(200);
-        await postgres.restart();
-      } else {
-        await server.kill();
-        server = await open();
-        at.url = server.url;
-      }
-    }
-    at.isOver = true;
-  }
-
   let brought = 0;
   const of = (/** @type {number} */ from) => learners.filter((_, nth) => nth % 4 === from);
-  const [, shared, own, notes, tried, reports] = await Promise.all([
-    trouble(),
-    Promise.all([first, second].map((token) => by.draw(layerId, token))),
-    Promise.all(of(0).map((token) => by.drawOwn(slideId, token))),
-    Promise.all(of(1).map((token) => by.note(slideId, token))),
-    Promise.all(of(2).map((token) => by.tryTask(taskId, token))),
-    Promise.all(of(3).map((token) => by.report(formId, token))),
-    ...bringers.map(async (token, nth) => {
-      for (let mine = 1; !at.isOver; mine++) {
-        await by.bring(`切片${nth}-${mine}`, mine * 40 + nth, token);
-        brought += 1;
-      }
-    }),
-  ]).catch((/** @type {Error} */ error) => {
-    // Other loops would retry forever; child processes end with this process.
-    say(error.message);
-    process.exit(1);
-  });
-  await settle();
+  const [shared, own, notes, tried, reports] = await trouble.during(() =>
+    Promise.all([
+      Promise.all([first, second].map((token) => by.draw(layerId, token))),
+      Promise.all(of(0).map((token) => by.drawOwn(slideId, token))),
+      Promise.all(of(1).map((token) => by.note(slideId, token))),
+      Promise.all(of(2).map((token) => by.tryTask(taskId, token))),
+      Promise.all(of(3).map((token) => by.report(formId, token))),
+      ...bringers.map(async (token, nth) => {
+        for (let mine = 1; !at.isOver; mine++) {
+          await by.bring(`切片${nth}-${mine}`, mine * 40 + nth, token);
+          brought += 1;
+        }
+      }),
+    ]),
+  );
+  await trouble.settle(unfinished);
 
   const layers = [...own, ...shared.map((drawn) => ({ layerId, drawn }))];
   const said = { layers, notes: new Map(notes.flatMap((one) => [...one])), tried: tried.flat() };
@@ -106,31 +65,14 @@ await command(async () => {
       (select coalesce(max(attempts), 0) from job where kind = 'makeSlide') as attempts from media`);
     return rows[0];
   });
-  await postgres?.stop();
+  await trouble.end();
   const count = layers.reduce((sum, { drawn }) => sum + drawn.length, 0);
   say(
-    `${kills} kills; ${count} shapes (${lost.shapes} lost), ${said.notes.size} notes (${lost.notes} lost), ` +
+    `${at.kills} kills; ${count} shapes (${lost.shapes} lost), ${said.notes.size} notes (${lost.notes} lost), ` +
       `${said.tried.length} tries (${lost.tries} lost), ${reports.filter(Boolean).length} findings that stand ` +
       `(${lost.reports} lost, ${lost.returned} taken back and there); ${brought} pictures brought, ` +
       `${ends.ready} of ${ends.media} ready after at most ${ends.attempts} attempts, ${ends.slides} slides; ` +
       `${odd.stray.length} stray files, ${odd.missing.length} missing`,
   );
   return wrong + odd.stray.length + odd.missing.length === 0 ? 0 : 1;
-
-  /** Waits until no job is left; then stops the server. */
-  async function settle() {
-    const began = performance.now();
-    const isDone = async () => {
-      if (!postgres) await server.stop();
-      const { rows } = await withRows(house, (query) => query(unfinished));
-      if (rows[0].left === 0) return true;
-      if (!postgres) server = await open();
-      return false;
-    };
-    while (!(await isDone())) {
-      if (performance.now() - began > SETTLED_WITHIN_MS) throw new Stop('Jobs are left.');
-      await sleep(postgres ? 1_000 : 20_000);
-    }
-    await server.stop();
-  }
 });

@@ -89,7 +89,7 @@ const paints = [
 ];
 
 /** Where the database is asked and told what it holds. */
-const stores = ['**/*.{store,door,tables}.ts'];
+const stores = ['**/*.{store,door,tables,columns,filters,findable,kind}.ts'];
 
 /** Where the clock stands, and what measures how long something takes. */
 const clocks = [

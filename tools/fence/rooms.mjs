@@ -9,6 +9,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
+import { isOwnerOrPart } from './rules/owners.mjs';
 
 /** From the bottom up: each wing may import those before it. */
 const wings = [
@@ -27,6 +28,10 @@ const wings = [
 
 const isSameSite = (/** @type {Import} */ { here, there }) => here[1] === there[1];
 const isSameRoom = (/** @type {Import} */ one) => isSameSite(one) && one.here[2] === one.there[2];
+
+/** An area and the parts of its thing: `slideMaking` asks the stores of `slide`. */
+const isSameThing = (/** @type {Import} */ { here, there }) =>
+  isOwnerOrPart(`${here[1]}/${here[2]}`, `${there[1]}/${there[2]}`);
 
 /** The folder of a file's page: its own, or the nearest ancestor that holds a page. */
 function pageOf(/** @type {string} */ file) {
@@ -82,7 +87,7 @@ export const rooms = [
   {
     from: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//,
     to: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\/.*\.store$/,
-    unless: isSameRoom,
+    unless: isSameThing,
     message: "A neighbour's store is its own: ask its service, its shapes or its door.",
   },
   {

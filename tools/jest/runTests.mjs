@@ -4,7 +4,7 @@
  *
  * @typedef {import('./projects.mjs').Project} Project
  * @typedef {{ passed: number, failed: number, remembered: number, failedFiles: string[], seconds: number }} Report
- * @typedef {{ all?: boolean | undefined, seed?: string | undefined, names: string[], only?: string[] | undefined, forgets?: boolean | undefined }} Asked forgets: nothing of it is remembered
+ * @typedef {{ all?: boolean | undefined, seed?: string | undefined, names: string[], only?: string[] | undefined, forgets?: boolean | undefined }} TestRequest forgets: nothing of it is remembered
  * @typedef {Map<Project, { kept: import('./memory/memory.mjs').Kept, toRun: string[] }>} Work
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const place = (/** @type {string} */ path) => relative(root, path).split(sep).jo
 
 /**
  * The test files to run of each project, and the number of tests skipped.
- * @param {Asked} asked
+ * @param {TestRequest} asked
  */
 function divide({ all, names, only }) {
   /** @type {Work} */
@@ -124,7 +124,7 @@ function count(suites) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {TestRequest} asked
  * @returns {Promise<{ code: number, report: Report }>}
  */
 export async function runTests(asked) {

@@ -2,15 +2,15 @@
  * The two kinds of steps of `npm test`.
  *
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ all: boolean }} Asked all: nothing is believed that passed before
- * @typedef {{ name: string, needs?: string[], run: (asked: Asked) => Promise<Counts> }} Step
+ * @typedef {{ all: boolean }} TestOptions all: nothing is believed that passed before
+ * @typedef {{ name: string, needs?: string[], run: (asked: TestOptions) => Promise<Counts> }} Step
  */
 import { withExitCode } from './counts.mjs';
 
 /**
  * A step without tests: it counts only when it fails.
  * @param {string} name
- * @param {(asked: Asked) => Promise<number>} work returns the exit code
+ * @param {(asked: TestOptions) => Promise<number>} work returns the exit code
  * @param {string[]} [needs]
  * @returns {Step}
  */
@@ -22,7 +22,7 @@ export const check = (name, work, needs = []) => ({
 
 /**
  * @param {string} name
- * @param {(asked: Asked) => Promise<Counts>} run
+ * @param {(asked: TestOptions) => Promise<Counts>} run
  * @param {string[]} [needs]
  * @returns {Step}
  */

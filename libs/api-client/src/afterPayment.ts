@@ -10,7 +10,7 @@ const isAtOnce = (payway: number) => payway === paywayCodes.balance;
 export const paidAtOnce = (_answer: unknown, failure: unknown, { payway }: { payway: number }) =>
   !failure && isAtOnce(payway) ? [...paidTags] : [];
 
-interface Asked {
+interface LifecycleApi {
   /** The context that the store was made with. */
   extra: unknown;
   dispatch(action: UnknownAction): unknown;
@@ -19,7 +19,7 @@ interface Asked {
 /** Tells other tabs of a payment from the balance. */
 export async function tellPaidAtOnce(
   { payway }: { payway: number },
-  { extra, queryFulfilled }: Asked & { queryFulfilled: PromiseLike<unknown> },
+  { extra, queryFulfilled }: LifecycleApi & { queryFulfilled: PromiseLike<unknown> },
 ) {
   const isDone = await queryFulfilled.then(
     () => true,
@@ -31,7 +31,11 @@ export async function tellPaidAtOnce(
 /** For the poll of an order: the answer that says "paid" makes every screen follow. */
 export async function followPaid(
   _asks: unknown,
-  { extra, dispatch, queryFulfilled }: Asked & { queryFulfilled: PromiseLike<{ data: number }> },
+  {
+    extra,
+    dispatch,
+    queryFulfilled,
+  }: LifecycleApi & { queryFulfilled: PromiseLike<{ data: number }> },
 ) {
   const state = await queryFulfilled.then(
     ({ data }) => data,

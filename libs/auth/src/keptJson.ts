@@ -2,7 +2,7 @@
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A value that outlives the page. */
-export interface Kept<T> {
+export interface StoredJson<T> {
   get(): T | null;
   set(value: T): void;
   clear(): void;
@@ -16,7 +16,7 @@ export const keptJson = <T>(
   shelf: Shelf,
   key: string,
   fits: (value: T) => boolean = () => true,
-): Kept<T> => ({
+): StoredJson<T> => ({
   get() {
     try {
       const value = JSON.parse(shelf.getItem(key) ?? 'null') as T | null;

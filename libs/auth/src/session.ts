@@ -1,5 +1,5 @@
 import { backPathOn } from './backPath';
-import type { Kept, Shelf } from './keptJson';
+import type { StoredJson, Shelf } from './keptJson';
 import { observable } from './observable';
 import type { OtherTabs } from './otherTabs';
 import type { TokenStore } from './tokenCookie';
@@ -25,7 +25,7 @@ const nobodyYet: SessionState<never> = {
 export interface SessionParts<Person> {
   tokens: TokenStore;
   /** The last signed-in user, kept between visits. */
-  kept: Kept<Person>;
+  kept: StoredJson<Person>;
   perTab: Shelf;
   backPathKey: string;
   tabs: OtherTabs;

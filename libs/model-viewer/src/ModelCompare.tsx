@@ -6,7 +6,8 @@ import { PlainPair } from './controls/PlainPair';
 import { plainState } from './model/modelState';
 import { partsOfBoth } from './model/pair';
 import type { Layer, ModelSource, Part, Unit } from './model/part';
-import { treeOf } from './model/partTree';
+import { type PartTree as Tree, treeOf } from './model/partTree';
+import type { View } from './model/view';
 import { ModelViewer, type ModelViewerProps } from './ModelViewer';
 import { LayersPanel } from './panels/LayersPanel';
 import { PairCard } from './panels/PairCard';
@@ -18,7 +19,7 @@ import { SectionPanel } from './panels/SectionPanel';
 import { SidesPanel } from './panels/SidesPanel';
 import { canDraw } from './stage/canDraw';
 import { texts } from './texts';
-import { useModel } from './useModel';
+import { type Model, useModel } from './useModel';
 import { type PairedWith, useLead, usePair } from './usePair';
 import { readView, sayView } from './viewAddress';
 import { ViewerFrame } from './viewerLook';
@@ -66,7 +67,7 @@ export function ModelCompare(props: ModelCompareProps) {
   const { tree, state, chosen } = model;
   const [startApart] = useState(() => readView(apart, tree).view);
   const pair = usePair(model.start, startApart);
-  const { first, second, both, tell: passOn, view, isLocked, apart: viewApart } = pair;
+  const { both, view, apart: viewApart } = pair;
   const [draws] = useState(canDraw);
   const tell = useEffectEvent((seen: string, gone: string) => onAddress?.(seen, gone));
   useEffect(
@@ -96,32 +97,15 @@ export function ModelCompare(props: ModelCompareProps) {
         </Panel>
       </div>
       {draws ? (
-        <div className="picture pair">
-          <div className="both">
-            <PairBar model={model} />
-            <ToggleButton size="small" value="lock" selected={isLocked} onChange={pair.toggle}>
-              {texts.lock}
-            </ToggleButton>
-          </div>
-          <Side
-            name={one.name}
-            source={one.source}
-            unit={unit}
-            isLocked={isLocked}
-            model={{ ...model, tree: trees[0] }}
-            paired={{ own: first, other: second, tell: passOn }}
-            onView={pair.onFirst}
-          />
-          <Side
-            name={other.name}
-            source={other.source}
-            unit={unit}
-            isLocked={isLocked}
-            model={{ ...model, tree: trees[1], start: startApart ?? model.start }}
-            paired={{ own: second, other: first, tell: passOn }}
-            onView={pair.onSecond}
-          />
-        </div>
+        <Pictures
+          one={one}
+          other={other}
+          unit={unit}
+          model={model}
+          trees={trees}
+          pair={pair}
+          startApart={startApart}
+        />
       ) : (
         <div className="picture">
           <ViewerFrame>
@@ -142,6 +126,47 @@ export function ModelCompare(props: ModelCompareProps) {
         )}
       </div>
     </BenchFrame>
+  );
+}
+
+interface PicturesProps extends Pick<ModelCompareProps, 'one' | 'other'> {
+  unit: Unit | null;
+  model: Model;
+  trees: readonly [Tree, Tree];
+  pair: ReturnType<typeof usePair>;
+  startApart: View | null;
+}
+
+/** Both models, and what is done to both. */
+function Pictures({ one, other, unit, model, trees, pair, startApart }: PicturesProps) {
+  const { first, second, tell: passOn, isLocked } = pair;
+  return (
+    <div className="picture pair">
+      <div className="both">
+        <PairBar model={model} />
+        <ToggleButton size="small" value="lock" selected={isLocked} onChange={pair.toggle}>
+          {texts.lock}
+        </ToggleButton>
+      </div>
+      <Side
+        name={one.name}
+        source={one.source}
+        unit={unit}
+        isLocked={isLocked}
+        model={{ ...model, tree: trees[0] }}
+        paired={{ own: first, other: second, tell: passOn }}
+        onView={pair.onFirst}
+      />
+      <Side
+        name={other.name}
+        source={other.source}
+        unit={unit}
+        isLocked={isLocked}
+        model={{ ...model, tree: trees[1], start: startApart ?? model.start }}
+        paired={{ own: second, other: first, tell: passOn }}
+        onView={pair.onSecond}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -63,7 +64,6 @@ export function ModelViewer(props: ModelViewerProps) {
   const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
   const { onView, onMove, handle, children, isQuiet = false, isPaired = false } = props;
   const { isAiming = false } = props;
-  const pairedAs = isPaired ? name : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
@@ -99,23 +99,22 @@ export function ModelViewer(props: ModelViewerProps) {
     picture,
   }));
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
-      (shiftKey ? model.redo : model.undo)();
-    } else if ((isQuiet || onPoint) && key === 'Enter') {
-      tapMiddle();
-    } else if (key === 'Escape') {
-      if (measure) setMeasure(null);
-      else model.choose(null);
-    } else if (!isQuiet && (key === '.' || key === ',')) {
-      const by = key === '.' ? 1 : -1;
-      const { tree, change } = model;
-      change((was) => peeledTo(was, tree, peeledOf(was, tree) + by), 'layers');
-    } else if (ctrlKey || metaKey || altKey || !act(key, shiftKey)) return;
-    event.preventDefault();
+  const onKeyDown = modelKeys({
+    ...props,
+    isPointed: onPoint !== null,
+    measure,
+    setMeasure,
+    tapMiddle,
+    act,
+  });
+  const controls = {
+    model,
+    isQuiet,
+    pairedAs: isPaired ? name : undefined,
+    kind: measure?.kind ?? null,
+    onKind: (kind: MeasureKind | null) => setMeasure(kind && { kind, places: [] }),
+    onPicture: () => void save(),
   };
-  const onKind = (kind: MeasureKind | null) => setMeasure(kind && { kind, places: [] });
   return (
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
@@ -144,23 +143,54 @@ export function ModelViewer(props: ModelViewerProps) {
           {!isQuiet && <Labels store={store} model={model} anchorOf={anchorOf} />}
           <Notes store={store} pins={pins} />
           {measure && <MeasureLine store={store} measure={measure} unit={unit} />}
-          <div className="foot">
-            <ActionBar
-              model={model}
-              onKind={onKind}
-              isQuiet={isQuiet}
-              kind={measure?.kind ?? null}
-              pairedAs={pairedAs}
-              onPicture={() => void save()}
-            />
-          </div>
-          <div className="side">
-            <ViewButtons pairedAs={pairedAs} act={act} isFull={isFull} toggleFull={toggleFull} />
-          </div>
+          <Controls {...controls} isFull={isFull} toggleFull={toggleFull} act={act} />
         </>
       )}
       <StageFace state={state} share={share} onRetry={retry} />
       {children}
     </ViewerFrame>
   );
+}
+
+type ControlsProps = ComponentProps<typeof ActionBar> & ComponentProps<typeof ViewButtons>;
+
+const Controls = ({ act, isFull, toggleFull, ...bar }: ControlsProps) => (
+  <>
+    <div className="foot">
+      <ActionBar {...bar} />
+    </div>
+    <div className="side">
+      <ViewButtons pairedAs={bar.pairedAs} act={act} isFull={isFull} toggleFull={toggleFull} />
+    </div>
+  </>
+);
+
+interface KeysOf {
+  model: Model;
+  isQuiet?: boolean;
+  isPointed: boolean;
+  measure: Measure | null;
+  setMeasure: (measure: null) => void;
+  tapMiddle: () => void;
+  act: (key: string, isShifted?: boolean) => boolean;
+}
+
+function modelKeys(of: KeysOf) {
+  const { model, isQuiet = false, isPointed, measure, setMeasure, tapMiddle, act } = of;
+  return (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+      (shiftKey ? model.redo : model.undo)();
+    } else if ((isQuiet || isPointed) && key === 'Enter') {
+      tapMiddle();
+    } else if (key === 'Escape') {
+      if (measure) setMeasure(null);
+      else model.choose(null);
+    } else if (!isQuiet && (key === '.' || key === ',')) {
+      const by = key === '.' ? 1 : -1;
+      const { tree, change } = model;
+      change((was) => peeledTo(was, tree, peeledOf(was, tree) + by), 'layers');
+    } else if (ctrlKey || metaKey || altKey || !act(key, shiftKey)) return;
+    event.preventDefault();
+  };
 }

@@ -1,8 +1,8 @@
 import type { AnswerVerdict, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
-import type { Asked, Given, Key } from '@cheese/domain/questions/kind';
+import type { QuestionParts, Given, Key } from '@cheese/domain/questions/kind';
 
 /** A question without its key. `context`, `stem` and the options' texts are short HTML. */
-export interface Question extends Asked {
+export interface Question extends QuestionParts {
   id: number;
   type: QuestionType;
   /** The case that several questions are about (A3/A4). */

@@ -37,7 +37,7 @@ const kinds = Object.keys(texts.kinds) as ShapeKind[];
 /** The tool that moves the slide instead of drawing. */
 const LOOK = 'look';
 
-interface Kept {
+interface StoredChoice {
   /** Null for the default colour of the layer. */
   chosen: ShapeColour | null;
   isMeasured: Tool['isMeasured'];
@@ -51,10 +51,10 @@ interface ShapeToolsProps {
 
 export function ShapeTools({ shapes, own }: ShapeToolsProps) {
   const { tool, setTool } = shapes;
-  const [kept, setKept] = useState<Kept>({ chosen: null, isMeasured: true });
+  const [kept, setKept] = useState<StoredChoice>({ chosen: null, isMeasured: true });
   const { isMeasured } = kept;
   const colour = kept.chosen ?? own;
-  const keep = (change: Partial<Kept>) => {
+  const keep = (change: Partial<StoredChoice>) => {
     const next = { ...kept, ...change };
     setKept(next);
     if (tool) setTool({ ...tool, colour: next.chosen ?? own, isMeasured: next.isMeasured });

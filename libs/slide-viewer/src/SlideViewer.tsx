@@ -2,6 +2,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -98,7 +99,8 @@ export function SlideViewer(props: SlideViewerProps) {
       onMove?.(view);
     },
   });
-  const { change, act, home } = useMoves(stage, slide, store);
+  const moves = useMoves(stage, slide, store);
+  const { act, home } = moves;
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const { onKeyDown, hasCross, onPointer } = useKeys({
     act,
@@ -144,26 +146,50 @@ export function SlideViewer(props: SlideViewerProps) {
         <canvas ref={over} className="ink" aria-hidden />
       </div>
       <div ref={navigator} className="navigator" aria-hidden />
-      <div className="tools">
-        <div className="foot">
-          <ScaleLine store={store} slide={slide} />
-          <MagnificationMenu
-            store={store}
-            slide={slide}
-            frame={() => frame.current}
-            onChoose={(scale) => change({ scale })}
-          />
-          <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
-        </div>
-        <div className="side">
-          <ViewButtons act={act} home={home} isFull={isFull} toggleFull={toggleFull} />
-        </div>
-      </div>
+      <Tools
+        store={store}
+        slide={slide}
+        frame={frame}
+        moves={moves}
+        isFull={isFull}
+        toggleFull={toggleFull}
+      />
       <StageFace state={state} onRetry={() => stage.current?.retry()} />
       {written && (
         <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
       )}
       {children}
     </ViewerFrame>
+  );
+}
+
+interface ToolsProps {
+  store: ReturnType<typeof makeViewStore>;
+  slide: Slide;
+  frame: RefObject<HTMLDivElement | null>;
+  moves: ReturnType<typeof useMoves>;
+  isFull: boolean;
+  toggleFull: () => void;
+}
+
+/** Scale, magnification and angle below, the buttons of the view at the side. */
+function Tools({ store, slide, frame, moves, isFull, toggleFull }: ToolsProps) {
+  const { change, act, home } = moves;
+  return (
+    <div className="tools">
+      <div className="foot">
+        <ScaleLine store={store} slide={slide} />
+        <MagnificationMenu
+          store={store}
+          slide={slide}
+          frame={() => frame.current}
+          onChoose={(scale) => change({ scale })}
+        />
+        <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
+      </div>
+      <div className="side">
+        <ViewButtons act={act} home={home} isFull={isFull} toggleFull={toggleFull} />
+      </div>
+    </div>
   );
 }

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaOptions } from './captchaOptions';
 import { SliderCaptcha } from './SliderCaptcha';
 
-interface Asked {
+interface PendingAnswer {
   answer: Promise<boolean>;
   settle: (passed: boolean) => void;
 }
 
-function ask(): Asked {
-  let settle: Asked['settle'] = () => undefined;
+function ask(): PendingAnswer {
+  let settle: PendingAnswer['settle'] = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
   return { answer, settle };
 }
@@ -16,7 +16,7 @@ function ask(): Asked {
 /** `if (await captcha.verify()) …`: true once passed, false if given up. Show `captcha.dialog`. */
 export function useSliderCaptcha(options: CaptchaOptions = {}) {
   const [open, setOpen] = useState(false);
-  const asked = useRef<Asked | null>(null);
+  const asked = useRef<PendingAnswer | null>(null);
 
   const finish = useCallback((passed: boolean) => {
     asked.current?.settle(passed);

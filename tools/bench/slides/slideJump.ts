@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import type { Opened, Told } from '../support/jumpPage';
+import type { Opened, JumpPageOptions } from '../support/jumpPage';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { freePort } from '../../setup/port.mjs';
@@ -70,12 +70,12 @@ const shapes: Shape[] = Array.from({ length: SHAPES }, (_, at) => {
 });
 
 type Openers = typeof window & {
-  openPlain: (told: Told, options: object) => Promise<Opened>;
-  openOurs: (told: Told, shapes: readonly Shape[]) => Promise<Opened>;
+  openPlain: (told: JumpPageOptions, options: object) => Promise<Opened>;
+  openOurs: (told: JumpPageOptions, shapes: readonly Shape[]) => Promise<Opened>;
   opened: Opened;
 };
 
-async function openIn(page: Page, how: How, told: Told) {
+async function openIn(page: Page, how: How, told: JumpPageOptions) {
   await page.evaluate(
     async ({ how, isOurs, told, shapes }) => {
       const own = window as Openers;
@@ -153,7 +153,7 @@ await command(async () => {
   });
   const about = { width: side, height: side, tileSize: 256, overlap: 0 };
   const halves = Math.ceil(Math.log2(side)) + 1;
-  const plain: Told = {
+  const plain: JumpPageOptions = {
     ...about,
     levels: Array.from({ length: halves }, (_, level) => {
       const width = Math.ceil(side / 2 ** (halves - 1 - level));
@@ -161,7 +161,7 @@ await command(async () => {
     }),
     address: '/static/slide_files/{level}/{column}_{row}.jpeg',
   };
-  const ours: Told = { ...about, levels: source.levels, address: source.tileAddress };
+  const ours: JumpPageOptions = { ...about, levels: source.levels, address: source.tileAddress };
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   const content = await script();
   const times: Record<string, number[]> = {};

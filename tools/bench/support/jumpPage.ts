@@ -14,12 +14,12 @@ export interface Opened {
   isSharp: () => boolean;
 }
 
-export interface Told extends Omit<Tiles, 'urlOf'> {
+export interface JumpPageOptions extends Omit<Tiles, 'urlOf'> {
   /** A template with {level}, {column} and {row}. */
   address: string;
 }
 
-const tilesOf = ({ address, ...tiles }: Told): Tiles => ({
+const tilesOf = ({ address, ...tiles }: JumpPageOptions): Tiles => ({
   ...tiles,
   urlOf: (level, x, y) =>
     address
@@ -36,7 +36,7 @@ function aBox(): HTMLElement {
 }
 
 /** OpenSeadragon alone, with these options. */
-function openPlain(told: Told, options: OpenSeadragon.Options): Promise<Opened> {
+function openPlain(told: JumpPageOptions, options: OpenSeadragon.Options): Promise<Opened> {
   const tiles = tilesOf(told);
   const viewer = new OpenSeadragon.Viewer({
     element: aBox(),
@@ -61,7 +61,7 @@ function aPen(): CanvasRenderingContext2D | null {
 }
 
 /** Our viewer, with shapes over it. */
-function openOurs(told: Told, shapes: readonly Shape[]): Opened {
+function openOurs(told: JumpPageOptions, shapes: readonly Shape[]): Opened {
   const box = aBox();
   const navigator = document.createElement('div');
   navigator.style.cssText = 'position:absolute;right:0;bottom:0;width:200px;height:150px';

@@ -29,7 +29,7 @@ const graphics = [
   '--ignore-gpu-blocklist',
 ];
 
-type Own = typeof window & { frames: Frames };
+type FramesWindow = typeof window & { frames: Frames };
 
 /** Spheres in an unoptimised file. */
 async function aFile() {
@@ -65,22 +65,22 @@ async function script() {
 }
 
 const ourRates = (page: Page) =>
-  page.evaluate(([count, ms]) => (window as Own).frames.ourRates(count, ms), [
+  page.evaluate(([count, ms]) => (window as FramesWindow).frames.ourRates(count, ms), [
     PARTS,
     WHILE_MS,
   ] as const);
 const bareRate = (page: Page) =>
-  page.evaluate(([count, ms]) => (window as Own).frames.bareRate(count, ms), [
+  page.evaluate(([count, ms]) => (window as FramesWindow).frames.bareRate(count, ms), [
     PARTS,
     WHILE_MS,
   ] as const);
 const ourSight = (page: Page, address: string) =>
-  page.evaluate(([at, parts]) => (window as Own).frames.ourSight(at, parts), [
+  page.evaluate(([at, parts]) => (window as FramesWindow).frames.ourSight(at, parts), [
     address,
     names,
   ] as const);
 const bareSight = (page: Page, address: string) =>
-  page.evaluate((at) => (window as Own).frames.bareSight(at), address);
+  page.evaluate((at) => (window as FramesWindow).frames.bareSight(at), address);
 
 await command(async () => {
   const [body, code] = [await aFile(), await script()];

@@ -2,7 +2,7 @@
  * Rows of another area are asked of its door. Its tables serve only what the database itself joins:
  * references, and the lists of a store.
  */
-import { areaOf, ownerOf } from './owners.mjs';
+import { areaOf, isOwnerOrPart, ownerOf } from './owners.mjs';
 import { placeAsked, placeOf } from './places.mjs';
 
 const message =
@@ -20,7 +20,7 @@ export const foreignTablesRule = {
     return {
       ImportDeclaration(/** @type {any} */ node) {
         const owner = ownerOf(placeAsked(place, String(node.source.value)) ?? '');
-        if (owner !== undefined && owner !== areaOf(place) && isOfValues(node)) {
+        if (owner !== undefined && !isOwnerOrPart(areaOf(place), owner) && isOfValues(node)) {
           context.report({ node, message });
         }
       },

@@ -1,5 +1,5 @@
 /** Whose table it is writes it: another area would not know what has to follow a change. */
-import { areaOf, ownerOf } from './owners.mjs';
+import { areaOf, isOwnerOrPart, ownerOf } from './owners.mjs';
 import { placeAsked, placeOf } from './places.mjs';
 
 const message =
@@ -16,7 +16,7 @@ export const foreignWritesRule = {
     return {
       ImportDeclaration(/** @type {any} */ node) {
         const owner = ownerOf(placeAsked(place, String(node.source.value)) ?? '');
-        if (owner === undefined || owner === areaOf(place)) return;
+        if (owner === undefined || isOwnerOrPart(areaOf(place), owner)) return;
         for (const { local } of node.specifiers) foreign.add(local.name);
       },
       'CallExpression[callee.type="MemberExpression"]'(/** @type {any} */ node) {

@@ -34,6 +34,10 @@ const bodies = codesIn(tables);
 const numbers = new Set(
   bodies.filter(({ table }) => table !== 'httpStatuses').map(({ code }) => code),
 );
+/** @type {ReadonlySet<unknown>} */
+const statuses = new Set(
+  bodies.filter(({ table }) => table === 'httpStatuses').map(({ code }) => code),
+);
 
 const upper = (/** @type {string} */ name) =>
   name.replace(/(?<=[a-z])([A-Z])/g, '_$1').toUpperCase();
@@ -67,6 +71,8 @@ const isNumber = (node, name) => {
   const it = bare(node);
   return it?.type === 'Literal' && typeof it.value === 'number' && isCode(it.value, name);
 };
+/** @param {any} node */
+const isStatus = (node) => statuses.has(bare(node)?.value);
 /** @param {any} node */
 function nameOf(node) {
   const it = bare(node);
@@ -131,6 +137,16 @@ export const namedCodesRule = {
       },
       'VariableDeclaration[kind="const"] > VariableDeclarator'(/** @type {any} */ { id, init }) {
         const values = bare(init);
+        const typed = id.typeAnnotation?.typeAnnotation;
+        // A list of codes, which `.includes()` asks for any number.
+        if (
+          typed?.type === 'TSTypeOperator' &&
+          typed.typeAnnotation?.elementType?.type === 'TSNumberKeyword'
+        ) {
+          const all = values?.elements ?? [];
+          if (all.every((/** @type {any} */ one) => isNumber(one, null) || isStatus(one)))
+            report(all);
+        }
         if (id.type !== 'ArrayPattern') constant(id, init);
         else if (values?.type === 'ArrayExpression') {
           id.elements.forEach((/** @type {any} */ one, /** @type {number} */ at) =>

@@ -22,3 +22,16 @@ export function ownerOf(place) {
   if (wing === undefined || stem === undefined) return undefined;
   return `${wing}/${existsSync(inRoot(modules, wing, stem)) ? stem : name}`;
 }
+
+/**
+ * A thing and its parts are one owner: `slideMaking` and `slideNote` are parts of `slide`, in the
+ * same wing.
+ * @param {string | undefined} area
+ * @param {string | undefined} owner
+ */
+export const isOwnerOrPart = (area, owner) =>
+  area === owner ||
+  (area !== undefined &&
+    owner !== undefined &&
+    area.startsWith(owner) &&
+    /^[A-Z]/.test(area.slice(owner.length)));

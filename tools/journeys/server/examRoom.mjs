@@ -13,8 +13,8 @@ const savesOf = (nth) => 4 + 6 * nth;
 /**
  * @typedef {{ place: number, given: string[], number: number }} Said
  * @typedef {{ token: string, kept: Map<number, Said>, saves: number, isIn: boolean, isOver: boolean }} Learner
- * @typedef {{ given: string[] }} Asked
- * @typedef {{ sections: { questions: Asked[] }[] }} Sheet
+ * @typedef {{ given: string[] }} SheetQuestion
+ * @typedef {{ sections: { questions: SheetQuestion[] }[] }} Sheet
  */
 
 /**

@@ -1,15 +1,13 @@
-import type { Seed } from '../planting/seed';
+import { exactly } from '@cheese/domain/contract/shapes';
 import { outline } from '@cheese/server/modules/content/outline/outline.tables';
+import Type from 'typebox';
+import type { Seed } from '../planting/seed';
+import { readYaml } from '../reading/readYaml';
+import { Words } from '../reading/shapes';
 
-const entries = [
-  { title: '云课程', actionValue: '/productList?productType=1' },
-  { title: '数字标本', actionValue: '/productList?productType=2' },
-  { title: '题库', actionValue: '/productList?productType=4' },
-  { title: '虚拟仿真', actionValue: '/virtualSimulation/list' },
-  { title: '解剖', actionValue: '/anatomy/list' },
-  { title: '急救演练', actionValue: '/firstAidDrillSystem' },
-  { title: 'AI技术', actionValue: '/search?keyword=AI' },
-];
+const Entries = Type.Array(exactly({ title: Words, actionValue: Type.String({ pattern: '^/' }) }));
+
+const entries = readYaml('front/outline.yaml', Entries);
 
 export const seedOutline: Seed = {
   area: 'outline',

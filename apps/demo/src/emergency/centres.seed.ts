@@ -22,7 +22,7 @@ export const seedCentres: Seed = {
       const organisationId = await plantCentre(db, name, ago(CENTRE_DAYS));
       const since = { registeredAt: ago(CENTRE_DAYS), isWelfareManager: true };
       await join(db, organisationId, { ...manager, ...since });
-      for (const [traineeName, habit, phone] of trainees) {
+      for (const { name: traineeName, habit, phone } of trainees) {
         place += 1;
         const days = habit === 'veteran' ? VETERAN_DAYS : JOINED_DAYS + (place % 14);
         const trainee = { name: traineeName, phone: phone ?? phoneOf(place) };

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { emergencyQuestion } from '@cheese/server/modules/emergency/question/question.tables';
-import { demoCentres, type Habit } from './people/centres';
+import { demoCentres } from './people/centres';
 import { selectCentres } from '@cheese/server/modules/emergency/people/org.store';
 import { plantQuizzes } from './quizzes';
 import { emergencyResource } from '@cheese/server/modules/emergency/resource/resource.tables';
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
-import { manners, type Visit, visitsOf } from './study/visits';
+import { type Habit, manners, type Visit, visitsOf } from './study/visits';
 import { onShelf } from '@cheese/server/modules/emergency/study/study.store';
 import { rebuildTotals } from '@cheese/server/modules/emergency/situation/totals.rebuild';
 import { emergencyStudy } from '@cheese/server/modules/emergency/study/study.tables';
@@ -49,7 +49,7 @@ async function selectShelf(db: Db) {
 export async function selectTrainees(db: Db, now: number): Promise<DemoTrainee[]> {
   const trainees: DemoTrainee[] = [];
   for (const { id: organisationId, name: centre } of await selectCentres(db)) {
-    const habits = new Map(demoCentres.find(({ name }) => name === centre)?.trainees.map(toHabit));
+    const habits = habitsIn(centre);
     const roll = await db
       .select()
       .from(membership)
@@ -65,7 +65,10 @@ export async function selectTrainees(db: Db, now: number): Promise<DemoTrainee[]
   return trainees;
 }
 
-const toHabit = ([name, habit]: readonly [string, Habit, string?]) => [name, habit] as const;
+function habitsIn(centre: string): Map<string, Habit> {
+  const trainees = demoCentres.find(({ name }) => name === centre)?.trainees ?? [];
+  return new Map(trainees.map(({ name, habit }) => [name, habit]));
+}
 
 const studiesOf = (
   { personId, organisationId, visits }: DemoTrainee,

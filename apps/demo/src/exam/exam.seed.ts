@@ -1,4 +1,3 @@
-import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Db } from '@cheese/server/db/database';
 import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
@@ -8,18 +7,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';
 import { plantExaminees } from './examinees';
-import { type SeedExam, seedExams } from './exams';
+import { markedTypes, type SeedExam, seedExams } from './exams';
 
 const HOUR_MS = 3_600_000;
-/** Marked by itself: nobody has to wait for a teacher who is not there. */
-const MARKED = [
-  questionTypeCodes.singleChoice,
-  questionTypeCodes.trueFalse,
-  questionTypeCodes.multipleChoice,
-  questionTypeCodes.blanks,
-  questionTypeCodes.ordering,
-  questionTypeCodes.matching,
-];
 
 /** Mock exams of the platform for everybody: one that is over, one under way, one to come. */
 export const seedMockExams: Seed = {
@@ -78,7 +68,7 @@ export async function sectionsOf(db: Db, bankId: number, { parts }: Pick<SeedExa
     })
     .from(question)
     .innerJoin(questionVersion, eq(questionVersion.questionId, question.id))
-    .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, MARKED)))
+    .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, markedTypes)))
     .orderBy(asc(question.id));
   return parts.map(({ title, note, type, count, score }) => ({
     title,

@@ -1,102 +1,55 @@
-import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
-import type { SeedExam } from './exams';
+import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+import { type ReadFault, readYaml } from '../reading/readYaml';
+import { Count, Words } from '../reading/shapes';
+import { isSoldBank, Part, times } from './exams';
 
-/** The bank of the school, and that whose questions it has. */
-export const schoolBank = { name: '病理学校内题库', of: '病理学期末题库：形态与临床联系' } as const;
+/** Questions that are drawn anew for each learner. */
+const Draw = exactly({
+  title: Words,
+  note: Words,
+  types: Type.Array(codeOf(questionTypes)),
+  difficulties: Type.Array(codeOf(questionDifficulties)),
+  count: Count,
+  score: Count,
+});
 
-interface SchoolPaper extends Pick<SeedExam, 'parts'> {
-  name: string;
-  /** Scores in hundredths. */
-  draws: {
-    title: string;
-    note: string;
-    types: QuestionType[];
-    difficulties: QuestionDifficulty[];
-    count: number;
-    score: number;
-  }[];
+/** What every exam of a school says. */
+export const schoolExamFacts = {
+  title: Words,
+  html: Type.String(),
+  isDraft: Type.Boolean(),
+  ...times,
+};
+
+const School = exactly({
+  /** The bank of the school, and that whose questions it has. */
+  bank: exactly({ name: Words, of: Words }),
+  papers: Type.Array(exactly({ name: Words, parts: Type.Array(Part), draws: Type.Array(Draw) })),
+  exams: Type.Array(
+    exactly({
+      ...schoolExamFacts,
+      paper: Words,
+      /** How many of the school's learners have begun. */
+      sat: Count,
+    }),
+  ),
+});
+
+function missingNames({ bank, papers, exams }: Static<typeof School>): ReadFault[] {
+  const known = papers.map(({ name }) => name);
+  const strange = exams.flatMap(({ paper }, at) =>
+    known.includes(paper) ? [] : [{ at: `exams.${at}.paper`, says: `there is no paper ${paper}` }],
+  );
+  const isThere = isSoldBank(bank.of);
+  return isThere ? strange : [{ at: 'bank.of', says: `there is no bank ${bank.of}` }, ...strange];
 }
 
-export const schoolPapers: readonly SchoolPaper[] = [
-  {
-    name: '病理学期中试卷（A 卷）',
-    draws: [],
-    parts: [
-      {
-        title: '一、单项选择题',
-        note: '每题 2 分，每题只有一个最佳答案。',
-        type: 1,
-        count: 20,
-        score: 2,
-      },
-      { title: '二、判断题', note: '每题 1 分。', type: 2, count: 4, score: 1 },
-    ],
-  },
-  {
-    name: '病理学随堂测验（随机抽题）',
-    parts: [],
-    draws: [
-      {
-        title: '一、单项选择题',
-        note: '每人随机抽取 10 题。',
-        types: [1],
-        difficulties: [],
-        count: 10,
-        score: 200,
-      },
-    ],
-  },
-];
+export const {
+  bank: schoolBank,
+  papers: schoolPapers,
+  exams: schoolExams,
+} = readYaml('exams/school.yaml', School, missingNames);
 
-export interface SchoolExam extends Omit<SeedExam, 'parts' | 'bank' | 'attempts'> {
-  paper: string;
-  isDraft: boolean;
-  /** How many of the school's learners have begun. */
-  sat: number;
-}
-
-const [midterm, quiz] = ['病理学期中试卷（A 卷）', '病理学随堂测验（随机抽题）'] as const;
-const WEEK_H = 168;
-
-export const schoolExams: readonly SchoolExam[] = [
-  {
-    title: '病理学期中考试',
-    paper: midterm,
-    isDraft: false,
-    sat: 120,
-    minutes: 60,
-    html: '<p>闭卷考试，请独立完成。</p>',
-    fromHours: -2 * WEEK_H,
-    untilHours: -WEEK_H,
-  },
-  {
-    title: '病理学期中补考',
-    paper: midterm,
-    isDraft: false,
-    sat: 60,
-    minutes: 90,
-    html: '<p>考试期间请勿离开页面，离开会被记录。</p>',
-    fromHours: -0.5,
-    untilHours: 2,
-  },
-  {
-    title: '病理学第八周随堂测验',
-    paper: quiz,
-    isDraft: false,
-    sat: 0,
-    minutes: 20,
-    html: '<p>每人题目不同。</p>',
-    fromHours: WEEK_H,
-    untilHours: WEEK_H + 2,
-  },
-  {
-    title: '病理学期末考试',
-    paper: midterm,
-    isDraft: true,
-    sat: 0,
-    minutes: 90,
-    html: '',
-    fromHours: 4 * WEEK_H,
-    untilHours: 4 * WEEK_H + 2,
-  },
-];
+export type SchoolExam = (typeof schoolExams)[number];

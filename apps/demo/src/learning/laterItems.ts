@@ -1,51 +1,50 @@
-/** What courses open of drills, patients, models, simulations and exams, which came after them. */
-export interface LaterItem {
-  /** The slug of its course. */
-  course: string;
-  title: string;
-  /** The key or title of a drill, patient or exam, the slug of what stands on the shelf. */
-  opens:
-    | { type: 16; simulation: string }
-    | { type: 128; model: string }
-    | { type: 256; drill: string }
-    | { type: 512; patient: string }
-    | { type: 1024; exam: string };
+import { exactly } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+import { seedExams } from '../exam/exams';
+import { type ReadFault, readYaml } from '../reading/readYaml';
+import { Slug, Words } from '../reading/shapes';
+import { seedShelf } from '../shop/commodity/shelf';
+import { everyDrill } from '../training/drills/everyDrill';
+import { patientCases } from '../training/patients/cases';
+
+/** The key or title of a drill, patient or exam, the slug of what stands on the shelf. */
+const Opens = Type.Union([
+  exactly({ type: Type.Literal(16), simulation: Slug }),
+  exactly({ type: Type.Literal(128), model: Slug }),
+  exactly({ type: Type.Literal(256), drill: Words }),
+  exactly({ type: Type.Literal(512), patient: Words }),
+  exactly({ type: Type.Literal(1024), exam: Words }),
+]);
+
+/** `course` is a slug. */
+const LaterItems = Type.Array(exactly({ course: Slug, title: Words, opens: Opens }));
+
+export type LaterItem = Static<typeof LaterItems>[number];
+
+const isSold = (type: 1 | 8 | 16, slug: string) =>
+  (seedShelf[type] ?? []).some((one) => one.slug === slug);
+
+function isThere(opens: LaterItem['opens']): boolean {
+  switch (opens.type) {
+    case 16:
+      return isSold(8, opens.simulation);
+    case 128:
+      return isSold(16, opens.model);
+    case 256:
+      return everyDrill.some(({ key }) => key === opens.drill);
+    case 512:
+      return patientCases.some(({ key }) => key === opens.patient);
+    case 1024:
+      return seedExams.some(({ title }) => title === opens.exam);
+  }
 }
 
-export const laterItems: readonly LaterItem[] = [
-  {
-    course: 'nursing-critical',
-    title: '急救演练：成人心肺复苏与 AED',
-    opens: { type: 256, drill: 'adultCpr' },
-  },
-  {
-    course: 'endocrine-diabetes',
-    title: '接诊：吐了两天的大一新生',
-    opens: { type: 512, patient: 'vomitingStudent' },
-  },
-  {
-    course: 'neurology-localisation',
-    title: '接诊：早饭桌上掉了筷子',
-    opens: { type: 512, patient: 'suddenWeakness' },
-  },
-  {
-    course: 'knee-rehabilitation',
-    title: '三维模型：膝关节',
-    opens: { type: 128, model: 'model-knee-3d' },
-  },
-  {
-    course: 'spine-pain',
-    title: '三维模型：脊柱',
-    opens: { type: 128, model: 'model-spine-3d' },
-  },
-  {
-    course: 'nursing-perioperative',
-    title: '虚拟仿真：手卫生与职业暴露处置',
-    opens: { type: 16, simulation: 'sim-hand-hygiene' },
-  },
-  {
-    course: 'nursing-fundamentals',
-    title: '期末模拟考试',
-    opens: { type: 1024, exam: '基础护理学期末模拟考试' },
-  },
+const faultsOf = ({ course, opens }: LaterItem, at: number): ReadFault[] => [
+  ...(isSold(1, course) ? [] : [{ at: `${at}.course`, says: `there is no course ${course}` }]),
+  ...(isThere(opens) ? [] : [{ at: `${at}.opens`, says: 'what it opens is not there' }]),
 ];
+
+/** What courses open of drills, patients, models, simulations and exams, which came after them. */
+export const laterItems = readYaml('learning/later-items.yaml', LaterItems, (said) =>
+  said.flatMap(faultsOf),
+);

@@ -3,9 +3,9 @@ import { calls, loginAsked, tokenOf } from '@cheese/server/testing/calls/signing
 import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
-import { demoAccounts } from './person/accounts';
+import { accountOf, demoAccounts } from './person/accounts';
 import { seedPeople } from './person.seed';
-import { accountOf, demoPassword, demoPeople } from './person/people';
+import { demoPassword, demoPeople } from './person/people';
 
 const test = useTestApp({ modules: everyModule });
 

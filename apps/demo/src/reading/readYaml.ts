@@ -24,7 +24,7 @@ export const readYaml = <Schema extends TSchema>(
   judge?: Judge<Schema>,
 ): Static<Schema> => yamlIn(contentText(path), { schema, path, judge });
 
-interface Asked<Schema extends TSchema> {
+interface YamlSource<Schema extends TSchema> {
   schema: Schema;
   path: string;
   judge?: Judge<Schema> | undefined;
@@ -32,7 +32,7 @@ interface Asked<Schema extends TSchema> {
 
 export function yamlIn<Schema extends TSchema>(
   text: string,
-  { schema, path, judge = () => [] }: Asked<Schema>,
+  { schema, path, judge = () => [] }: YamlSource<Schema>,
 ): Static<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -63,7 +63,7 @@ const shapeFaults = (schema: TSchema, said: unknown): ReadFault[] =>
 /** JSON is YAML as well, which is read with its lines, and slowly: only where something is wrong. */
 export function jsonIn<Schema extends TSchema>(
   text: string,
-  { schema, path }: Pick<Asked<Schema>, 'schema' | 'path'>,
+  { schema, path }: Pick<YamlSource<Schema>, 'schema' | 'path'>,
 ): Static<Schema> {
   const said = parsed(text);
   return Check(schema, said) ? said : yamlIn(text, { schema, path });

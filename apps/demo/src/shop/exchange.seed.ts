@@ -1,29 +1,35 @@
 import { exchangeKindCodes } from '@cheese/domain/codes/shop/exchange';
+import { memberTiers } from '@cheese/domain/codes/shop/membership';
+import { exactly, keyOf } from '@cheese/domain/contract/shapes';
 import { insertBatch } from '@cheese/server/modules/shop/exchange/exchange.door';
+import Type from 'typebox';
 import type { Seed } from '../planting/seed';
+import { readYaml } from '../reading/readYaml';
+import { Count, Words } from '../reading/shapes';
 
-/** As they are kept; the README writes them for people. */
-const giftCodes = ['CHEESEGIFT2026A8', 'CHEESEGIFT2026B6'] as const;
-const memberCode = 'CHEESEVIP2026W77';
+const facts = { name: Words, codes: Type.Array(Type.String({ pattern: '^[A-Z0-9]+$' })) };
+
+/** Of so much of the currency, in thousandths, or of so many days of membership. */
+const Batches = Type.Array(
+  Type.Union([
+    exactly({ ...facts, kind: Type.Literal(exchangeKindCodes.balance), amount: Count }),
+    exactly({
+      ...facts,
+      kind: Type.Literal(exchangeKindCodes.membership),
+      tier: keyOf(memberTiers),
+      days: Count,
+    }),
+  ]),
+);
+
+const batches = readYaml('shop/exchange.yaml', Batches);
 
 export const seedExchange: Seed = {
   area: 'exchange',
   async plant({ db, clock }) {
     const createdAt = clock.now();
-    const moments = { startsAt: createdAt, createdAt };
-    const gift = {
-      name: '新学员见面礼',
-      kind: exchangeKindCodes.balance,
-      amount: 20_000,
-      ...moments,
-    };
-    await insertBatch(db, gift, giftCodes);
-    const week = {
-      name: '会员体验周',
-      kind: exchangeKindCodes.membership,
-      tier: 'vip1',
-      days: 7,
-    } as const;
-    await insertBatch(db, { ...week, ...moments }, [memberCode]);
+    for (const { codes, ...batch } of batches) {
+      await insertBatch(db, { ...batch, startsAt: createdAt, createdAt }, codes);
+    }
   },
 };

@@ -1,16 +1,21 @@
+import { exactly } from '@cheese/domain/contract/shapes';
 import { rechargeOffer } from '@cheese/server/modules/shop/recharge/recharge.tables';
+import Type from 'typebox';
 import type { Seed } from '../planting/seed';
+import { readYaml } from '../reading/readYaml';
+import { Count } from '../reading/shapes';
 
-type Offer = Omit<typeof rechargeOffer.$inferInsert, 'place'>;
+/** Thousandths of the currency that is given, and of the money that is paid. */
+const Offers = Type.Array(
+  exactly({
+    amount: Count,
+    gift: Type.Optional(Count),
+    price: Count,
+    recommend: Type.Optional(Type.Literal(true)),
+  }),
+);
 
-const offers: readonly Offer[] = [
-  { amount: 10_000, price: 10_000 },
-  { amount: 50_000, price: 50_000 },
-  { amount: 100_000, gift: 5_000, price: 100_000, recommend: true },
-  { amount: 200_000, gift: 15_000, price: 200_000 },
-  { amount: 500_000, gift: 50_000, price: 500_000 },
-  { amount: 1_000_000, gift: 120_000, price: 1_000_000 },
-];
+const offers = readYaml('shop/recharge.yaml', Offers);
 
 export const seedRecharge: Seed = {
   area: 'recharge',

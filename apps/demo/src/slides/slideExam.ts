@@ -1,46 +1,41 @@
-import type { QuestionDifficulty } from '@cheese/domain/codes/exam/questionTypes';
-import type { TissueName } from '@cheese/generators/tissues/tissues';
+import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { tissues } from '@cheese/generators/tissues/tissues';
+import Type, { type Static } from 'typebox';
+import { schoolExamFacts } from '../exam/schoolExams';
+import { type ReadFault, readYaml } from '../reading/readYaml';
+import { Count, Words } from '../reading/shapes';
+import { lessons } from './lessons/lessons';
+import { schoolTrays } from './schoolTrays';
 
-interface SeedSlideQuestion {
-  tissue: TissueName;
-  /** The task of the lesson that is asked here. */
-  task: string;
-  difficulty: QuestionDifficulty;
-  tags: readonly string[];
-  /** In hundredths. */
-  score: number;
+const SlideExam = exactly({
+  bank: exactly({ name: Words, summary: Words, chapter: Words }),
+  questions: Type.Array(
+    exactly({
+      tissue: keyOf(tissues),
+      /** The task of the lesson that is asked here. */
+      task: Words,
+      difficulty: codeOf(questionDifficulties),
+      tags: Type.Array(Words),
+      score: Count,
+    }),
+  ),
+  exam: exactly({ ...schoolExamFacts, paper: Words, part: Words, note: Words, tray: Words }),
+});
+
+function missingNames({ questions, exam: { tray } }: Static<typeof SlideExam>): ReadFault[] {
+  const strange = questions.flatMap(({ tissue, task }, at) =>
+    lessons[tissue].tasks.some(({ title }) => title === task)
+      ? []
+      : [{ at: `questions.${at}.task`, says: `${tissue} has no task ${task}` }],
+  );
+  const isThere = schoolTrays.some(({ title }) => title === tray);
+  return isThere ? strange : [{ at: 'exam.tray', says: `there is no tray ${tray}` }, ...strange];
 }
 
-/** What a school asks on its own slides. */
-export const slideBank = {
-  name: '形态学读片题库',
-  summary: '在切片上作答：圈画、指认、计数，用于读片考核',
-  chapter: '读片考核',
-} as const;
-
-export const slideQuestions: readonly SeedSlideQuestion[] = [
-  {
-    tissue: 'liver',
-    task: '圈出中央静脉的管腔',
-    difficulty: 1,
-    score: 1000,
-    tags: ['肝', '圈画'],
-  },
-  { tissue: 'liver', task: '指认门管区', difficulty: 1, tags: ['肝', '指认'], score: 1000 },
-  { tissue: 'kidney', task: '数肾小体', difficulty: 2, tags: ['肾', '计数'], score: 1500 },
-  { tissue: 'colon', task: '圈出黏膜肌层', difficulty: 3, tags: ['肿瘤', '圈画'], score: 1500 },
-];
-
-/** The exam, and the tray of the school that lies beside its paper. */
-export const slideExam = {
-  title: '形态学读片考核',
-  paper: '形态学读片考核试卷',
-  part: '一、切片题',
-  note: '在切片上作答，先低倍后高倍；部分正确按吻合程度给分。',
-  html: '<p>考核期间可打开试卷旁的“考场切片”，对照正常与病变。</p>',
-  isDraft: false,
-  minutes: 40,
-  fromHours: -1,
-  untilHours: 168,
-  tray: '病理学实验二 · 肿瘤与正常对照',
-} as const;
+/** What a school asks on its own slides, and the tray that lies beside the paper. */
+export const {
+  bank: slideBank,
+  questions: slideQuestions,
+  exam: slideExam,
+} = readYaml('exams/slides.yaml', SlideExam, missingNames);

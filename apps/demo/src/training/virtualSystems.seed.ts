@@ -1,27 +1,19 @@
+import { exactly } from '@cheese/domain/contract/shapes';
 import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { virtualSystem } from '@cheese/server/modules/training/virtualSystem/virtualSystem.tables';
 import { eq } from 'drizzle-orm';
+import Type from 'typebox';
 import type { Seed } from '../planting/seed';
+import { readYaml } from '../reading/readYaml';
+import { Words } from '../reading/shapes';
 
 const SCHOOL = '仁心医学院';
 
-const systems = [
-  {
-    name: '机能与检验虚拟实验室',
-    description: '在实验台上一步一步完成血型鉴定、革兰染色、心电图连接等六项实验，结束时逐项评分。',
-    url: '/morphology/experiment',
-  },
-  {
-    name: '人体解剖三维实验室',
-    description: '分层、分系统观察人体三维模型，拆解、测量，并就模型完成测验。',
-    url: '/anatomy',
-  },
-  {
-    name: '应急救护情景演练',
-    description: '在心肺复苏、灾害避险等情景中作出选择，复盘每一步的得失。',
-    url: '/firstAidDrillSystem',
-  },
-] as const;
+const Systems = Type.Array(
+  exactly({ name: Words, description: Words, url: Type.String({ pattern: '^/' }) }),
+);
+
+const systems = readYaml('training/virtual-systems.yaml', Systems);
 
 /** The systems of the demo school, all of them on this platform. */
 export const seedVirtualSystems: Seed = {

@@ -1,11 +1,12 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { answerIn, type Asked } from './call';
+import type { CallContext } from './call';
+import { answerIn } from './call';
 
 /** Nothing of a person is at hand where an answer is made for many. */
-export type AskedAlike<C extends CallContract> = Pick<
-  Asked<C>,
+export type SharedCallContext<C extends CallContract> = Pick<
+  CallContext<C>,
   'params' | 'query' | 'db' | 'clock'
 >;
 
@@ -23,10 +24,10 @@ type TaughtCall = CallContract & { access: 'teacher'; body?: undefined };
 /** Splits an answer into a shared, cached part and the caller's own part. */
 interface Alike<C extends CallContract, Seen, As> {
   /** Runs for each caller, before the cache. */
-  seenBy(asked: Asked<C>): Promise<Seen> | Seen;
+  seenBy(context: CallContext<C>): Promise<Seen> | Seen;
   /** The cache key, as small as possible. */
   alike(seen: Seen): As;
-  make(asked: AskedAlike<C>, as: As): Promise<Answers<C>> | Answers<C>;
+  make(context: SharedCallContext<C>, as: As): Promise<Answers<C>> | Answers<C>;
   /** Merges the caller's own data into the shared answer; null if there is none. */
   own?(data: Answers<C>, seen: Seen): Answers<C> | null;
   /**
@@ -41,7 +42,7 @@ export const answerAlike = <C extends OpenCall | ManagedCall>(
   app: FastifyInstance,
   call: Call,
   contract: C,
-  make: (asked: AskedAlike<C>) => Promise<Answers<C>> | Answers<C>,
+  make: (context: SharedCallContext<C>) => Promise<Answers<C>> | Answers<C>,
 ) => answerAlikeTo(app, call, contract, { seenBy: () => null, alike: () => null, make });
 
 /**
@@ -55,10 +56,10 @@ export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, See
   { seenBy, alike: likeness, make, own = () => null, ownEnd = () => null }: Alike<C, Seen, As>,
 ) {
   const { alike } = app.house;
-  answerIn(app, call, contract, async (asked, reply) => {
-    const seen = await seenBy(asked);
+  answerIn(app, call, contract, async (context, reply) => {
+    const seen = await seenBy(context);
     const as = likeness(seen);
-    const { params, query, db, clock } = asked;
+    const { params, query, db, clock } = context;
     const key = JSON.stringify([call.path, params, query, as]);
     const made = await alike(key, async () => {
       const data = await make({ params, query, db, clock }, as);

@@ -15,7 +15,7 @@ interface Made {
   written: Buffer;
 }
 
-interface Kept {
+interface CachedAnswer {
   /** When it was asked for, which is before anything of it was read. */
   askedAt: number;
   answer: Promise<Made>;
@@ -32,21 +32,21 @@ export interface AlikeAnswers {
 
 export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
   // In the order in which they were asked for: what is too old stands in front.
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedAnswer>();
   let bytes = 0;
 
-  const isOnItsWay = (one: Kept) => one.bytes === 0;
+  const isOnItsWay = (one: CachedAnswer) => one.bytes === 0;
   /** A request that hangs on a dead connection must not block everyone else. */
-  const isAwaited = (one: Kept) =>
+  const isAwaited = (one: CachedAnswer) =>
     isOnItsWay(one) && Math.abs(clock.now().getTime() - one.askedAt) < PATIENCE_MS;
 
-  function drop(key: string, one: Kept) {
+  function drop(key: string, one: CachedAnswer) {
     if (kept.get(key) !== one) return;
     kept.delete(key);
     bytes -= one.bytes;
   }
 
-  function isFresh({ askedAt }: Kept) {
+  function isFresh({ askedAt }: CachedAnswer) {
     const age = clock.now().getTime() - askedAt;
     return age >= 0 && age < forMs;
   }
@@ -68,7 +68,7 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
     const known = kept.get(key);
     if (known && (isAwaited(known) || (!isOnItsWay(known) && isFresh(known)))) return known.answer;
     if (known) drop(key, known);
-    const one: Kept = { askedAt: clock.now().getTime(), answer: make(), bytes: 0 };
+    const one: CachedAnswer = { askedAt: clock.now().getTime(), answer: make(), bytes: 0 };
     kept.set(key, one);
     one.answer.then(
       ({ written: { length } }) => {

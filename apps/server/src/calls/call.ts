@@ -26,7 +26,7 @@ type Part<S> = S extends TSchema ? Static<S> : undefined;
 /**
  * Input of a service function. `person` is never null if the contract requires a signed-in user.
  */
-export interface Asked<C extends CallContract> {
+export interface CallContext<C extends CallContract> {
   params: Part<C['params']>;
   query: Part<C['query']>;
   body: Part<C['body']>;
@@ -52,7 +52,7 @@ export interface Asked<C extends CallContract> {
   log: FastifyBaseLogger;
 }
 
-type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> | Answers<C>;
+type Handle<C extends CallContract> = (context: CallContext<C>) => Promise<Answers<C>> | Answers<C>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,7 +77,10 @@ export function answer<C extends CallContract>(
 }
 
 /** Sees to the answer whole, with its envelope. */
-type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
+type Send<C extends CallContract> = (
+  context: CallContext<C>,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 export function answerIn<C extends CallContract>(
   app: FastifyInstance,
@@ -103,7 +106,7 @@ export function answerIn<C extends CallContract>(
         const browser = browserOf(request, reply);
         const who = { person, caller, browser, hasLeft: () => reply.raw.destroyed };
         const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
-        return send(asked as unknown as Asked<C>, reply);
+        return send(asked as unknown as CallContext<C>, reply);
       },
     }),
   );

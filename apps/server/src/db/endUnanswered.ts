@@ -10,7 +10,7 @@ const isUnanswered = (error: unknown) =>
  */
 export function endUnanswered(client: pg.PoolClient) {
   const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
-  const asking = (...asked: unknown[]) => {
+  const context = (...asked: unknown[]) => {
     const answer = ask(...asked);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
@@ -18,5 +18,5 @@ export function endUnanswered(client: pg.PoolClient) {
       throw error;
     });
   };
-  client.query = asking as typeof client.query;
+  client.query = context as typeof client.query;
 }

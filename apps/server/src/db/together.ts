@@ -5,14 +5,14 @@ const MOST = 200;
 /** Longest wait for a batch on a dead connection. */
 const PATIENCE_MS = 1_000;
 
-interface Waiting<Asked, Answer> {
-  asked: Asked;
+interface Waiting<Input, Answer> {
+  asked: Input;
   resolve(answer: Answer): void;
   reject(failure: unknown): void;
 }
 
-interface Line<Asked, Answer> {
-  waiting: Waiting<Asked, Answer>[];
+interface Line<Input, Answer> {
+  waiting: Waiting<Input, Answer>[];
   /** Since when a statement is under way; null where none is. */
   since: number | null;
 }
@@ -22,10 +22,10 @@ interface Line<Asked, Answer> {
  * one, so that no caller gets data from before its call. `ask` answers in the order of its input.
  * Calls inside a transaction are not batched.
  */
-export function together<Asked, Answer>(
-  ask: (db: Db, all: readonly Asked[]) => Promise<readonly Answer[]>,
-): (db: Db, asked: Asked) => Promise<Answer> {
-  const lines = new WeakMap<Db, Line<Asked, Answer>>();
+export function together<Input, Answer>(
+  ask: (db: Db, all: readonly Input[]) => Promise<readonly Answer[]>,
+): (db: Db, asked: Input) => Promise<Answer> {
+  const lines = new WeakMap<Db, Line<Input, Answer>>();
 
   function lineOf(db: Db) {
     const line = lines.get(db) ?? { waiting: [], since: null };
@@ -33,7 +33,7 @@ export function together<Asked, Answer>(
     return line;
   }
 
-  async function answerSome(db: Db, line: Line<Asked, Answer>) {
+  async function answerSome(db: Db, line: Line<Input, Answer>) {
     const some = line.waiting.splice(0, MOST);
     const since = performance.now();
     line.since = since;

@@ -1,5 +1,5 @@
 import { everyCall } from '@cheese/domain/everyCall';
-import { type Asked, columns, table } from '../testing/given/centreAccess';
+import { type CallInput, columns, table } from '../testing/given/centreAccess';
 import { useCentre } from '../testing/useCentre';
 import type { Who } from '../testing/given/twoCentres';
 import { everyModule } from './modules';
@@ -60,7 +60,7 @@ const fill = (url: string, id: number) =>
     .replace(':number', 'TEST0-00000-00000-00000')
     .replace(':id', String(id));
 
-async function ask(column: (typeof columns)[number], call: string, asked?: Asked) {
+async function ask(column: (typeof columns)[number], call: string, input?: CallInput) {
   const { method, url } = urls.get(call) ?? { method: '', url: '' };
   const isSecond = column === 'platformAdmin';
   const which = {
@@ -68,7 +68,7 @@ async function ask(column: (typeof columns)[number], call: string, asked?: Asked
     userId: isSecond ? 9 : 8,
     phoneNum: isSecond ? '13900000109' : '13900000108',
   };
-  const { query = '', body } = asked?.(which) ?? {};
+  const { query = '', body } = input?.(which) ?? {};
   const path = fill(url, which.id) + query;
   if (column === 'visitor') return test.ask(`${method} ${path}`, body);
   const short = path.replace('/doctor-cheese-smreds/', '');

@@ -21,17 +21,17 @@ const REST_MS = 60_000;
  * a fallback.
  */
 export function chatVoice(keys: ChatVoiceKeys, clock: Clock): PatientVoice {
-  let asking = 0;
+  let context = 0;
   let restsUntil = 0;
   return {
     async speak(request, signal) {
-      if (asking >= MOST_AT_ONCE || clock.now().getTime() < restsUntil) {
+      if (context >= MOST_AT_ONCE || clock.now().getTime() < restsUntil) {
         throw new Error('the voice is not asked just now');
       }
       const rest = () => {
         restsUntil = clock.now().getTime() + REST_MS;
       };
-      asking += 1;
+      context += 1;
       // Set at once, because the next caller may arrive before the request has been aborted.
       signal.addEventListener('abort', rest, { once: true });
       try {
@@ -41,7 +41,7 @@ export function chatVoice(keys: ChatVoiceKeys, clock: Clock): PatientVoice {
         throw error;
       } finally {
         signal.removeEventListener('abort', rest);
-        asking -= 1;
+        context -= 1;
       }
     },
   };

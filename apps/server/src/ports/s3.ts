@@ -16,7 +16,7 @@ export interface S3Bucket extends S3Keys {
   bucket: string;
 }
 
-interface Asked {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   key?: string;
   query?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Asked {
   body?: Blob;
 }
 
-type Ask = (asked: Asked) => Promise<Response>;
+type Ask = (request: S3Request) => Promise<Response>;
 
 /** For how long an address is good that a page was given. */
 const LINK_LIFE_S = 6 * 3600;
@@ -47,7 +47,10 @@ export function s3Storage(bucket: S3Bucket, clock: Clock, scratch: string): Stor
   };
 }
 
-function addressOf({ endpoint, bucket }: S3Bucket, { key, query }: Pick<Asked, 'key' | 'query'>) {
+function addressOf(
+  { endpoint, bucket }: S3Bucket,
+  { key, query }: Pick<S3Request, 'key' | 'query'>,
+) {
   const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url;

@@ -20,14 +20,14 @@ const askFacts = sql.raw(`select c.relname as name,
     where t.tgrelid = c.oid and not t.tgisinternal) as sources
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
 
-interface Told {
+interface CatalogRow {
   name: string;
   resets: string[] | null;
   sources: string | null;
 }
 
 async function readFacts(db: Db): Promise<Facts> {
-  const rows = await rawRows<Told>(db, askFacts);
+  const rows = await rawRows<CatalogRow>(db, askFacts);
   return new Map(
     rows.map(({ name, resets, sources }) => [
       name,

@@ -5,7 +5,7 @@ import { placeAsks } from './body';
 import type { CallContext, CallOptions } from './context';
 import { isQueued, isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
 
-export interface Asking {
+export interface CallRequest {
   call: Call;
   asks?: object | void;
   /** It is sent from a page that is being left, and goes on after it: no more than 64 KB. */
@@ -19,11 +19,11 @@ export interface CallMeta {
   isInLine: boolean;
 }
 
-type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, CallMeta>;
+type CallBaseQuery = BaseQueryFn<CallRequest, unknown, CallFailure, CallOptions, CallMeta>;
 
 export const ask =
   (call: Call) =>
-  (asks: object | void): Asking => ({ call, ...(asks && { asks }) });
+  (asks: object | void): CallRequest => ({ call, ...(asks && { asks }) });
 
 export interface Leaving {
   isLeaving?: boolean;
@@ -32,7 +32,7 @@ export interface Leaving {
 /** The same of a call that a page may make on its way out. */
 export const askLeaving =
   (call: Call) =>
-  ({ isLeaving = false, ...asks }: Leaving & object): Asking => ({ call, asks, isLeaving });
+  ({ isLeaving = false, ...asks }: Leaving & object): CallRequest => ({ call, asks, isLeaving });
 
 /** Sends a call over the wire that the store was made with. */
 export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, options) => {
@@ -60,7 +60,7 @@ function consider(
 
 async function send(
   { http }: CallContext,
-  { call, asks, isLeaving = false }: Asking,
+  { call, asks, isLeaving = false }: CallRequest,
   { token, signal, outlives }: CallOptions & { token: string | null; signal: AbortSignal },
 ): Promise<Opened> {
   const { url, rest } = fillPath(call.path, { ...asks });

@@ -9,7 +9,7 @@ export interface PartsPermission extends Pick<UploadParameters, 'host' | 'keyPre
   receivedParts: readonly number[];
 }
 
-interface Asked {
+interface UploadRequest {
   fileName: string;
   bytes: number;
   uploadId?: string;
@@ -17,7 +17,7 @@ interface Asked {
 
 export interface UploadOptions {
   /** Asks for the permission, and for what has arrived already where an upload goes on. */
-  permit: (asked: Asked) => Promise<PartsPermission>;
+  permit: (request: UploadRequest) => Promise<PartsPermission>;
   cancel: (asked: { uploadId: string }) => Promise<unknown>;
   /** Told the share of the whole file that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;

@@ -1,15 +1,19 @@
-import type { Asked, Given, Key } from './kind';
+import type { QuestionParts, Given, Key } from './kind';
 
-const keysOf = ({ options }: Asked) => new Set(options.map(({ key }) => key));
+const keysOf = ({ options }: QuestionParts) => new Set(options.map(({ key }) => key));
 
 export const areDifferent = (words: readonly string[]) => new Set(words).size === words.length;
 
 /** True if all of these are options of the question, each named once. */
-export const areOptions = (words: readonly string[], asked: Asked) => nameOptions([words], asked);
+export const areOptions = (words: readonly string[], question: QuestionParts) =>
+  nameOptions([words], question);
 
 /** The same for each part of a key; the options are indexed once for all parts. */
-export function nameOptions(parts: readonly (readonly string[])[], asked: Asked): boolean {
-  const known = keysOf(asked);
+export function nameOptions(
+  parts: readonly (readonly string[])[],
+  question: QuestionParts,
+): boolean {
+  const known = keysOf(question);
   return parts.every((words) => areDifferent(words) && words.every((word) => known.has(word)));
 }
 

@@ -10,7 +10,7 @@ export type Given = readonly string[];
 export type Key = readonly (readonly string[])[];
 
 /** The parts of a question besides its stem. */
-export interface Asked {
+export interface QuestionParts {
   options: readonly { key: string }[];
   /** The gaps of a sentence, or the items that options are matched to. */
   prompts: readonly string[];
@@ -30,13 +30,13 @@ export type Share = number | null;
 /** The implementation of one kind of question; a new kind is a folder and a line in `kinds`. */
 export interface QuestionKind {
   /** True if this is a well-formed answer, right or wrong; any other input is refused. */
-  fits(given: Given, asked: Asked): boolean;
+  fits(given: Given, question: QuestionParts): boolean;
   /** True if the key is valid for the question; checked by editors and imports. */
-  keyFits(key: Key, asked: Asked): boolean;
+  keyFits(key: Key, question: QuestionParts): boolean;
   /** `stem` gives the text around the gaps; without it each word is judged on its own. */
   mark(given: Given, key: Key, rule: PartialRule, stem?: string): Share;
   /** The expected share when guessing; left out if it is close to zero. */
-  guess?(asked: Asked): number;
+  guess?(question: QuestionParts): number;
   /** The words of an answer are option letters, in any order. */
   choosesOptions?: true;
   /** The answer cannot be marked automatically. */

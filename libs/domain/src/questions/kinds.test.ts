@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type QuestionType, questionTypes } from '../codes/exam/questionTypes';
 import {
-  type Asked,
+  type QuestionParts,
   type Given,
   type Key,
   partialRules,
@@ -10,14 +10,14 @@ import {
 } from './kind';
 import { questionKinds } from './kinds';
 
-const asked = (letters: string, prompts: string[] = []): Asked => ({
+const asked = (letters: string, prompts: string[] = []): QuestionParts => ({
   options: [...letters].map((key) => ({ key })),
   prompts,
 });
 const area = '0.1,0.1 0.5,0.1 0.5,0.5 0.1,0.5';
 
 /** For each kind a question, its key, and a correct answer. */
-const examples: Record<QuestionType, { asked: Asked; key: Key; right: Given }> = {
+const examples: Record<QuestionType, { asked: QuestionParts; key: Key; right: Given }> = {
   1: { asked: asked('ABCDE'), key: [['B']], right: ['B'] },
   2: { asked: asked('AB'), key: [['A']], right: ['A'] },
   3: { asked: asked('ABCDE'), key: [['A', 'C']], right: ['C', 'A'] },

@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '../graph/condition';
 import { type Drill, UNDECIDED } from '../graph/drill';
-import type { Asking, Scene } from '../graph/scene';
+import type { SceneAsking, Scene } from '../graph/scene';
 import { conditionsIn, waysOf } from '../walk/conditions';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
@@ -9,7 +9,7 @@ const doubled = (ids: readonly string[]) => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-export const choosable = (asking: Asking): readonly { id: string }[] => {
+export const choosable = (asking: SceneAsking): readonly { id: string }[] => {
   if (asking.kind === 'point') return asking.areas;
   return 'options' in asking ? asking.options : [];
 };

@@ -1,5 +1,5 @@
 import type { Drill, Vital } from '../graph/drill';
-import type { Asking, Scene } from '../graph/scene';
+import type { SceneAsking, Scene } from '../graph/scene';
 import { waysOf } from '../walk/conditions';
 import { type Fault, faultOf } from './fault';
 import { texts } from './texts';
@@ -39,7 +39,7 @@ const numbersIn = ({ id, points, timer, asking }: Scene): Fault[] => [
   ...askedIn(id, asking),
 ];
 
-function askedIn(id: string, asking: Asking): Fault[] {
+function askedIn(id: string, asking: SceneAsking): Fault[] {
   switch (asking.kind) {
     case 'amount': {
       const { least, most, right, tolerance } = asking;

@@ -1,7 +1,7 @@
 import { drillSounds } from '@cheese/domain/codes/training/drills';
 import { patients } from '../cpr/guideline';
 import * as drawn from '../graph/picture';
-import type { Area, Asking, Option, Scene, Way } from '../graph/scene';
+import type { Area, SceneAsking, Option, Scene, Way } from '../graph/scene';
 import { condition, effect } from './readCondition';
 import {
   byField,
@@ -34,7 +34,7 @@ const corner: Read<readonly [number, number]> = (value, where) => {
 };
 const area = object<Area>({ id: name, name: text(LINE), corners: list(30, corner) });
 
-const asking = byField<Asking>('kind', {
+const asking = byField<SceneAsking>('kind', {
   go: object({ kind: is('go'), label: text(LINE) }),
   one: object({ kind: is('one'), options, right: names }),
   several: object({ kind: is('several'), options, right: names }),

@@ -15,7 +15,7 @@ export interface Area {
   corners: readonly (readonly [number, number])[];
 }
 
-export type Asking =
+export type SceneAsking =
   | { kind: 'go'; label: string }
   | { kind: 'one'; options: readonly Option[]; right: readonly string[] }
   | { kind: 'several'; options: readonly Option[]; right: readonly string[] }
@@ -57,7 +57,7 @@ export interface Scene {
   sound: DrillSound | null;
   /** The way taken if the time runs out. */
   timer: { seconds: number; way: Way } | null;
-  asking: Asking;
+  asking: SceneAsking;
   /** The first way whose condition holds is taken. */
   ways: readonly Way[];
   /** 0 if the scene is not marked. */

@@ -1,7 +1,7 @@
 import { type CprReport, isAtLeast } from '../cpr/report';
 import { reportOfPressing } from '../cpr/pressing';
 import type { Condition } from '../graph/condition';
-import type { Asking } from '../graph/scene';
+import type { SceneAsking } from '../graph/scene';
 import type { Answer } from './answer';
 import type { Standing } from './standing';
 
@@ -14,7 +14,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** True if the answer is exactly the right one. */
-export function isRight(asking: Asking, answer: Answer): boolean {
+export function isRight(asking: SceneAsking, answer: Answer): boolean {
   if (asking.kind === 'go') return answer.kind === 'go';
   if (asking.kind === 'cpr') return levelOf(asking, answer) === 'good';
   if (asking.kind === 'amount') {
@@ -27,14 +27,14 @@ export function isRight(asking: Asking, answer: Answer): boolean {
 const reports = new WeakMap<Answer, CprReport>();
 
 /** The measured compressions, if the scene asks for them; computed once for each answer. */
-export function pressedOf(asking: Asking, answer: Answer): CprReport | null {
+export function pressedOf(asking: SceneAsking, answer: Answer): CprReport | null {
   if (asking.kind !== 'cpr' || answer.kind !== 'pressed') return null;
   const report = reports.get(answer) ?? reportOfPressing({ ...asking, ...answer });
   reports.set(answer, report);
   return report;
 }
 
-const levelOf = (asking: Asking, answer: Answer) => pressedOf(asking, answer)?.level ?? 'poor';
+const levelOf = (asking: SceneAsking, answer: Answer) => pressedOf(asking, answer)?.level ?? 'poor';
 
 const isWithin = (value: number | undefined, { from, to }: { from: number; to: number }) =>
   value !== undefined && value >= from && value <= to;
@@ -42,7 +42,7 @@ const isWithin = (value: number | undefined, { from, to }: { from: number; to: n
 /** Evaluates a condition right after that answer. */
 export function holds(
   condition: Condition,
-  asking: Asking,
+  asking: SceneAsking,
   answer: Answer,
   standing: Standing,
 ): boolean {

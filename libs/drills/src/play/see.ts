@@ -3,7 +3,7 @@ import type { DrillAsking, DrillScene } from '@cheese/domain/contract/training/s
 import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import { type Drill, sceneOf } from '../graph/drill';
 import { pictureSeen, pictureWords } from '../graph/picture';
-import type { Asking, Scene } from '../graph/scene';
+import type { SceneAsking, Scene } from '../graph/scene';
 import type { Run } from './answer';
 import { standingAt } from './follow';
 import { endReached, play } from './run';
@@ -13,7 +13,7 @@ import type { Standing } from './standing';
 /** The visible part of a run; the caller knows its id. */
 export type Seen = Pick<DrillRun, 'number' | 'scene' | 'end' | 'vitals' | 'feedback' | 'turned'>;
 
-function askingSeen(asking: Asking, scene: string, seed: number): DrillAsking {
+function askingSeen(asking: SceneAsking, scene: string, seed: number): DrillAsking {
   switch (asking.kind) {
     case 'go':
       return { kind: 'go', label: asking.label };

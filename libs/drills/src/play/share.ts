@@ -1,11 +1,11 @@
-import type { Asking, Way } from '../graph/scene';
+import type { SceneAsking, Way } from '../graph/scene';
 import type { Answer } from './answer';
 import { idsOf, isRight, pressedOf } from './holds';
 
 const ofLevel = { poor: 0, fair: 0.7, good: 1 };
 
 /** The share of right options, from 0 to 1. Each wrong option cancels a right one. */
-export function countedShare(asking: Asking, answer: Answer): number {
+export function countedShare(asking: SceneAsking, answer: Answer): number {
   if (asking.kind === 'cpr') return ofLevel[pressedOf(asking, answer)?.level ?? 'poor'];
   if (asking.kind === 'go' || asking.kind === 'amount') return isRight(asking, answer) ? 1 : 0;
   const given = idsOf(answer);
@@ -24,5 +24,5 @@ function inOrder(right: readonly string[], given: readonly string[]) {
   return Math.max(0, 2 * met - 1);
 }
 
-export const shareOf = ({ share }: Way, asking: Asking, answer: Answer) =>
+export const shareOf = ({ share }: Way, asking: SceneAsking, answer: Answer) =>
   share === 'counted' ? countedShare(asking, answer) : share;

@@ -1,6 +1,6 @@
 import { type Patient, pressesACycle } from '../cpr/guideline';
 import type { Condition } from '../graph/condition';
-import type { Asking, Scene } from '../graph/scene';
+import type { SceneAsking, Scene } from '../graph/scene';
 import type { Answer } from '../play/answer';
 import { ELSEWHERE } from '../play/translated';
 import { countedShare } from '../play/share';
@@ -61,7 +61,10 @@ export function pressing(patient: Patient, rescuers: 1 | 2, seconds: number, bre
   return { kind: 'pressed' as const, presses: within(presses), breaths: within(breaths) };
 }
 
-function amountsOf(asking: Extract<Asking, { kind: 'amount' }>, conditions: readonly Condition[]) {
+function amountsOf(
+  asking: Extract<SceneAsking, { kind: 'amount' }>,
+  conditions: readonly Condition[],
+) {
   const { least, most, right, tolerance } = asking;
   const edges = conditions.flatMap((one) => (one.is === 'amount' ? [one.from, one.to] : []));
   const values = [least, most, right, right - tolerance, right + tolerance, ...edges].flatMap(
@@ -70,7 +73,7 @@ function amountsOf(asking: Extract<Asking, { kind: 'amount' }>, conditions: read
   return [...new Set(values)].filter((value) => value >= least && value <= most);
 }
 
-function said(asking: Asking, conditions: readonly Condition[]): Answer[] {
+function said(asking: SceneAsking, conditions: readonly Condition[]): Answer[] {
   switch (asking.kind) {
     case 'go':
       return [{ kind: 'go' }];

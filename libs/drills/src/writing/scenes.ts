@@ -1,10 +1,10 @@
 import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import type { Patient } from '../cpr/guideline';
 import type { ScenePicture } from '../graph/picture';
-import type { Asking, Option, Scene, Way } from '../graph/scene';
+import type { SceneAsking, Option, Scene, Way } from '../graph/scene';
 import type { Choosable } from './ways';
 
-interface Told {
+interface SceneWords {
   id: string;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ interface Told {
   sound?: DrillSound;
 }
 
-interface Asked extends Told {
+interface QuestionSceneWords extends SceneWords {
   ask: string;
   /** Left out, the scene is not marked. */
   points?: number;
@@ -29,8 +29,8 @@ interface Ways {
   missed: Way;
 }
 
-const scene = (asked: Asked, asking: Asking, ways: readonly Way[]): Scene => {
-  const { id, title, text, ask, picture, sound, timer, points, why, by } = asked;
+const scene = (words: QuestionSceneWords, asking: SceneAsking, ways: readonly Way[]): Scene => {
+  const { id, title, text, ask, picture, sound, timer, points, why, by } = words;
   return {
     id,
     title,
@@ -60,14 +60,14 @@ const named = (texts: readonly string[]): Option[] =>
 const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /** A scene that tells something and continues. */
-export function tell(told: Told & { label?: string; to: string; costS?: number }): Scene {
+export function tell(told: SceneWords & { label?: string; to: string; costS?: number }): Scene {
   const { label = '继续', to, costS = 0 } = told;
   const way = { when: null, to, says: '', share: 0, costS, effects: [], critical: null };
   return scene({ ...told, ask: '', why: '', by: [] }, { kind: 'go', label }, [way]);
 }
 
-export function choose(asked: Asked & { options: readonly Choosable[] }): Scene {
-  const { options } = asked;
+export function choose(words: QuestionSceneWords & { options: readonly Choosable[] }): Scene {
+  const { options } = words;
   const texts = named(options.map(({ text }) => text));
   const right = texts.filter((_, index) => options[index]?.isRight).map(({ id }) => id);
   const ways = options.flatMap(({ way, otherwise }, index): Way[] => {
@@ -75,25 +75,25 @@ export function choose(asked: Asked & { options: readonly Choosable[] }): Scene 
     const when = way.when ? ({ is: 'all', of: [isChosen, way.when] } as const) : isChosen;
     return [{ ...way, when }, ...(otherwise ? [{ ...otherwise, when: isChosen }] : [])];
   });
-  return scene(asked, { kind: 'one', options: texts, right }, ways);
+  return scene(words, { kind: 'one', options: texts, right }, ways);
 }
 
 /** Right options get the first letters in written order; wrong ones follow. */
 export function chooseSeveral(
-  asked: Asked & Ways & { rights: readonly string[]; wrongs: readonly string[] },
+  words: QuestionSceneWords & Ways & { rights: readonly string[]; wrongs: readonly string[] },
 ): Scene {
-  const options = named([...asked.rights, ...asked.wrongs]);
-  const right = options.slice(0, asked.rights.length).map(({ id }) => id);
-  return scene(asked, { kind: 'several', options, right }, waysFrom(asked));
+  const options = named([...words.rights, ...words.wrongs]);
+  const right = options.slice(0, words.rights.length).map(({ id }) => id);
+  return scene(words, { kind: 'several', options, right }, waysFrom(words));
 }
 
 /** The steps are written in the right order. */
-export function putInOrder(asked: Asked & Ways & { steps: readonly string[] }): Scene {
-  const options = named(asked.steps);
+export function putInOrder(words: QuestionSceneWords & Ways & { steps: readonly string[] }): Scene {
+  const options = named(words.steps);
   return scene(
-    asked,
+    words,
     { kind: 'order', options, right: options.map(({ id }) => id) },
-    waysFrom(asked),
+    waysFrom(words),
   );
 }
 
@@ -105,8 +105,10 @@ interface PlacePointedAt {
   isRight?: boolean;
 }
 
-export function pointAt(asked: Asked & Ways & { areas: readonly PlacePointedAt[] }): Scene {
-  const areas = asked.areas.map(({ name, box: [x, y, width, height] }, index) => ({
+export function pointAt(
+  words: QuestionSceneWords & Ways & { areas: readonly PlacePointedAt[] },
+): Scene {
+  const areas = words.areas.map(({ name, box: [x, y, width, height] }, index) => ({
     id: optionId(index),
     name,
     corners: [
@@ -116,20 +118,20 @@ export function pointAt(asked: Asked & Ways & { areas: readonly PlacePointedAt[]
       [x, y + height],
     ] as const,
   }));
-  const right = areas.filter((_, index) => asked.areas[index]?.isRight).map(({ id }) => id);
-  return scene(asked, { kind: 'point', areas, right, most: right.length }, waysFrom(asked));
+  const right = areas.filter((_, index) => words.areas[index]?.isRight).map(({ id }) => id);
+  return scene(words, { kind: 'point', areas, right, most: right.length }, waysFrom(words));
 }
 
-type Amount = Omit<Extract<Asking, { kind: 'amount' }>, 'kind'>;
-export const sayAmount = (asked: Asked & Ways & { amount: Amount }): Scene =>
-  scene(asked, { kind: 'amount', ...asked.amount }, waysFrom(asked));
+type Amount = Omit<Extract<SceneAsking, { kind: 'amount' }>, 'kind'>;
+export const sayAmount = (words: QuestionSceneWords & Ways & { amount: Amount }): Scene =>
+  scene(words, { kind: 'amount', ...words.amount }, waysFrom(words));
 
 /** Compressions: `met` is for an adequate rhythm, and its share depends on the quality. */
 export function press(
-  asked: Asked & { patient: Patient; seconds: number; met: Way; missed: Way },
+  words: QuestionSceneWords & { patient: Patient; seconds: number; met: Way; missed: Way },
 ): Scene {
-  const { patient, seconds, met, missed } = asked;
-  return scene(asked, { kind: 'cpr', patient, rescuers: 1, seconds }, [
+  const { patient, seconds, met, missed } = words;
+  return scene(words, { kind: 'cpr', patient, rescuers: 1, seconds }, [
     { ...met, when: { is: 'pressed', atLeast: 'fair' }, share: 'counted' },
     missed,
   ]);

@@ -20,12 +20,12 @@ export const fields: readonly Field[] = [
   { id: 'grade', name: '血压水平（mmHg）', choices: grades.map((one) => gradeNames[one]) },
 ];
 
-type Of = Standing<PressureState>;
+type PressureStanding = Standing<PressureState>;
 
 const both = ({ measurements }: PressureState) => measurements.slice(-2);
 
 /** The number of the two measurements that were made this way. */
-const made = ({ state }: Of, fits: (one: Measurement, index: number) => boolean) => {
+const made = ({ state }: PressureStanding, fits: (one: Measurement, index: number) => boolean) => {
   const right = both(state).map(fits);
   return share([right[0] === true, right[1] === true]);
 };
@@ -33,7 +33,7 @@ const made = ({ state }: Of, fits: (one: Measurement, index: number) => boolean)
 const kinds = ['systolic', 'diastolic'] as const;
 
 /** The values heard in each measurement, and those written down. */
-const readings = ({ state, notes }: Of) =>
+const readings = ({ state, notes }: PressureStanding) =>
   [0, 1].flatMap((index) => {
     const one = both(state)[index];
     const heard = one ? heardIn(state.person, one.deflation) : null;
@@ -53,7 +53,7 @@ const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / 
 const NEAR_MMHG = 6;
 
 /** Two measurements, recorded as heard and close to the truth; the rest is arithmetic. */
-function meansOf(standing: Of) {
+function meansOf(standing: PressureStanding) {
   const all = readings(standing);
   if (!all.every(isTrue)) return null;
   const { person } = standing.state;

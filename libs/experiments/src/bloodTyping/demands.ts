@@ -17,13 +17,13 @@ export const fields: readonly Field[] = [
   { id: 'rh', name: 'RhD 血型', choices: rh },
 ];
 
-type Of = Standing<BloodState>;
+type BloodStanding = Standing<BloodState>;
 
 /** The well of each of the four reagents. */
-const used = ({ state }: Of) => reagents.map((one) => wellOf(state, one));
+const used = ({ state }: BloodStanding) => reagents.map((one) => wellOf(state, one));
 
 /** The readings of a reagent's well within the valid time window. */
-function readInTime({ state }: Of, reagent: Reagent) {
+function readInTime({ state }: BloodStanding, reagent: Reagent) {
   const id = wellOf(state, reagent);
   if (id === undefined) return [];
   const { mixedAt, readings } = state.wells[id];
@@ -33,7 +33,8 @@ function readInTime({ state }: Of, reagent: Reagent) {
 }
 
 /** A result without any reading has no evidence. */
-const hasEvidence = (standing: Of) => reagents.every((one) => readInTime(standing, one).length > 0);
+const hasEvidence = (standing: BloodStanding) =>
+  reagents.every((one) => readInTime(standing, one).length > 0);
 
 export const demands: readonly Demand<BloodState>[] = [
   {

@@ -19,7 +19,7 @@ export const fields: readonly Field[] = [
   { id: 'sign', name: '第二位：依据', choices: faults.map((one) => signNames[one]) },
 ];
 
-type Of = Standing<EcgState>;
+type EcgStanding = Standing<EcgState>;
 
 const firstSheet = ({ sheets }: EcgState) => sheets.findLast(({ isSecond }) => !isSecond);
 /** The last sheet printed before anything was changed. */
@@ -66,7 +66,7 @@ export const demands: readonly Demand<EcgState>[] = [
     id: 'notes',
     name: '第一位的记录与图一致',
     most: 15,
-    judge: ({ state, notes }: Of) => {
+    judge: ({ state, notes }: EcgStanding) => {
       const sheet = firstSheet(state);
       if (!sheet || electrodes.some((one) => sheet.worn[one] === null)) {
         return judged(0, reasons.notes);
@@ -83,7 +83,7 @@ export const demands: readonly Demand<EcgState>[] = [
     id: 'recognise',
     name: '从图形认出错接',
     most: 20,
-    judge: ({ state, notes }: Of) => {
+    judge: ({ state, notes }: EcgStanding) => {
       if (!foundSheet(state) || !isSparing(state)) {
         return { share: 0, why: reasons.recognise.unsupported };
       }

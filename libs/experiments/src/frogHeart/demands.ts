@@ -19,14 +19,14 @@ export const fields: readonly Field[] = [
   { id: 'unknown', name: '未知溶液 X 是', choices: unknowns.map((one) => unknownNames[one]) },
 ];
 
-type Of = Standing<HeartState>;
+type HeartStanding = Standing<HeartState>;
 
 const isPlain = ({ isAtropinised, isBetaBlocked }: Trial) => !isAtropinised && !isBetaBlocked;
 const isAtropinised = (trial: Trial) => trial.isAtropinised;
 const isBetaBlocked = (trial: Trial) => trial.isBetaBlocked;
 
 /** The best attempt at each required trial. */
-function asked({ state }: Of) {
+function asked({ state }: HeartStanding) {
   const trials = trialsOf(state.happenings);
   const tried = (given: Given, fits = isPlain) => trialOf(trials, given, fits);
   const unknown = tried('unknown');
@@ -42,12 +42,12 @@ function asked({ state }: Of) {
   };
 }
 
-const all = (standing: Of) => {
+const all = (standing: HeartStanding) => {
   const { plain: tried, ...rest } = asked(standing);
   return [...tried, ...Object.values(rest)];
 };
 
-const isNoted = ({ notes }: Of, id: string, trial: Trial | undefined) => {
+const isNoted = ({ notes }: HeartStanding, id: string, trial: Trial | undefined) => {
   const seen = shownBy(trial);
   return seen !== null && notes[id] === changeNames[seen];
 };

@@ -30,7 +30,7 @@ export const fields: readonly Field[] = [
   { id: 'conclusion', name: '结论', choices: kinds.map((one) => kindNames[one]) },
 ];
 
-type Of = Standing<GramState>;
+type GramStanding = Standing<GramState>;
 
 const isSmeared = ({ slide }: GramState) => spots.every((spot) => slide.loops[spot] > 0);
 
@@ -126,7 +126,7 @@ export const demands: readonly Demand<GramState>[] = [
     id: 'notes',
     name: '记录与所见一致',
     most: 10,
-    judge: ({ state, notes }: Of) => {
+    judge: ({ state, notes }: GramStanding) => {
       const [positive, negative] = lastSeen(state, 'control') ?? [];
       const specimen = lastSeen(state, 'specimen');
       const sorts = sortsOf('specimen', state.kind);
@@ -145,7 +145,7 @@ export const demands: readonly Demand<GramState>[] = [
     id: 'conclusion',
     name: '结论正确，有对照支持',
     most: 10,
-    judge: ({ state, notes }: Of) => {
+    judge: ({ state, notes }: GramStanding) => {
       if (!spots.every((spot) => isWellStained(state, spot))) {
         return { share: 0, why: reasons.conclusion.unsupported };
       }

@@ -20,12 +20,14 @@ export const fields: readonly Field[] = [
   { id: 'reversible', name: '可逆性', choices: reversibilities },
 ];
 
-type Of = Standing<LungState>;
+type LungStanding = Standing<LungState>;
 
 const FEWEST_BLOWS = 6;
 
 /** The expected numbers, from the kept blows. */
-function expectedOf({ state }: Of): Record<string, { value: number; within: number } | null> {
+function expectedOf({
+  state,
+}: LungStanding): Record<string, { value: number; within: number } | null> {
   const [before, after] = [bestOf(state, false), bestOf(state, true)];
   const { fev1: usual } = predicted(state.person);
   const volume = (value: number | undefined) =>
@@ -111,7 +113,7 @@ export const demands: readonly Demand<LungState>[] = [
     id: 'pattern',
     name: '通气功能类型',
     most: 10,
-    judge: ({ state, notes }: Of) =>
+    judge: ({ state, notes }: LungStanding) =>
       bestOf(state, false)?.isSound === true
         ? judged(named(notes['pattern'], patternNames[state.person.pattern]), reasons.pattern)
         : { share: 0, why: reasons.pattern.unsupported },
@@ -120,7 +122,7 @@ export const demands: readonly Demand<LungState>[] = [
     id: 'reversible',
     name: '可逆性',
     most: 10,
-    judge: ({ state, notes }: Of) => {
+    judge: ({ state, notes }: LungStanding) => {
       const isShown = [false, true].every((after) => bestOf(state, after)?.isSound === true);
       if (!isShown) return { share: 0, why: reasons.reversible.unsupported };
       const right = reversibilities[state.person.isReversible ? 0 : 1];

@@ -1,5 +1,5 @@
 import { StageFailed, StageLoading } from '@cheese/ui/viewer/StageFace';
-import type { StageState } from '../stage/useStage';
+import type { StageState } from '../stage/runStage';
 import { texts } from '../texts';
 
 interface StageFaceProps {

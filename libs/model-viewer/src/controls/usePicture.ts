@@ -8,7 +8,7 @@ import type { Stage } from '../stage/openStage';
 import type { SightStore } from '../stage/sight';
 import type { Model } from '../useModel';
 
-interface Asked {
+interface PictureSource {
   stage: RefObject<Stage | null>;
   store: SightStore;
   model: Model;
@@ -22,7 +22,11 @@ interface Ink {
   font: string;
 }
 
-function paintLabels(pen: CanvasRenderingContext2D, ink: Ink, { store, model, anchorOf }: Asked) {
+function paintLabels(
+  pen: CanvasRenderingContext2D,
+  ink: Ink,
+  { store, model, anchorOf }: PictureSource,
+) {
   const sight = store.now();
   if (!sight || !model.state.hasLabels) return;
   const { frame, wide, edge } = labelFrame(sight);
@@ -46,7 +50,7 @@ function paintLabels(pen: CanvasRenderingContext2D, ink: Ink, { store, model, an
 }
 
 /** Pictures of what is seen, with its labels. */
-export function usePicture(asked: Asked) {
+export function usePicture(source: PictureSource) {
   const { palette, typography } = useTheme();
   const ink: Ink = {
     ...palette.viewer,
@@ -54,7 +58,7 @@ export function usePicture(asked: Asked) {
   };
   const picture = (times: 1 | 2) =>
     new Promise<Blob>((keep, fail) => {
-      const { stage, store } = asked;
+      const { stage, store } = source;
       const sheet = document.createElement('canvas');
       const pen = sheet.getContext('2d');
       const sight = store.now();
@@ -64,12 +68,12 @@ export function usePicture(asked: Asked) {
         pen.drawImage(seen, 0, 0);
       }, times);
       pen.scale(sheet.width / sight.width, sheet.height / sight.height);
-      paintLabels(pen, ink, asked);
+      paintLabels(pen, ink, source);
       sheet.toBlob((blob) => (blob ? keep(blob) : fail(new Error('no picture'))), 'image/png');
     });
   const save = async () => {
     const url = URL.createObjectURL(await picture(2));
-    download({ url, fileName: `${asked.name}.png` });
+    download({ url, fileName: `${source.name}.png` });
     // The browser reads it after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };

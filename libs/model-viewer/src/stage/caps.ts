@@ -64,6 +64,32 @@ function boxOf({ box }: Body, offset: Place | undefined) {
   return offset ? moved.translate(new Vector3(offset.x, offset.y, offset.z)) : moved;
 }
 
+interface CapPlace {
+  bodies: Bodies;
+  box: Box3;
+  plane: Plane;
+  size: Vector2;
+}
+
+/** The sheet on one plane, painted no farther than the box reaches. */
+function capOf(sheet: PlaneGeometry, material: MeshStandardMaterial, of: CapPlace) {
+  const { bodies, box, plane, size } = of;
+  const cap = new Mesh(sheet, material);
+  plane.projectPoint(bodies.middle, cap.position);
+  cap.lookAt(cap.position.clone().add(plane.normal));
+  // Drawn apart, bodies go farther than the model reaches.
+  cap.scale.setScalar(bodies.radius * 6);
+  cap.onBeforeRender = (renderer, _scene, camera) => {
+    renderer.setScissor(frameOf(box, camera, renderer.getSize(size)));
+    renderer.setScissorTest(true);
+  };
+  cap.onAfterRender = (renderer) => {
+    renderer.clearStencil();
+    renderer.setScissorTest(false);
+  };
+  return cap;
+}
+
 interface Cut {
   planes: readonly Plane[];
   offsets: ReadonlyMap<string, Place>;
@@ -104,20 +130,8 @@ export function makeCaps(bodies: Bodies) {
       order += 1;
     }
     const material = capMaterial(body, others);
-    const cap = new Mesh(sheet, material);
-    plane.projectPoint(bodies.middle, cap.position);
-    cap.lookAt(cap.position.clone().add(plane.normal));
-    // Drawn apart, bodies go farther than the model reaches.
-    cap.scale.setScalar(bodies.radius * 6);
+    const cap = capOf(sheet, material, { bodies, box, plane, size });
     cap.renderOrder = order;
-    cap.onBeforeRender = (renderer, _scene, camera) => {
-      renderer.setScissor(frameOf(box, camera, renderer.getSize(size)));
-      renderer.setScissorTest(true);
-    };
-    cap.onAfterRender = (renderer) => {
-      renderer.clearStencil();
-      renderer.setScissorTest(false);
-    };
     order += 1;
     kept.push(material);
     faces.push({ id: body.id, material });

@@ -17,14 +17,19 @@ export interface Hit {
 /** As long as this at once, while the picture stands still, trees of triangles are made. */
 const SLICE = 8;
 
-export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void) {
-  const caster = new Raycaster();
-  const reach = new Sphere();
-  const meshes = [...bodies.bodyOf.keys()];
+/** Makes the trees of all meshes, before a click needs them; returns how to stop it. */
+function indexAll(meshes: readonly Mesh[], onIndexed: () => void) {
   const waiting = [...meshes];
-  let planes: readonly Plane[] = [];
-  let timer = 0;
-
+  const reach = new Sphere();
+  for (const mesh of meshes) {
+    mesh.raycast = function raycast(...args) {
+      // Most are far from what is pointed at: those need no tree yet.
+      reach.copy(this.geometry.boundingSphere ?? none).applyMatrix4(this.matrixWorld);
+      if (!args[0].ray.intersectsSphere(reach)) return;
+      treeOfMesh(this);
+      acceleratedRaycast.apply(this, args);
+    };
+  }
   // In slices, so that the first click does not wait for all meshes.
   const indexSome = () => {
     const start = performance.now();
@@ -35,16 +40,16 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
     if (waiting.length > 0) timer = window.setTimeout(indexSome, SLICE);
     else onIndexed();
   };
-  for (const mesh of meshes) {
-    mesh.raycast = function raycast(...args) {
-      // Most are far from what is pointed at: those need no tree yet.
-      reach.copy(this.geometry.boundingSphere ?? none).applyMatrix4(this.matrixWorld);
-      if (!args[0].ray.intersectsSphere(reach)) return;
-      treeOfMesh(this);
-      acceleratedRaycast.apply(this, args);
-    };
-  }
-  timer = window.setTimeout(indexSome, 0);
+  let timer = window.setTimeout(indexSome, 0);
+  return () => window.clearTimeout(timer);
+}
+
+export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void) {
+  const caster = new Raycaster();
+  const meshes = [...bodies.bodyOf.keys()];
+  let planes: readonly Plane[] = [];
+
+  const stopIndexing = indexAll(meshes, onIndexed);
 
   /** The part whose cut face is there: the innermost one that contains the place. */
   const cutAt = (place: Vector3) =>
@@ -104,6 +109,6 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
       const hit = firstHit();
       return !hit || hit.id === id || hit.distance > way.length() - bodies.radius * 0.002;
     },
-    dispose: () => window.clearTimeout(timer),
+    dispose: stopIndexing,
   };
 }

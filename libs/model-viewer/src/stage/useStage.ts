@@ -2,16 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { homeView, type View } from '../model/view';
 import type { Model } from '../useModel';
-import { type Bodies, bodiesOfModel, disposeBodies } from './bodies';
-import { listenToHand } from './hand';
-import { loadModel, ModelRefused } from './loadModel';
-import { openStage, type Stage } from './openStage';
+import type { Stage } from './openStage';
+import { runStage, type StageState } from './runStage';
 import { makeSightStore } from './sight';
 
-/** `missing`: this browser draws nothing in three dimensions. */
-export type StageState = 'loading' | 'ready' | 'failed' | 'refused' | 'missing' | 'lost';
-
-interface Asked {
+interface StageOptions {
   box: RefObject<HTMLDivElement | null>;
   address: string;
   model: Model;
@@ -19,25 +14,6 @@ interface Asked {
   onTap: (x: number, y: number) => void;
   onView: (view: View) => void;
   onMove: (view: View) => void;
-}
-
-/** As sharp as the screen, up to here: a phone has three dots where two are enough. */
-const MOST_DOTS = 2;
-/** A WebGL context may be lost this long before the user is told. */
-const PATIENCE = 3000;
-
-/** Frames are made when they are needed; a hover is looked up at most once a frame. */
-function hoverer(stage: Stage, hover: (id: string | null) => void) {
-  let at: { x: number; y: number } | null = null;
-  let frame = 0;
-  return (next: typeof at) => {
-    at = next;
-    if (frame !== 0) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      hover(at ? (stage.pick(at.x, at.y)?.id ?? null) : null);
-    });
-  };
 }
 
 function makeCanvas(box: HTMLElement) {
@@ -48,7 +24,7 @@ function makeCanvas(box: HTMLElement) {
 }
 
 /** Loads a model and draws it as long as it is on the page. */
-export function useStage({ box, address, model, start, ...tell }: Asked) {
+export function useStage({ box, address, model, start, ...tell }: StageOptions) {
   const { tree, state: wanted, chosen, hovered, hover } = model;
   const theme = useTheme();
   const [store] = useState(makeSightStore);
@@ -70,82 +46,27 @@ export function useStage({ box, address, model, start, ...tell }: Asked) {
     const { current } = box;
     const context = current && makeCanvas(current);
     if (!current || !context) return setState('missing');
-    const canvas = context.canvas as HTMLCanvasElement;
-    const ended = new AbortController();
-    const { signal } = ended;
-    let patience = 0;
-    const open = (bodies: Bodies) => {
-      const opened = openStage({
-        context,
-        bodies,
-        colours,
-        start: kept.current ?? homeView,
-        onSight(sight) {
-          kept.current = sight.view;
-          store.tell(sight);
-          latest.current.onMove(sight.view);
-        },
-        onRest: (view) => latest.current.onView(view),
-      });
-      const fit = new ResizeObserver(() =>
-        opened.resize(
-          current.clientWidth,
-          current.clientHeight,
-          Math.min(MOST_DOTS, devicePixelRatio),
-        ),
-      );
-      fit.observe(current);
-      opened.resize(
-        current.clientWidth,
-        current.clientHeight,
-        Math.min(MOST_DOTS, devicePixelRatio),
-      );
-      const deafen = listenToHand(current, {
-        aim: opened.aim,
-        show: (view) => opened.show(view, true),
-        onTap: (x, y) => latest.current.onTap(x, y),
-        onHover: hoverer(opened, hover),
-      });
-      signal.addEventListener('abort', () => {
-        fit.disconnect();
-        deafen();
-        opened.dispose();
-        stage.current = null;
-        store.tell(null);
-      });
-      stage.current = opened;
-      setState('ready');
-    };
-    canvas.addEventListener(
-      'webglcontextlost',
-      () => {
-        patience = window.setTimeout(() => setState('lost'), PATIENCE);
+    return runStage({
+      place: current,
+      context,
+      address,
+      tree,
+      colours,
+      startAt: () => kept.current ?? homeView,
+      onSight(sight) {
+        if (sight) kept.current = sight.view;
+        store.tell(sight);
+        if (sight) latest.current.onMove(sight.view);
       },
-      { signal },
-    );
-    canvas.addEventListener(
-      'webglcontextrestored',
-      () => {
-        window.clearTimeout(patience);
-        setState('ready');
+      onRest: (view) => latest.current.onView(view),
+      onTap: (x, y) => latest.current.onTap(x, y),
+      onHover: hover,
+      onShare: setShare,
+      onState: setState,
+      onStage(opened) {
+        stage.current = opened;
       },
-      { signal },
-    );
-    loadModel(address, { signal, onShare: setShare })
-      .then((scene) => {
-        const bodies = bodiesOfModel(scene, tree);
-        if (signal.aborted) disposeBodies(bodies);
-        else if (bodies.all.length === 0) setState('refused');
-        else open(bodies);
-      })
-      .catch((cause: unknown) => {
-        if (!signal.aborted) setState(cause instanceof ModelRefused ? 'refused' : 'failed');
-      });
-    return () => {
-      window.clearTimeout(patience);
-      ended.abort();
-      canvas.remove();
-    };
+    });
   }, [box, address, tree, colours, store, hover, tries]);
 
   useEffect(() => stage.current?.put(wanted), [wanted, state]);

@@ -10,7 +10,7 @@ const seconds = { ask: 30, look: 60, order: 30, think: 30, least: 30 } as const;
 /** The action is impossible in the current state. */
 export class CannotDo extends Error {}
 
-type Of<Kind> = Extract<PatientDeed, { kind: Kind }>;
+type DeedOf<Kind> = Extract<PatientDeed, { kind: Kind }>;
 
 function found<T>(thing: T | undefined): T {
   if (thing === undefined) throw new CannotDo();
@@ -55,14 +55,14 @@ function answer(stay: Stay, id: string) {
   stay.learn(reveals);
 }
 
-function ask(stay: Stay, { question }: Of<'ask'>) {
+function ask(stay: Stay, { question }: DeedOf<'ask'>) {
   const { text } = found(stay.prepared.questions.get(question));
   answer(stay, question);
   return texts.asked(text);
 }
 
 /** Free text: each question recognised in it is answered as if it had been chosen. */
-function speak(stay: Stay, { text }: Of<'say'>) {
+function speak(stay: Stay, { text }: DeedOf<'say'>) {
   const { heard, near } = stay.prepared.hear(text);
   for (const id of heard) answer(stay, id);
   if (heard.length === 0) {
@@ -82,7 +82,7 @@ function measure(stay: Stay) {
   return texts.measured;
 }
 
-function examine(stay: Stay, { region: at, manoeuvre: by }: Of<'examine'>) {
+function examine(stay: Stay, { region: at, manoeuvre: by }: DeedOf<'examine'>) {
   const region = found(regionList.find(({ id }) => id === at));
   const manoeuvre = found(region.manoeuvres.find(({ id }) => id === by));
   const special = ownOf(stay.prepared.of.findings, `${at}.${by}`);
@@ -94,7 +94,7 @@ function examine(stay: Stay, { region: at, manoeuvre: by }: Of<'examine'>) {
   return texts.examined(region.name, manoeuvre.name);
 }
 
-function order(stay: Stay, { test: id }: Of<'test'>) {
+function order(stay: Stay, { test: id }: DeedOf<'test'>) {
   const test = found(stay.prepared.tests.get(id));
   const special = ownOf(stay.prepared.of.tests, id);
   const { minutes, yuan } = test;
@@ -115,7 +115,7 @@ function order(stay: Stay, { test: id }: Of<'test'>) {
   return line;
 }
 
-function treat(stay: Stay, { treatment: id }: Of<'treat'>) {
+function treat(stay: Stay, { treatment: id }: DeedOf<'treat'>) {
   const treatment = found(stay.prepared.treatments.get(id));
   const special = ownOf(stay.prepared.of.treatments, id) ?? {};
   const line = texts.treated(treatment.name);
@@ -142,7 +142,7 @@ const knowsAll = ({ known }: Stay, evidence: readonly string[]) =>
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-function differ(stay: Stay, { list }: Of<'differ'>) {
+function differ(stay: Stay, { list }: DeedOf<'differ'>) {
   const names = list.map(({ diagnosis, for: pro, against }) => {
     if (!knowsAll(stay, [...pro, ...against])) throw new CannotDo();
     return found(stay.prepared.diagnoses.get(diagnosis)).name;
@@ -155,7 +155,7 @@ function differ(stay: Stay, { list }: Of<'differ'>) {
   return texts.differed(names);
 }
 
-function handOver(stay: Stay, { to }: Of<'handOver'>) {
+function handOver(stay: Stay, { to }: DeedOf<'handOver'>) {
   const { name } = found(stay.prepared.places.get(to));
   stay.flag(`handed:${to}`);
   stay.end = 'handedOver';
@@ -163,7 +163,7 @@ function handOver(stay: Stay, { to }: Of<'handOver'>) {
   return texts.handedOver(name);
 }
 
-function conclude(stay: Stay, { kind: _kind, ...conclusion }: Of<'conclude'>) {
+function conclude(stay: Stay, { kind: _kind, ...conclusion }: DeedOf<'conclude'>) {
   const { diagnosis, differentials, evidence } = conclusion;
   const { name } = found(stay.prepared.diagnoses.get(diagnosis));
   for (const id of differentials) found(stay.prepared.diagnoses.get(id));

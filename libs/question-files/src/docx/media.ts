@@ -7,7 +7,7 @@ import { sizeOf, type Sized } from './pictureSize';
 /** The XML drawn in place of a picture; null if there is no such picture. */
 export type Draw = (address: string, words: string) => string | null;
 
-interface Kept {
+interface PlacedPicture {
   relation: string;
   file: string;
   size: Sized;
@@ -23,7 +23,7 @@ const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 /** The pictures of one document, each stored once. */
 export class Media {
   readonly files = new Map<string, Uint8Array>();
-  private readonly known = new Map<string, Kept | null>();
+  private readonly known = new Map<string, PlacedPicture | null>();
   private readonly bytes: PictureBytes;
   private shown = 0;
 
@@ -50,7 +50,7 @@ export class Media {
     };
   }
 
-  private keep(address: string): Kept | null {
+  private keep(address: string): PlacedPicture | null {
     const known = this.known.get(address);
     if (known !== undefined) return known;
     const content = this.bytes.get(address);
@@ -68,7 +68,7 @@ export class Media {
   }
 
   private drawing(
-    { relation, size }: Kept,
+    { relation, size }: PlacedPicture,
     { words, mostWidth }: { words: string; mostWidth: number },
   ): string {
     this.shown += 1;

@@ -11,7 +11,7 @@ import { lostTexts } from '../texts';
 import { escapeGift } from './marks';
 import { lostMedia } from '../withPictures';
 
-type Asked = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
+type GiftQuestion = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
 
 const WHOLE = 100;
 
@@ -19,7 +19,7 @@ const WHOLE = 100;
 const withoutArrow = (html: string) => html.replaceAll('->', '-&gt;');
 
 /** The part between the braces; null if GIFT has no such question type. */
-function answersOf(draft: Asked): string | null {
+function answersOf(draft: GiftQuestion): string | null {
   const [right = []] = draft.key;
   const escaped = (html: string) => escapeGift(html);
   const share = (WHOLE / Math.max(1, right.length)).toFixed(5).replace(/\.?0+$/, '');

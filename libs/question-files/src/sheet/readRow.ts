@@ -71,12 +71,12 @@ function chapterIn(cells: Cells, { chapter }: Given): string[] {
   return named.length > 0 ? named : chapter;
 }
 
-type Asked = Given & { type: ReturnType<typeof labelKind> };
+type TypedRow = Given & { type: ReturnType<typeof labelKind> };
 
 /** For text answers, words after "correct" are part of the answer, not an explanation. */
 const inWords: readonly (number | null)[] = [4, 5];
 
-function keyOfRow(cells: Cells, asked: Asked) {
+function keyOfRow(cells: Cells, asked: TypedRow) {
   const stem = cells.said('stem');
   const { type } = asked;
   const { answer: written, why } = inWords.includes(type)
@@ -108,7 +108,7 @@ const NAMED = /^(?:options?|choices?|选项)\s{0,9}(?=\d)/i;
 const NUMBERS = /^\d{1,2}(?:[\s,，;；、/+]+\d{1,2})*$/;
 
 /** If the headings number the options, the key may do so too. */
-function numbered(answer: string, { options, headings }: Asked): string {
+function numbered(answer: string, { options, headings }: TypedRow): string {
   const plain = answer.normalize('NFKC').trim().replace(NAMED, '');
   if (!NUMBERS.test(plain) || options.length === 0 || !headings.some(isCounted)) return answer;
   if (options.some(({ text }) => plainOf(text) === plain)) return answer;
@@ -119,7 +119,7 @@ function numbered(answer: string, { options, headings }: Asked): string {
 
 /** `答案1`, `答案2` in a row with gaps are the answers of the gaps, one per column. */
 function answersBeside(
-  { type, options }: Asked,
+  { type, options }: TypedRow,
   { stem, answer }: { stem: string; answer: string },
 ) {
   const gaps = gapsIn(htmlOfCell(stem));

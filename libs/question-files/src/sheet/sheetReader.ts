@@ -32,7 +32,7 @@ interface Shared {
 }
 
 /** The values of the row itself. */
-type Own = Pick<Shared, 'label' | 'group' | 'options' | 'context'> & { key: string };
+type LibraryQuestion = Pick<Shared, 'label' | 'group' | 'options' | 'context'> & { key: string };
 
 const SHOWN = 40;
 const none: Shared = { label: '', group: '', called: '', options: [], context: '', left: 0 };
@@ -133,7 +133,7 @@ export class SheetReader {
   }
 
   /** Fills in shared values that the row itself lacks. */
-  private sharedWith({ key, ...row }: Own) {
+  private sharedWith({ key, ...row }: LibraryQuestion) {
     const before = this.shared;
     const isSame = row.group === '' || row.group === before.group || before.called.includes('~');
     const isNext = before.left > 0 && isSame;

@@ -7,7 +7,7 @@ export interface Meant {
   right: string[];
 }
 
-interface Asked {
+interface SheetQuestion {
   stem: string;
   options: string[];
   /** The indices of the right options, from 0. */
@@ -19,7 +19,7 @@ const organs = ['心', '肝', '脾', '肺', '肾', '胃', '脑', '胰'];
 const signs = ['疼痛', '肿大', '衰竭', '感染', '梗死', '破裂'];
 
 /** Distinct questions whose options contain letters, numbers and percentages, as in medicine. */
-function askedAt(sheet: string, at: number, isMany: boolean): Asked {
+function askedAt(sheet: string, at: number, isMany: boolean): SheetQuestion {
   const [organ, sign] = [organs[at % 8] ?? '', signs[at % 6] ?? ''];
   const words = [
     `维生素 ${letterAt(at % 5)} 缺乏`,
@@ -38,11 +38,11 @@ function askedAt(sheet: string, at: number, isMany: boolean): Asked {
   };
 }
 
-const lettersOf = ({ right }: Asked) => right.map(letterAt);
+const lettersOf = ({ right }: SheetQuestion) => right.map(letterAt);
 const wide = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
-type KeyWriter = (letters: string[], asked: Asked) => string;
+type KeyWriter = (letters: string[], question: SheetQuestion) => string;
 const keyWriters: KeyWriter[] = [
   (letters) => letters.join(''),
   (letters) => `答案：${letters.join('')}`,
@@ -60,14 +60,14 @@ const keyWriters: KeyWriter[] = [
   (letters) => `参考答案为：${wide(letters.join('、'))}`,
   (letters) => `${letters.join('/')} 解析：见教材第 12 页`,
 ];
-const keyFor = (asked: Asked, at: number) =>
-  keyWriters[at % keyWriters.length]?.(lettersOf(asked), asked) ?? '';
+const keyFor = (question: SheetQuestion, at: number) =>
+  keyWriters[at % keyWriters.length]?.(lettersOf(question), question) ?? '';
 
 interface Made {
   rows: string[][];
   meant: Meant[];
 }
-const meantBy = ({ stem, options, right }: Asked): Meant => ({
+const meantBy = ({ stem, options, right }: SheetQuestion): Meant => ({
   stem,
   right: right.map((at) => options[at] ?? ''),
 });

@@ -133,14 +133,17 @@ const filed = (draft: QuestionDraft, { chapter, context, at }: Around) =>
     place: '',
   });
 
-interface Of {
+interface QuestionSources {
   different: fc.Arbitrary<string[]>;
   word: fc.Arbitrary<string>;
   mostGaps: number;
 }
 type Parts = Pick<QuestionDraft, 'type' | 'options' | 'prompts' | 'key'> & { gaps: number };
 
-function partsOf(type: QuestionType, { different, word, mostGaps }: Of): fc.Arbitrary<Parts> {
+function partsOf(
+  type: QuestionType,
+  { different, word, mostGaps }: QuestionSources,
+): fc.Arbitrary<Parts> {
   const none = { type, gaps: 0, options: [], prompts: [], key: [] };
   const options = different.map((all) =>
     all.map((text, at) => ({ key: letterAt(at), text, picture: null })),

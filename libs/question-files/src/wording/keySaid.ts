@@ -6,7 +6,7 @@ import { keysIn } from './answer';
 import { keyAndWhy } from './keyAndWhy';
 import { truthIn } from './kindWords';
 
-interface Asked {
+interface QuestionWords {
   stem: string;
   options: readonly Option[];
   type: QuestionType | null;
@@ -15,7 +15,11 @@ interface Asked {
 const IN_BRACKETS = /([（(])\s*([A-ZＡ-Ｚ]{1,10}|[a-h]|[√×✓✗对错]|正确|错误)\s*([)）])/gu;
 
 /** A key in the last parentheses of a stem, and the stem without it. */
-function keyInStem({ stem, options, type }: Asked): { stem: string; answer: string } | null {
+function keyInStem({
+  stem,
+  options,
+  type,
+}: QuestionWords): { stem: string; answer: string } | null {
   const last = [...stem.matchAll(IN_BRACKETS)].at(-1);
   if (!last) return null;
   const answer = last[2] ?? '';
@@ -33,15 +37,15 @@ function keyInStem({ stem, options, type }: Asked): { stem: string; answer: stri
 }
 
 /** The key from the stem, or from the answer given below or in a cell of its own. */
-export function keySaid(asked: Asked, said: string) {
-  const inStem = keyInStem(asked);
-  const { answer: below, why } = keyAndWhy(said, asked.options);
+export function keySaid(question: QuestionWords, said: string) {
+  const inStem = keyInStem(question);
+  const { answer: below, why } = keyAndWhy(said, question.options);
   const isTwice = inStem !== null && below !== '';
-  const isAnother = isTwice && !isSameKey([inStem.answer, below], asked.options);
+  const isAnother = isTwice && !isSameKey([inStem.answer, below], question.options);
   return {
     answer: below || inStem?.answer || '',
     why,
-    stem: isAnother || !inStem ? asked.stem : inStem.stem,
+    stem: isAnother || !inStem ? question.stem : inStem.stem,
     faults: isAnother ? [keyTwice(inStem.answer, below)] : [],
   };
 }
@@ -61,7 +65,7 @@ function isSameKey(answers: string[], options: readonly Option[]) {
 /**
  * A label for choices does not say how many are right; two named letters make it multiple choice.
  */
-export function kindByKey({ type, options }: Asked, answer: string): QuestionType | null {
+export function kindByKey({ type, options }: QuestionWords, answer: string): QuestionType | null {
   if (type === questionTypeCodes.singleChoice && options.length > 0)
     return (keysIn(answer, options)?.length ?? 1) > 1
       ? questionTypeCodes.multipleChoice

@@ -4,10 +4,10 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { MarkedQuestion } from '../Paper';
 import { texts } from './texts';
 
-const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
+const { singleChoice, trueFalse, multipleChoice, picture, slide } = questionTypeCodes;
 const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
 /** Types answered by a place on a picture or slide, which get no example answer. */
-const placed: readonly number[] = [8, 9];
+const placed: readonly number[] = [picture, slide];
 
 /** An example that is accepted in a gap; for a range of numbers, its first number. */
 const typedFor = (forms: readonly string[]) => {

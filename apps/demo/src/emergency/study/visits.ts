@@ -1,4 +1,3 @@
-import type { Habit } from '../people/centres';
 import { makeRandom } from '@cheese/generators/random';
 
 const MINUTE_MS = 60_000;
@@ -19,14 +18,16 @@ interface Manner {
   awayDays: number;
 }
 
-export const manners: Record<Habit, Manner> = {
+/** Who somebody is in the demo: how often they learn, and how well. */
+export const manners = {
   veteran: { perDay: 0.45, skill: 0.94, awayDays: 0 },
   keen: { perDay: 0.5, skill: 0.92, awayDays: 0 },
   steady: { perDay: 0.25, skill: 0.82, awayDays: 0 },
   weak: { perDay: 0.2, skill: 0.48, awayDays: 0 },
   lapsed: { perDay: 0.3, skill: 0.78, awayDays: 24 },
   idle: { perDay: 0, skill: 0, awayDays: 0 },
-};
+} satisfies Record<string, Manner>;
+export type Habit = keyof typeof manners;
 
 /** An evening at the centre's resources, and perhaps a quiz after it. */
 export interface Visit {

@@ -10,14 +10,14 @@ const planted = [...seedBanks, ...schoolBanks];
 const [SINGLE, MULTIPLE, ORDERING, MATCHING] = [1, 3, 6, 7];
 
 type Bank = (typeof seedBanks)[number];
-interface Asked {
+interface GuessedQuestion {
   stem: string;
   options: readonly string[];
   right: readonly number[];
 }
 
 /** Of one kind, with their options as words and their keys as places among these. */
-const ofKinds = (bank: Bank, ...kinds: number[]): Asked[] =>
+const ofKinds = (bank: Bank, ...kinds: number[]): GuessedQuestion[] =>
   everyQuestion(bank)
     .filter(({ type }) => kinds.includes(type))
     .map(({ stem, options, key }) => ({
@@ -28,7 +28,7 @@ const ofKinds = (bank: Bank, ...kinds: number[]): Asked[] =>
 
 const singlesOf = (bank: Bank) => ofKinds(bank, SINGLE);
 
-const longestOf = ({ options }: Asked) => {
+const longestOf = ({ options }: GuessedQuestion) => {
   const longest = Math.max(...options.map((option) => option.length));
   return [...options.keys()].filter((place) => options[place]!.length === longest);
 };

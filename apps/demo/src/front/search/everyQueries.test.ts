@@ -15,9 +15,9 @@ import { seedAnatomy } from '../../bodies/anatomy.seed';
 import { seedPatientCases } from '../../training/patients.seed';
 import { seedDrills } from '../../training/drills.seed';
 import { seedSlideLibraries } from '../../slides/slides.seed';
-import { everyQueries } from './everyQueries';
-import type { Query } from './query';
+import { type Query, readQueries } from '../../testing/readQueries';
 
+const everyQueries = readQueries('everything');
 const test = useTestApp({ modules: { main: [searchRoutes] } });
 const FIRST = 5;
 /** Of 100; what it was the last time stands in docs/figures.md. */

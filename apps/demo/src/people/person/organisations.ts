@@ -1,25 +1,5 @@
-/** Schools that do not exist; more than one page of them. */
-export const demoOrganisations = [
-  '仁心医学院',
-  '济世医科大学',
-  '杏林中医药大学',
-  '清河护理职业学院',
-  '云岭医学高等专科学校',
-  '江南卫生职业学院',
-  '北辰医科大学',
-  '海晏医学院',
-  '明德医学院',
-  '博爱护理学院',
-  '青松卫生学校',
-  '岭南春晖医学院',
-  '长河医科大学',
-  '星湖药科大学',
-  '望江医学院',
-  '天成康复学院',
-  '瑞安口腔医学院',
-  '安和公共卫生学院',
-  '紫荆医学院',
-  '白鹭卫生职业学院',
-  '金桥医学检验学院',
-  '丹霞医学影像学院',
-] as const;
+import Type from 'typebox';
+import { readYaml } from '../../reading/readYaml';
+import { Words } from '../../reading/shapes';
+
+export const demoOrganisations = readYaml('people/organisations.yaml', Type.Array(Words));

@@ -23,7 +23,7 @@ export interface Places {
   looks: ReadonlyMap<string, Place[]>;
 }
 
-type Kept = Record<
+type StoredPlaces = Record<
   TissueName,
   { landmarks: Record<string, KeptPlace>; looks: Record<string, KeptPlace[]> }
 >;
@@ -39,7 +39,7 @@ const placeOf = ({ at: [x = 0, y = 0], around }: KeptPlace): Place => ({
 
 /** Found in the pictures beforehand: looking for them while planting would take seconds. */
 export function placesOf(tissue: TissueName): Places {
-  const { landmarks, looks } = (kept as unknown as Kept)[tissue];
+  const { landmarks, looks } = (kept as unknown as StoredPlaces)[tissue];
   return {
     landmarks: new Map(Object.entries(landmarks).map(([key, place]) => [key, placeOf(place)])),
     looks: new Map(Object.entries(looks).map(([name, list]) => [name, list.map(placeOf)])),

@@ -1,8 +1,10 @@
 import { checkWritten } from '@cheese/patients/check/check';
 import { patientEngine } from '@cheese/patients/patientCase';
 import { prepared } from '@cheese/patients/engine/prepare';
+import { readLines } from '../../testing/readLines';
 import { patientCases } from './cases';
-import { fresh } from './testing/freshQuestions';
+
+const fresh = readLines('patients/freshQuestions.txt').map((line) => line.split(' | '));
 
 describe.each(patientCases.map((of) => ({ key: of.key, of })))('$key', ({ of }) => {
   it('tells with each answer only what was asked for', () => {
@@ -14,7 +16,7 @@ describe.each(patientCases.map((of) => ({ key: of.key, of })))('$key', ({ of }) 
   it('answers plain questions by their clues and no others', () => {
     const { run } = patientEngine(of);
     const { answers } = prepared(of);
-    const wrong = fresh.flatMap(([text, ...ids]) => {
+    const wrong = fresh.flatMap(([text = '', ...ids]) => {
       const { sight, steps } = run([{ kind: 'say', text }]);
       const said = steps[0]?.says.filter(({ by }) => by === 'patient').map((one) => one.text);
       const meant = ids.map((id) => answers.get(id));

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
-type Asked = Asks<QuestionContract['rand']>;
+type DrawQuery = Asks<QuestionContract['rand']>;
 
 /**
  * Draws a quiz and leads to it. One that is under way would give way to it, and may have begun in
@@ -17,16 +17,16 @@ type Asked = Asks<QuestionContract['rand']>;
 export function useDraw(way: NavigateOptions = {}) {
   const [draw] = useDrawQuizMutation();
   const [findUnderWay] = useLazyGetCurrentQuizQuery();
-  const [found, setFound] = useState<{ quiz: Quiz; asked: Asked }>();
+  const [found, setFound] = useState<{ quiz: Quiz; asked: DrawQuery }>();
   const navigate = useNavigate();
   const { isBusy: isDrawing, run } = useTask();
-  const lead = async (asked: Asked, isGivenUp: boolean) => {
+  const lead = async (query: DrawQuery, isGivenUp: boolean) => {
     if (!isGivenUp) {
       const { data: quiz, isSuccess } = await findUnderWay();
       if (!isSuccess) return undefined;
-      if (quiz) return setFound({ quiz, asked });
+      if (quiz) return setFound({ quiz, asked: query });
     }
-    const { data } = await draw(asked);
+    const { data } = await draw(query);
     if (!data) return undefined;
     await navigate(paths.quiz.home(), way);
     // Another would take the place of the one that is on its way to the screen.
@@ -41,5 +41,5 @@ export function useDraw(way: NavigateOptions = {}) {
       void run(() => lead(found.asked, true));
     },
   };
-  return { isDrawing, start: (asked: Asked) => void run(() => lead(asked, false)), giveUp };
+  return { isDrawing, start: (query: DrawQuery) => void run(() => lead(query, false)), giveUp };
 }

@@ -1,4 +1,4 @@
-interface Asked {
+interface BmpOptions {
   width: number;
   height: number;
   bits?: 8 | 24 | 32;
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /** A BMP written by hand; of eight bits it is grey. */
-export function makeBmp(asked: Asked): Buffer {
-  const { width, height, bits = 24, isUpright = false, packing = 0, colourAt } = asked;
+export function makeBmp(options: BmpOptions): Buffer {
+  const { width, height, bits = 24, isUpright = false, packing = 0, colourAt } = options;
   const palette =
     bits === 8 ? Buffer.from([...Array(256).keys()].flatMap((v) => [v, v, v, 0])) : null;
   const at = 54 + (palette?.length ?? 0);
@@ -35,5 +35,5 @@ export function makeBmp(asked: Asked): Buffer {
       else Buffer.from([blue, green, red]).copy(file, row + (x * bits) / 8);
     }
   }
-  return file.subarray(0, asked.bytes ?? file.length);
+  return file.subarray(0, options.bytes ?? file.length);
 }

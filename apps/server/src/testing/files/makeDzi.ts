@@ -1,7 +1,7 @@
 import { writeZip } from '@cheese/question-files/zip/write';
 import sharp from 'sharp';
 
-interface Asked {
+interface DziOptions {
   tileSize?: number;
   overlap?: number;
   name?: string;
@@ -13,12 +13,12 @@ interface Asked {
 }
 
 /** A Deep Zoom pyramid of a picture in an archive, as others write it. */
-export async function makeDzi(picture: Buffer, asked: Asked = {}): Promise<Buffer> {
-  const { tileSize = 256, overlap = 1, name = '肝 切片', tile = (_, bytes) => bytes } = asked;
-  const { format = 'jpeg' } = asked;
+export async function makeDzi(picture: Buffer, options: DziOptions = {}): Promise<Buffer> {
+  const { tileSize = 256, overlap = 1, name = '肝 切片', tile = (_, bytes) => bytes } = options;
+  const { format = 'jpeg' } = options;
   const { width, height } = await sharp(picture).metadata();
   const head =
-    asked.head ??
+    options.head ??
     `<?xml version="1.0"?><Image xmlns="http://schemas.microsoft.com/deepzoom/2008" ` +
       `Format="${format}" Overlap="${overlap}" TileSize="${tileSize}">` +
       `<Size Width="${width}" Height="${height}"/></Image>`;

@@ -27,15 +27,15 @@ const manyPeople = { name: '新人', role: 3 };
  * The platform administrator asks for the second of two equal things, as the first may have been
  * deleted.
  */
-export type Asked = (which: { id: number; userId: number; phoneNum: string }) => {
+export type CallInput = (which: { id: number; userId: number; phoneNum: string }) => {
   query?: string;
   body?: object;
 };
 
-type Row = [call: string, expected: string, asked?: Asked];
+type Row = [call: string, expected: string, asked?: CallInput];
 
-const byId: Asked = ({ id }) => ({ query: `?id=${id}` });
-const ofFirst: Asked = () => ({ query: '?orgId=1' });
+const byId: CallInput = ({ id }) => ({ query: `?id=${id}` });
+const ofFirst: CallInput = () => ({ query: '?orgId=1' });
 
 export const table: Row[] = [
   ['auth.loginByPassword', open],
@@ -113,7 +113,7 @@ export const table: Row[] = [
   // An import is its uploader's alone: here 春晖's manager has one of each kind.
   ...(['questionImport', 'orgUserImport'] as const).flatMap((kind): Row[] => {
     const importId = kind === 'questionImport' ? 1 : 2;
-    const ofOwn: Asked = () => ({ query: `?importId=${importId}` });
+    const ofOwn: CallInput = () => ({ query: `?importId=${importId}` });
     return [
       [`${kind}.template`, '401 401 403 403 200 200 200'],
       // Sent without a form, because the access check comes first.

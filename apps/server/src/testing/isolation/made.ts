@@ -63,6 +63,6 @@ export async function reportOf(test: TestApp): Promise<number> {
 /** A step of the teacher's. */
 export async function changeOf(test: TestApp): Promise<number> {
   const person = { id: askers.teacher, sessionId: 1, roles: [], organisationId: SCHOOL };
-  const asking = { person, clock: test.clock };
-  return keepChange(test.database.db, asking, OWN_BANK, { kind: 'remove', ids: [], at: 0 });
+  const context = { person, clock: test.clock };
+  return keepChange(test.database.db, context, OWN_BANK, { kind: 'remove', ids: [], at: 0 });
 }

@@ -3,7 +3,7 @@ import { toGbk } from './gbk';
 import { makeZip } from './zip';
 
 /** The fake Alipay's record of a trade. */
-export interface Kept {
+export interface AlipayTrade {
   tradeNo: string;
   total: string;
   state: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
@@ -18,9 +18,9 @@ const head =
   '券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注';
 
 /** A bill of a day as it is handed out: two files of GBK, each with remarks around its lines. */
-export function billOfDay(day: string, trades: Iterable<Kept>): Buffer | null {
+export function billOfDay(day: string, trades: Iterable<AlipayTrade>): Buffer | null {
   const lines: string[] = [];
-  const write = (trade: Kept, at: Date, kind: string, amount: string) =>
+  const write = (trade: AlipayTrade, at: Date, kind: string, amount: string) =>
     lines.push(
       [
         `${trade.alipayNo}\t`,

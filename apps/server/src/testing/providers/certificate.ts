@@ -27,7 +27,7 @@ const named = (name: string) => {
 const moment = (date: Date) =>
   part(TIME, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')));
 
-interface Told {
+interface CertificateFacts {
   /** Forty digits, the first of them from 1 to 7. */
   serial: string;
   keys: { privateKey: KeyObject; publicKey: KeyObject };
@@ -35,7 +35,7 @@ interface Told {
   until: Date;
 }
 
-export function makeCertificate({ serial, keys, from, until }: Told): string {
+export function makeCertificate({ serial, keys, from, until }: CertificateFacts): string {
   const own = part(
     SEQUENCE,
     part(VERSION, part(INTEGER, Buffer.from([2]))),

@@ -4,7 +4,7 @@ import type { AlipayKeys } from '../../ports/alipay/alipayKeys';
 import type { Notice } from '../../ports/payments';
 import { toWords } from '../../ports/paying/moments';
 import { signatureOf } from '../../ports/paying/rsa';
-import { billOfDay, type Kept } from './alipayBooks';
+import { billOfDay, type AlipayTrade } from './alipayBooks';
 import {
   type Heard,
   newKeys,
@@ -24,7 +24,7 @@ const no = (code: string) => ({ code: '40004', msg: 'Business Failed', sub_code:
 
 /** Alipay as far as one application sees it: it keeps books, and believes nothing unsigned. */
 export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number) {
-  const trades = new Map<string, Kept>();
+  const trades = new Map<string, AlipayTrade>();
   /** False if refunds arrive later. */
   const ways = { refundsAtOnce: true, billAddress: null as string | null };
 
@@ -40,7 +40,7 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
   }
 
   /** A browser opens the signed address, and a phone scans the code on it. */
-  function open(address: string): Kept {
+  function open(address: string): AlipayTrade {
     const said = signed(Object.fromEntries(new URL(address).searchParams));
     if (said?.['method'] !== 'alipay.trade.page.pay') throw new Error('invalid-signature');
     const about = JSON.parse(said['biz_content'] ?? '') as Record<string, string>;
@@ -49,7 +49,7 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
     const tradeNo = about['out_trade_no'] ?? '';
     const known = trades.get(tradeNo);
     const total = about['total_amount'] ?? '';
-    const trade: Kept = known ?? {
+    const trade: AlipayTrade = known ?? {
       tradeNo,
       total,
       state: 'WAIT_BUYER_PAY',
@@ -61,7 +61,7 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number
     return trade;
   }
 
-  const numbersOf = ({ tradeNo, alipayNo }: Kept) => ({
+  const numbersOf = ({ tradeNo, alipayNo }: AlipayTrade) => ({
     out_trade_no: tradeNo,
     trade_no: alipayNo,
   });

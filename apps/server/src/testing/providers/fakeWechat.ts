@@ -12,7 +12,7 @@ import {
   startProvider,
   type Trouble,
 } from './fakeProvider';
-import { billOfDay, type Kept, newTransactionId } from './wechatBooks';
+import { billOfDay, type WechatTrade, newTransactionId } from './wechatBooks';
 import { isOfMerchant, seal, type Signer, signedHeaders } from './wechatHand';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ type Settings = { by: 'publicKey' | 'certificate'; timeoutMs?: number };
 
 /** WeChat Pay as far as one merchant sees it: it keeps books, and believes nothing unsigned. */
 export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs }: Settings) {
-  const trades = new Map<string, Kept>();
+  const trades = new Map<string, WechatTrade>();
   const nonces = new Set<string>();
   const certificates = [newCertificate(0, new Date(clock.now().getTime() - DAY_MS))];
   const publicSigner: Signer = { serial: 'PUB_KEY_ID_0119000000012026', key: platform.privateKey };
@@ -47,7 +47,7 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs }:
     })),
   });
 
-  const tradeOf = (trade: Kept, trouble?: Trouble) => ({
+  const tradeOf = (trade: WechatTrade, trouble?: Trouble) => ({
     appid: keys.appId,
     mchid: trouble === 'otherMerchant' ? '1900000999' : keys.mchId,
     out_trade_no: trade.tradeNo,
@@ -70,7 +70,7 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs }:
     if (!isOurs || !Number.isInteger(total)) return refuse(400, 'PARAM_ERROR');
     if (known && known.total !== total) return refuse(400, 'INVALID_REQUEST');
     if (known?.state === 'SUCCESS') return refuse(400, 'ORDERPAID');
-    const trade: Kept = known ?? {
+    const trade: WechatTrade = known ?? {
       tradeNo: String(tradeNo),
       total,
       codeUrl: `weixin://wxpay/bizpayurl?pr=${randomBytes(5).toString('hex')}`,
@@ -95,7 +95,7 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs }:
     return refundSaid(trade.refund);
   }
 
-  const refundSaid = ({ refundNo, fen, status }: NonNullable<Kept['refund']>) => ({
+  const refundSaid = ({ refundNo, fen, status }: NonNullable<WechatTrade['refund']>) => ({
     status: 200,
     said: { out_refund_no: refundNo, status, amount: { refund: fen } },
   });

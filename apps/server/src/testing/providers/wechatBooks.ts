@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { chinaDay, chinaSecond } from '@cheese/domain/rules/time/chinaDay';
 
 /** The fake WeChat's record of a trade. */
-export interface Kept {
+export interface WechatTrade {
   tradeNo: string;
   total: number;
   codeUrl: string;
@@ -23,9 +23,9 @@ const head =
 const yuan = (fen: number) => (fen / 100).toFixed(2);
 
 /** A bill of a day as it is handed out: a line for each move, then two of sums. */
-export function billOfDay(day: string, own: string[], trades: Iterable<Kept>): string {
+export function billOfDay(day: string, own: string[], trades: Iterable<WechatTrade>): string {
   const lines: string[] = [];
-  const write = (trade: Kept, at: Date, state: string, [paid, back]: [number, number]) => {
+  const write = (trade: WechatTrade, at: Date, state: string, [paid, back]: [number, number]) => {
     const refundNo = trade.refund?.refundNo ?? '0';
     const isRefund = state === 'REFUND';
     const refund = isRefund ? ['5030', refundNo] : ['0', '0'];

@@ -13,7 +13,7 @@ interface Found {
   version: number;
 }
 
-interface Told {
+interface SchoolAnswer {
   audience: { code: string };
 }
 
@@ -72,6 +72,6 @@ export async function openExam(
   const asked = { examId, edition: 1, settings, audience: { kind: 'code' } };
   const { edition } = await ask<{ edition: number }>(page, 'post', 'exam/manage/v1/save', asked);
   await ask(page, 'post', 'exam/manage/v1/publish', { examId, edition });
-  const detail = await ask<Told>(page, 'get', `exam/manage/v1/detail?examId=${examId}`);
+  const detail = await ask<SchoolAnswer>(page, 'get', `exam/manage/v1/detail?examId=${examId}`);
   return { examId, code: detail.audience.code };
 }

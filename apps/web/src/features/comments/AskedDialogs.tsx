@@ -2,11 +2,17 @@ import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import { useRemoveCommentMutation } from '@cheese/api-client/learning/comment';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { ReportWords } from './ReportWords';
-import { type Asked, isReply } from './Thread';
+import { type CommentAction, isReply } from './Thread';
 import { texts } from './texts';
 
 /** What asks before it is done. */
-export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+export function AskedDialogs({
+  asked,
+  onClose,
+}: {
+  asked: CommentAction | null;
+  onClose: () => void;
+}) {
   const [remove] = useRemoveCommentMutation();
   if (asked === null) return null;
   const { what, said } = asked;

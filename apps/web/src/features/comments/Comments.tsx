@@ -17,7 +17,7 @@ import { CommentForm } from './CommentForm';
 import { mentionedIn } from './mentionedIn';
 import { Replies } from './Replies';
 import { SaidItem } from './SaidItem';
-import { type Asked, type Subject, ThreadContext } from './Thread';
+import { type CommentAction, type Subject, ThreadContext } from './Thread';
 import { texts } from './texts';
 import { useMayWrite } from '../../session/useMayWrite';
 
@@ -33,7 +33,7 @@ export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsPr
   const subject = { subjectType, subjectId };
   const { page, makeHref } = usePage(pageIn);
   const query = useGetCommentsQuery({ ...subject, page, pageCnt: PAGE_SIZE });
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<CommentAction | null>(null);
   const comments = query.currentData?.list ?? [];
   return (
     <UnsavedGuard>

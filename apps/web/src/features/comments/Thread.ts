@@ -10,13 +10,13 @@ export interface Subject {
   subjectId: number;
 }
 
-export type Asked = { what: 'remove' | 'report'; said: Comment | Reply };
+export type CommentAction = { what: 'remove' | 'report'; said: Comment | Reply };
 
 interface Thread {
   subject: Subject;
   /** Only the authors of these comments can be mentioned. */
   comments: readonly Comment[];
-  ask: (asked: Asked) => void;
+  ask: (action: CommentAction) => void;
 }
 
 export const ThreadContext = createContext<Thread>({

@@ -1,5 +1,92 @@
 import { Card } from '@cheese/ui/frame/Card';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+
+const money = {
+  '& .money': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    gap: 8,
+    minHeight: 32,
+  },
+  '& .money > p': { flex: 1, minWidth: 88 },
+};
+
+const facts = ({ palette, typography }: Theme) => ({
+  '& .facts, & .size, & .tags': {
+    ...typography.caption,
+    display: 'flex',
+    gap: 8,
+    height: 20,
+    overflow: 'hidden',
+    color: palette.text.third,
+  },
+  '& .facts': { justifyContent: 'space-between', whiteSpace: 'nowrap' },
+  '& .size': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& .size b': { flex: 'none', fontWeight: 600, color: palette.brandText },
+  '& .size span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .tags': { flexWrap: 'wrap' },
+  '& .tags > span': {
+    paddingInline: 6,
+    borderRadius: 4,
+    backgroundColor: palette.ground,
+    color: palette.text.secondary,
+  },
+});
+
+const favourite = ({ palette }: Theme) => ({
+  // Over the link that the whole card is, on its picture.
+  '& .favourite': {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    zIndex: 1,
+    display: 'flex',
+    width: 32,
+    height: 32,
+    padding: 6,
+    border: 0,
+    borderRadius: '50%',
+    backgroundColor: palette.surface,
+    cursor: 'pointer',
+    '& svg': { fill: 'none', stroke: palette.text.third, strokeWidth: 2 },
+    '&[aria-pressed=true] svg': {
+      fill: palette.brandText,
+      stroke: palette.brandText,
+    },
+    '&:focus-visible': { outline: `2px solid ${palette.brandPressed}`, outlineOffset: 2 },
+  },
+});
+
+const labels = ({ palette, typography }: Theme) => ({
+  '& .type, & .until': {
+    ...typography.caption,
+    position: 'absolute',
+    left: 8,
+    paddingInline: 6,
+    borderRadius: 4,
+    color: palette.text.secondary,
+    backgroundColor: palette.surface,
+  },
+  '& .type': { top: 8 },
+  '& .until': { bottom: 8 },
+});
+
+const onPhone = ({ breakpoints, typography }: Theme) => ({
+  // On a phone a list is read row by row: the picture stands small beside the words.
+  [breakpoints.down('sm')]: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    '& .cover': { width: 128, margin: 12, marginRight: 0, borderRadius: 4, overflow: 'hidden' },
+    '& .words': { gap: 4, padding: 12 },
+    '& .title': { ...typography.h4, minHeight: 44 },
+    '& .favourite': { top: 46, right: 'auto', left: 102 },
+    '& .tags': { display: 'none' },
+    '& .type': { top: 4, left: 4 },
+    '& .until': { bottom: 4, left: 4 },
+  },
+});
 
 /** The same places for a card and for its skeleton, so that nothing moves when it comes. */
 export const CardShape = styled(Card)(({ theme }) => ({
@@ -23,55 +110,6 @@ export const CardShape = styled(Card)(({ theme }) => ({
     '.roomy & .title > span + span': { display: 'none' },
   },
   '& .foot': { marginTop: 'auto' },
-  '& .money': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'flex-end',
-    gap: 8,
-    minHeight: 32,
-  },
-  '& .money > p': { flex: 1, minWidth: 88 },
-  '& .facts, & .size, & .tags': {
-    ...theme.typography.caption,
-    display: 'flex',
-    gap: 8,
-    height: 20,
-    overflow: 'hidden',
-    color: theme.palette.text.third,
-  },
-  '& .facts': { justifyContent: 'space-between', whiteSpace: 'nowrap' },
-  '& .size': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '& .size b': { flex: 'none', fontWeight: 600, color: theme.palette.brandText },
-  '& .size span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Over the link that the whole card is, on its picture.
-  '& .favourite': {
-    position: 'absolute',
-    top: 8,
-    right: 8,
-    zIndex: 1,
-    display: 'flex',
-    width: 32,
-    height: 32,
-    padding: 6,
-    border: 0,
-    borderRadius: '50%',
-    backgroundColor: theme.palette.surface,
-    cursor: 'pointer',
-    '& svg': { fill: 'none', stroke: theme.palette.text.third, strokeWidth: 2 },
-    '&[aria-pressed=true] svg': {
-      fill: theme.palette.brandText,
-      stroke: theme.palette.brandText,
-    },
-    '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: 2 },
-  },
-  '& .tags': { flexWrap: 'wrap' },
-  '& .tags > span': {
-    paddingInline: 6,
-    borderRadius: 4,
-    backgroundColor: theme.palette.ground,
-    color: theme.palette.text.secondary,
-  },
   '& .lacks': { ...theme.typography.caption, margin: 0, color: theme.palette.text.third },
   '& .description': {
     ...theme.typography.caption,
@@ -81,29 +119,11 @@ export const CardShape = styled(Card)(({ theme }) => ({
     overflow: 'hidden',
     color: theme.palette.text.secondary,
   },
-  '& .type, & .until': {
-    ...theme.typography.caption,
-    position: 'absolute',
-    left: 8,
-    paddingInline: 6,
-    borderRadius: 4,
-    color: theme.palette.text.secondary,
-    backgroundColor: theme.palette.surface,
-  },
-  '& .type': { top: 8 },
-  '& .until': { bottom: 8 },
-  // On a phone a list is read row by row: the picture stands small beside the words.
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'row',
-    alignItems: 'flex-start',
-    '& .cover': { width: 128, margin: 12, marginRight: 0, borderRadius: 4, overflow: 'hidden' },
-    '& .words': { gap: 4, padding: 12 },
-    '& .title': { ...theme.typography.h4, minHeight: 44 },
-    '& .favourite': { top: 46, right: 'auto', left: 102 },
-    '& .tags': { display: 'none' },
-    '& .type': { top: 4, left: 4 },
-    '& .until': { bottom: 4, left: 4 },
-  },
+  ...money,
+  ...facts(theme),
+  ...favourite(theme),
+  ...labels(theme),
+  ...onPhone(theme),
 }));
 
 export const coverSizes =

@@ -6,9 +6,12 @@ import type { SearchAsked } from './searchAddress';
 /** Limits on the results besides the keyword: filters in the address, or the chosen major. */
 export type Narrowing = 'conditions' | 'major' | 'nothing';
 
-type Asked = Pick<SearchAsked, 'listing'> & { courseType?: SearchAsked['courseType'] };
+type NarrowedSearch = Pick<SearchAsked, 'listing'> & { courseType?: SearchAsked['courseType'] };
 
-export function narrowingOf({ listing, courseType }: Asked, major: number | undefined): Narrowing {
+export function narrowingOf(
+  { listing, courseType }: NarrowedSearch,
+  major: number | undefined,
+): Narrowing {
   if (isNarrowed(listing) || courseType !== undefined) return 'conditions';
   return major === undefined ? 'nothing' : 'major';
 }

@@ -6,13 +6,15 @@ import type { SearchAsked } from './searchAddress';
 
 export const EVERYTHING_SIZE = 12;
 
-type Asked = Pick<SearchAsked, 'keyword' | 'listing'> & { type?: SearchType | undefined };
+type EverythingSearch = Pick<SearchAsked, 'keyword' | 'listing'> & {
+  type?: SearchType | undefined;
+};
 
 const hasEveryKind = (type: SearchType | undefined) =>
   type === undefined || type === searchTypeCodes.help;
 
 /** True for a keyword without filters or order, which only products have. */
-export const isOfEverything = ({ keyword, type, listing }: Asked) =>
+export const isOfEverything = ({ keyword, type, listing }: EverythingSearch) =>
   keyword.trim() !== '' &&
   hasEveryKind(type) &&
   (type === searchTypeCodes.help ||
@@ -20,7 +22,10 @@ export const isOfEverything = ({ keyword, type, listing }: Asked) =>
       (listing.sort ?? listSortCodes.recommended) === listSortCodes.recommended));
 
 /** Results of every kind; the list and its tab share the query. */
-export function useEverything({ keyword, type, listing }: Asked, major: number | undefined) {
+export function useEverything(
+  { keyword, type, listing }: EverythingSearch,
+  major: number | undefined,
+) {
   const isAsked = isOfEverything({ keyword, type, listing });
   return useSearchEverythingQuery(
     {

@@ -29,7 +29,7 @@ export interface Watched {
   studiedS: number;
 }
 
-interface Told {
+interface ReportedStudy {
   seen: readonly Range[];
   /** The number of characters on each page; null for a film. */
   pageSigns: readonly number[] | null;
@@ -44,7 +44,10 @@ interface Told {
  * in the time since the last report and, where order is required, continue what was seen. Rejected
  * ranges may be reported again later.
  */
-export function believedSeen({ seen, passedS, studiedS }: Watched, told: Told): [number, number][] {
+export function believedSeen(
+  { seen, passedS, studiedS }: Watched,
+  told: ReportedStudy,
+): [number, number][] {
   const known = mergeRanges(seen);
   if (passedS === null) return known;
   const fresh = rangesBeyond(rangesWithin(told.seen, told.whole), known);

@@ -27,8 +27,9 @@ const through = (valve: { at: readonly number[]; way: readonly number[]; radius:
 const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
 
 const rough = unevenness('trabeculae', 2.2, 7);
-/** The chambers of a heart of this form, and the surfaces that others lie on. */
-export function chambersOf(form: HeartForm) {
+
+/** Both ventricles, whole and hollow. */
+function ventriclesOf(form: HeartForm) {
   const leftBlock = cone(...form.leftBlock);
   const rightBlock = blend(
     14,
@@ -39,8 +40,6 @@ export function chambersOf(form: HeartForm) {
       [9, 34, 21, 14],
     ]),
   );
-  const underBase = half(base, times(toApex, -1));
-
   /** Both ventricles with a smooth surface over them. */
   const ventricles = blend(12, leftBlock, rightBlock);
 
@@ -50,7 +49,10 @@ export function chambersOf(form: HeartForm) {
     through(mitral),
   );
   const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
+  return { leftBlock, rightBlock, ventricles, leftCavity, rightCavity };
+}
 
+function atriaOf(form: HeartForm) {
   const rightAtrium = blend(
     10,
     egg([-38, 17, -7], [22, 27, 22]),
@@ -69,39 +71,48 @@ export function chambersOf(form: HeartForm) {
     ball([10, 16, -24], 15),
     ball([-12, 11, -22], 13),
   );
-  const lobed = unevenness('auricles', 1.6, 8);
-  const rightAuricle = relief(
-    tube([
-      [-36, 32, 2, 11],
-      [-30, 36, 14, 10.5],
-      [-20, 37, 22, 8],
-      [-12, 34, 27, 4],
-    ]),
-    3,
-    lobed,
-  );
-  const leftAuricle = relief(
-    tube([
-      [26, 28, -24, 9],
-      [34, 30, -10, 9],
-      [34, 32, 4, 7.5],
-      [28, 31, 14, 3.5],
-    ]),
-    3,
-    lobed,
-  );
+  return { rightAtrium, leftAtrium };
+}
+
+const lobed = unevenness('auricles', 1.6, 8);
+const rightAuricle = relief(
+  tube([
+    [-36, 32, 2, 11],
+    [-30, 36, 14, 10.5],
+    [-20, 37, 22, 8],
+    [-12, 34, 27, 4],
+  ]),
+  3,
+  lobed,
+);
+const leftAuricle = relief(
+  tube([
+    [26, 28, -24, 9],
+    [34, 30, -10, 9],
+    [34, 32, 4, 7.5],
+    [28, 31, 14, 3.5],
+  ]),
+  3,
+  lobed,
+);
+
+const root = tube([
+  [-6, 24, 4, 14.5],
+  [-7, 34, 7, 16.5],
+  [-13, 50, 9, 16],
+]);
+const trunk = tube([
+  [9, 34, 22, 12.4],
+  [13, 52, 16, 12.4],
+]);
+
+/** The chambers of a heart of this form, and the surfaces that others lie on. */
+export function chambersOf(form: HeartForm) {
+  const { leftBlock, rightBlock, ventricles, leftCavity, rightCavity } = ventriclesOf(form);
+  const { rightAtrium, leftAtrium } = atriaOf(form);
+  const underBase = half(base, times(toApex, -1));
   /** The surface that the coronary vessels lie on. */
   const heartSurface = blend(6, ventricles, rightAtrium, leftAtrium);
-
-  const root = tube([
-    [-6, 24, 4, 14.5],
-    [-7, 34, 7, 16.5],
-    [-13, 50, 9, 16],
-  ]);
-  const trunk = tube([
-    [9, 34, 22, 12.4],
-    [13, 52, 16, 12.4],
-  ]);
   const septumSide = common(grow(rightBlock, 1), leftBlock);
   /** The region nearer to the right ventricle, outside the shared wall. */
   const onTheRight: Shape = {

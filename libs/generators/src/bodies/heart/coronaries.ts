@@ -22,10 +22,20 @@ const back: Knot[] = [
 ];
 
 /** The vessels on a heart and the conduction system in its walls. */
-export function coronaryShapesOf(
-  form: HeartForm,
-  { heartSurface, leftBlock, rightBlock, ventricles }: Chambers,
-) {
+export function coronaryShapesOf(form: HeartForm, chambers: Chambers) {
+  const ways = waysOn(chambers);
+  return {
+    ...rightArteriesOf(ways),
+    ...leftArteriesOf(ways),
+    ...veinsOf(ways),
+    ...conductionOf(form),
+  };
+}
+
+type Ways = ReturnType<typeof waysOn>;
+
+/** Lays knots on the surface, or into the groove between the ventricles. */
+function waysOn({ heartSurface, leftBlock, rightBlock, ventricles }: Chambers) {
   /** The grooves between the two ventricles. */
   const groove: Shape = {
     box: ventricles.box,
@@ -39,74 +49,86 @@ export function coronaryShapesOf(
       0.15,
     );
   const on = (...knots: Knot[]) => hug(knots, heartSurface, 0.2);
-  const [first, second, most] = form.leftBundle;
+  return { inGroove, on };
+}
 
-  return {
-    'right-coronary': union(
-      tube([
-        [-12, 31, 16, 2.1],
-        [-19, 30, 25, 2.1],
-        [-29, 25, 29, 2],
-      ]),
-      vessel(
-        on(
-          [-29, 25, 29, 2],
-          [-42, 12, 24, 2],
-          [-50, -6, 14, 2],
-          [-44, -16, -6, 1.9],
-          [-22, -12, -26, 1.9],
-          [-6, -8, -34, 1.8],
-        ),
-      ),
-    ),
-    'right-marginal': vessel(
-      on([-48, -10, 14, 1.4], [-36, -26, 24, 1.3], [-14, -38, 30, 1.2], [8, -44, 34, 0.9]),
-    ),
-    'conus-branch': vessel(on([-25, 26, 28, 1.1], [-12, 22, 38, 1], [2, 20, 44, 0.8])),
-    'posterior-interventricular': vessel(inGroove(back)),
-    'left-main': tube([
-      [3, 32, 6, 2.3],
-      [12, 33, 6, 2.2],
-      [21, 27, 14, 2.2],
+const rightArteriesOf = ({ inGroove, on }: Ways) => ({
+  'right-coronary': union(
+    tube([
+      [-12, 31, 16, 2.1],
+      [-19, 30, 25, 2.1],
+      [-29, 25, 29, 2],
     ]),
-    'anterior-interventricular': union(
-      tube([
-        [21, 27, 14, 2.1],
-        [24, 24, 21, 2],
-      ]),
-      vessel(inGroove(front)),
-    ),
-    diagonal: union(
-      vessel(on([29, 4, 34, 1.4], [38, -2, 28, 1.2], [48, -14, 18, 0.8])),
-      vessel(on([35, -12, 37, 1.2], [45, -20, 30, 1], [53, -30, 20, 0.7])),
-    ),
-    circumflex: union(
-      tube([
-        [21, 27, 14, 2],
-        [30, 23, 6, 1.9],
-      ]),
-      vessel(on([30, 23, 6, 1.9], [38, 17, -8, 1.8], [34, 8, -26, 1.6], [20, 0, -34, 1.3])),
-    ),
-    'left-marginal': vessel(on([39, 14, -12, 1.4], [46, -2, -14, 1.2], [52, -22, -4, 0.8])),
-    'coronary-sinus': vessel(
-      on([33, 12, -28, 3], [18, 3, -36, 4], [0, -2, -36, 4.6], [-18, -4, -28, 4.6]),
-    ),
-    'great-cardiac-vein': union(
-      vessel(
-        inGroove(
-          front.slice(0, 4).map(([x, y, z]): Knot => [x, y, z, 1.8]),
-          5,
-        ),
+    vessel(
+      on(
+        [-29, 25, 29, 2],
+        [-42, 12, 24, 2],
+        [-50, -6, 14, 2],
+        [-44, -16, -6, 1.9],
+        [-22, -12, -26, 1.9],
+        [-6, -8, -34, 1.8],
       ),
-      vessel(on([29, 22, 22, 2], [37, 20, 4, 2.1], [40, 16, -12, 2.4], [33, 12, -28, 2.8])),
     ),
-    'middle-cardiac-vein': vessel(
+  ),
+  'right-marginal': vessel(
+    on([-48, -10, 14, 1.4], [-36, -26, 24, 1.3], [-14, -38, 30, 1.2], [8, -44, 34, 0.9]),
+  ),
+  'conus-branch': vessel(on([-25, 26, 28, 1.1], [-12, 22, 38, 1], [2, 20, 44, 0.8])),
+  'posterior-interventricular': vessel(inGroove(back)),
+});
+
+const leftArteriesOf = ({ inGroove, on }: Ways) => ({
+  'left-main': tube([
+    [3, 32, 6, 2.3],
+    [12, 33, 6, 2.2],
+    [21, 27, 14, 2.2],
+  ]),
+  'anterior-interventricular': union(
+    tube([
+      [21, 27, 14, 2.1],
+      [24, 24, 21, 2],
+    ]),
+    vessel(inGroove(front)),
+  ),
+  diagonal: union(
+    vessel(on([29, 4, 34, 1.4], [38, -2, 28, 1.2], [48, -14, 18, 0.8])),
+    vessel(on([35, -12, 37, 1.2], [45, -20, 30, 1], [53, -30, 20, 0.7])),
+  ),
+  circumflex: union(
+    tube([
+      [21, 27, 14, 2],
+      [30, 23, 6, 1.9],
+    ]),
+    vessel(on([30, 23, 6, 1.9], [38, 17, -8, 1.8], [34, 8, -26, 1.6], [20, 0, -34, 1.3])),
+  ),
+  'left-marginal': vessel(on([39, 14, -12, 1.4], [46, -2, -14, 1.2], [52, -22, -4, 0.8])),
+});
+
+const veinsOf = ({ inGroove, on }: Ways) => ({
+  'coronary-sinus': vessel(
+    on([33, 12, -28, 3], [18, 3, -36, 4], [0, -2, -36, 4.6], [-18, -4, -28, 4.6]),
+  ),
+  'great-cardiac-vein': union(
+    vessel(
       inGroove(
-        back.map(([x, y, z]): Knot => [x, y, z, 1.9]),
-        -5,
+        front.slice(0, 4).map(([x, y, z]): Knot => [x, y, z, 1.8]),
+        5,
       ),
     ),
-    'small-cardiac-vein': vessel(on([-44, -20, 4, 1.4], [-34, -18, -14, 1.6], [-20, -8, -28, 1.9])),
+    vessel(on([29, 22, 22, 2], [37, 20, 4, 2.1], [40, 16, -12, 2.4], [33, 12, -28, 2.8])),
+  ),
+  'middle-cardiac-vein': vessel(
+    inGroove(
+      back.map(([x, y, z]): Knot => [x, y, z, 1.9]),
+      -5,
+    ),
+  ),
+  'small-cardiac-vein': vessel(on([-44, -20, 4, 1.4], [-34, -18, -14, 1.6], [-20, -8, -28, 1.9])),
+});
+
+function conductionOf(form: HeartForm) {
+  const [first, second, most] = form.leftBundle;
+  return {
     'sinoatrial-node': tube([
       [-41, 41, -4, 1.8],
       [-42, 34, -2, 2.2],

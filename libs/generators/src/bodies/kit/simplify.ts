@@ -7,16 +7,48 @@ import { leastError, planeQuadric, QUADRIC, type Spot } from './quadric';
  * repeatedly. Closed meshes stay closed.
  */
 export function simplify(mesh: Mesh, wanted: number): Mesh {
+  let left = mesh.corners.length / 3;
+  if (left <= wanted) return mesh;
+  const { places, corners, quadrics, neighboursOf, turns, spotOf, collapse } = edgesOf(mesh);
+  const total = places.length / 3;
+  const versions = new Uint32Array(total);
+
+  const heap = new Heap();
+  const offer = (a: number, b: number) => {
+    const { cost } = leastError(quadrics, a, b, spotOf(a), spotOf(b));
+    heap.push(cost, Math.min(a, b), Math.max(a, b), (versions[a] ?? 0) + (versions[b] ?? 0));
+  };
+  for (let at = 0; at < total; at++)
+    for (const other of neighboursOf(at)) if (other > at) offer(at, other);
+
+  while (left > wanted) {
+    const next = heap.pop();
+    if (!next) break;
+    const [a, b, version] = next;
+    if (version !== (versions[a] ?? 0) + (versions[b] ?? 0)) continue;
+    const [mine, theirs] = [neighboursOf(a), neighboursOf(b)];
+    if (!mine.has(b)) continue;
+    const shared = [...mine].filter((one) => theirs.has(one));
+    if (shared.length !== 2 || mine.size + theirs.size < 8) continue;
+    const { spot } = leastError(quadrics, a, b, spotOf(a), spotOf(b));
+    if (turns(a, b, spot) || turns(b, a, spot)) continue;
+    left -= collapse(a, b, spot);
+    versions[a]! += 1;
+    versions[b]! += 1e6;
+    for (const one of neighboursOf(a)) offer(a, one);
+  }
+  return packed(places, corners);
+}
+
+/** A copy of a mesh whose edges can be collapsed, with what lies around each vertex. */
+function edgesOf(mesh: Mesh) {
   const places = Float64Array.from(mesh.places);
   const corners = Int32Array.from(mesh.corners);
   const total = places.length / 3;
   const quadrics = new Float64Array(total * QUADRIC);
   const around: Set<number>[] = Array.from({ length: total }, () => new Set());
-  const versions = new Uint32Array(total);
-  let left = corners.length / 3;
-  if (left <= wanted) return mesh;
 
-  for (let triangle = 0; triangle < left; triangle++) {
+  for (let triangle = 0; triangle < corners.length / 3; triangle++) {
     const plane = planeQuadric(places, corners, triangle);
     for (const at of cornersAt(triangle)) {
       around[at]?.add(triangle);
@@ -55,25 +87,9 @@ export function simplify(mesh: Mesh, wanted: number): Mesh {
     places[at * 3 + 2] ?? 0,
   ];
 
-  const heap = new Heap();
-  const offer = (a: number, b: number) => {
-    const { cost } = leastError(quadrics, a, b, spotOf(a), spotOf(b));
-    heap.push(cost, Math.min(a, b), Math.max(a, b), (versions[a] ?? 0) + (versions[b] ?? 0));
-  };
-  for (let at = 0; at < total; at++)
-    for (const other of neighboursOf(at)) if (other > at) offer(at, other);
-
-  while (left > wanted) {
-    const next = heap.pop();
-    if (!next) break;
-    const [a, b, version] = next;
-    if (version !== (versions[a] ?? 0) + (versions[b] ?? 0)) continue;
-    const [mine, theirs] = [neighboursOf(a), neighboursOf(b)];
-    if (!mine.has(b)) continue;
-    const shared = [...mine].filter((one) => theirs.has(one));
-    if (shared.length !== 2 || mine.size + theirs.size < 8) continue;
-    const { spot } = leastError(quadrics, a, b, spotOf(a), spotOf(b));
-    if (turns(a, b, spot) || turns(b, a, spot)) continue;
+  /** Moves the first vertex there, drops the second; returns how many triangles are gone. */
+  function collapse(a: number, b: number, spot: Spot): number {
+    let gone = 0;
     places.set(spot, a * 3);
     for (let i = 0; i < QUADRIC; i++) quadrics[a * QUADRIC + i]! += quadrics[b * QUADRIC + i] ?? 0;
     for (const triangle of around[b] ?? []) {
@@ -81,18 +97,16 @@ export function simplify(mesh: Mesh, wanted: number): Mesh {
       if (three.includes(a)) {
         three.forEach((one) => around[one]?.delete(triangle));
         corners.fill(-1, triangle * 3, triangle * 3 + 3);
-        left -= 1;
+        gone += 1;
       } else {
         corners[triangle * 3 + three.indexOf(b)] = a;
         around[a]?.add(triangle);
       }
     }
     around[b]?.clear();
-    versions[a]! += 1;
-    versions[b]! += 1e6;
-    for (const one of neighboursOf(a)) offer(a, one);
+    return gone;
   }
-  return packed(places, corners);
+  return { places, corners, quadrics, neighboursOf, turns, spotOf, collapse };
 }
 
 function crossOf(three: readonly Spot[]): Spot {

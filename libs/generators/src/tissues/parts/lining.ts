@@ -45,15 +45,15 @@ const wavy = hillsOf(933);
 const nucleusInk: Colour = [120, 86, 160];
 
 export function liningOf(lining: Lining) {
-  const { seed, at, stray, long, thin, base, apex, look } = lining;
-  const { goblets = 0, hair = 0, hairColour = apex, walls = 0.35 } = lining;
+  const { at, stray, long, thin, base, apex } = lining;
+  const { goblets = 0, walls = 0.35 } = lining;
   /**
    * Answers the structure there: the cell, its nucleus, mucus of a goblet cell, hair, or nothing.
    */
   return (on: On, x: number, y: number, scale: number, paint: Paint, share: number): string => {
-    const { depth, high, wide, ring, id } = on;
+    const { depth, high, wide, id } = on;
     if (share <= 0) return '';
-    if (depth > high) return paintHair(on, scale, paint, share);
+    if (depth > high) return paintHair(lining, on, scale, paint, share);
     const up = depth / high;
     stain(paint, base, apex, step(0.25, 0.95, up), share);
     const seen = seenAt(wide, scale);
@@ -72,66 +72,93 @@ export function liningOf(lining: Lining) {
     if (seen <= 0) return 'cell';
     const along = on.along + (scale < 6 ? (wavy(depth / 34 + id, on.along * 0.7) - 0.5) * 0.35 : 0);
     const column = Math.floor(along);
-    let what = 'cell';
     const edge = Math.min(along - column, column + 1 - along) * wide;
     const line = 1 - step(0.4, 1.3 + scale * 0.5, edge);
     stain(paint, base, [150, 96, 150], 0.7, line * walls * seen * share);
     const brim = step(1 - (2 + scale * 0.5) / high, 1, up);
     stain(paint, apex, [168, 96, 150], 0.75, brim * seen * share * 0.8);
-    if (thin <= 0) return what;
-    for (let near = -1; near <= 1; near += 1) {
-      const own = ring > 0 ? (((column + near) % ring) + ring) % ring : column + near;
-      const kind = chanceAt(own, id, seed);
-      const across = (along - column - near - 0.5) * wide;
-      const isGoblet = kind < goblets;
-      if (isGoblet) {
-        const cup = cupAt(across, up, wide, high, scale);
-        if (cup > 0) {
-          stain(paint, mucin, mucinDeep, grain(x / 9, y / 9), cup * seen * share * 0.95);
-          if (cup > 0.5) what = 'goblet';
-        }
-      }
-      if (Math.abs(across) > thin * 1.8) continue;
-      const place = isGoblet ? 0.14 : at + (chanceAt(own, id, seed + 1) - 0.5) * 2 * stray;
-      const aside = (chanceAt(own, id, seed + 2) - 0.5) * wide * 0.3;
-      const tall = isGoblet ? thin * 0.7 : long * (0.85 + kind * 0.3);
-      const u = (across - aside) / (thin * (isGoblet ? 0.9 : 0.85 + kind * 0.25));
-      const v = (depth - place * high) / tall;
-      const isIn = paintNucleus(
-        paint,
-        x,
-        y,
-        u,
-        v,
-        thin,
-        scale,
-        share * seen,
-        isGoblet ? dense : look,
-      );
-      if (isIn > 0.5) what = 'nucleus';
-    }
-    return what;
+    if (thin <= 0) return 'cell';
+    return paintCells(lining, { on, along, up, seen }, x, y, scale, paint, share);
   };
+}
 
-  /** Cilia stand apart, a brush is one rim. */
-  function paintHair({ depth, high, along, wide }: On, scale: number, paint: Paint, share: number) {
-    if (depth > high + hair) return '';
-    const tips = high + hair * (0.8 + wavy(along * 5, 3) * 0.2);
-    const end = 1 - step(tips - 2 - scale * 0.6, tips + scale * 0.6, depth);
-    const each = seenAt(4, scale);
-    const stripe =
-      hair > 14
-        ? 0.35 + 0.65 * (wavy((along * wide) / 3.2, depth / 40) * each + 0.5 * (1 - each))
-        : 0.85;
-    stain(
+interface InCell {
+  on: On;
+  /** The position along the membrane as the border of the cell sees it, and the height from 0 to 1. */
+  along: number;
+  up: number;
+  /** How much single cells are seen, from 0 to 1. */
+  seen: number;
+}
+
+/** Paints the nuclei and mucus of the cell here and of its neighbours, which may lean into it. */
+function paintCells(
+  lining: Lining,
+  { on, along, up, seen }: InCell,
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
+  const { seed, at, stray, long, thin, look, goblets = 0 } = lining;
+  const { depth, high, wide, ring, id } = on;
+  const column = Math.floor(along);
+  let what = 'cell';
+  for (let near = -1; near <= 1; near += 1) {
+    const own = ring > 0 ? (((column + near) % ring) + ring) % ring : column + near;
+    const kind = chanceAt(own, id, seed);
+    const across = (along - column - near - 0.5) * wide;
+    const isGoblet = kind < goblets;
+    if (isGoblet) {
+      const cup = cupAt(across, up, wide, high, scale);
+      if (cup > 0) {
+        stain(paint, mucin, mucinDeep, grain(x / 9, y / 9), cup * seen * share * 0.95);
+        if (cup > 0.5) what = 'goblet';
+      }
+    }
+    if (Math.abs(across) > thin * 1.8) continue;
+    const place = isGoblet ? 0.14 : at + (chanceAt(own, id, seed + 1) - 0.5) * 2 * stray;
+    const aside = (chanceAt(own, id, seed + 2) - 0.5) * wide * 0.3;
+    const tall = isGoblet ? thin * 0.7 : long * (0.85 + kind * 0.3);
+    const u = (across - aside) / (thin * (isGoblet ? 0.9 : 0.85 + kind * 0.25));
+    const v = (depth - place * high) / tall;
+    const isIn = paintNucleus(
       paint,
-      hairColour,
-      lumen,
-      hair > 14 ? step(0.6, 1, (depth - high) / hair) * 0.5 : 0,
-      end * stripe * share,
+      x,
+      y,
+      u,
+      v,
+      thin,
+      scale,
+      share * seen,
+      isGoblet ? dense : look,
     );
-    return end > 0.5 ? 'hair' : '';
+    if (isIn > 0.5) what = 'nucleus';
   }
+  return what;
+}
+
+/** Cilia stand apart, a brush is one rim. */
+function paintHair(lining: Lining, on: On, scale: number, paint: Paint, share: number) {
+  const { hair = 0, hairColour = lining.apex } = lining;
+  const { depth, high, along, wide } = on;
+  if (depth > high + hair) return '';
+  const tips = high + hair * (0.8 + wavy(along * 5, 3) * 0.2);
+  const end = 1 - step(tips - 2 - scale * 0.6, tips + scale * 0.6, depth);
+  const each = seenAt(4, scale);
+  const stripe =
+    hair > 14
+      ? 0.35 + 0.65 * (wavy((along * wide) / 3.2, depth / 40) * each + 0.5 * (1 - each))
+      : 0.85;
+  stain(
+    paint,
+    hairColour,
+    lumen,
+    hair > 14 ? step(0.6, 1, (depth - high) / hair) * 0.5 : 0,
+    end * stripe * share,
+  );
+  return end > 0.5 ? 'hair' : '';
 }
 
 /** A goblet: narrow at its foot, wide below its mouth. */

@@ -11,7 +11,7 @@ const always = {
   expireTime: loginLimits.expireTimeS,
 } as const;
 
-interface Asked {
+interface SignInRequest {
   values: Values;
   ticketed: Ticketed;
   /** The old password is no more; the new one signs in next. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** The call of each form; all of them return a token. */
-export function useSignInCalls({ values, ticketed, onReset }: Asked) {
+export function useSignInCalls({ values, ticketed, onReset }: SignInRequest) {
   const [loginByCode] = useLoginByCodeMutation();
   const [loginByPassword] = useLoginByPasswordMutation();
   const [setPassword] = useSetPasswordMutation();

@@ -1,12 +1,11 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { refuse } from '../../../calls/refusal';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { takeRunTurn } from '../limit/limit.service';
 import type { OwnRun, RunRow } from './run.kind';
+import { selectRunsOf } from './run.list.store';
 import type { RunStore } from './run.store';
-
-type By = Asking & { db: Db };
 
 interface Begin<Row extends RunRow, Step> {
   slot: Pick<Row, 'personId'> & Partial<Row>;
@@ -18,7 +17,7 @@ interface Begin<Row extends RunRow, Step> {
 /** A new run. An unfinished one has no mark, so only abandoned work is lost with it. */
 export const beginAnew = <Row extends RunRow, Step>(
   store: RunStore<Row, Step>,
-  { db, person, clock }: By,
+  { db, person, clock }: CallerContext<'db'>,
   { slot, old, factsOf }: Begin<Row, Step>,
 ): Promise<OwnRun<Row, Step>> =>
   db.transaction(async (tx) => {
@@ -32,7 +31,7 @@ export const beginAnew = <Row extends RunRow, Step>(
 
 export const requireOwnRun = async <Row extends RunRow, Step>(
   store: RunStore<Row, Step>,
-  { db, person }: Pick<By, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   id: number,
 ): Promise<OwnRun<Row, Step>> =>
   (await store.findOwnRun(db, id, person.id)) ?? refuse(store.kind.failures.noRun);
@@ -53,7 +52,7 @@ interface Taking<Row extends RunRow, Step, Played, Shown> {
 /** The next step. One that was sent before is not done again; one that skips some is refused. */
 export async function takeStep<Row extends RunRow, Step, Played, Shown>(
   store: RunStore<Row, Step>,
-  by: By,
+  by: CallerContext<'db'>,
   runId: number,
   taking: Taking<Row, Step, Played, Shown>,
 ): Promise<Shown> {
@@ -77,7 +76,7 @@ export async function takeStep<Row extends RunRow, Step, Played, Shown>(
 /** Ends a run with what `mark` computes; a second call answers as the first did. */
 export const finishOnce = <Row extends RunRow, Step>(
   store: RunStore<Row, Step>,
-  by: By,
+  by: CallerContext<'db'>,
   id: number,
   mark: (own: OwnRun<Row, Step>, tx: Db) => Promise<Partial<Row>>,
 ): Promise<OwnRun<Row, Step>> =>
@@ -89,3 +88,13 @@ export const finishOnce = <Row extends RunRow, Step>(
     await store.endRun(tx, id, ended);
     return { ...own, ...ended };
   });
+
+export async function listRunsOf(...of: Parameters<typeof selectRunsOf>) {
+  const { rows, total } = await selectRunsOf(...of);
+  const list = rows.map(({ startedAt, finishedAt, total: _, ...row }) => ({
+    ...row,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
+  }));
+  return { list, total };
+}

@@ -13,7 +13,7 @@ interface Cell {
   inline: string;
 }
 
-export interface Kept {
+export interface SheetTables {
   /** The words that cells share, by their place. */
   shared: readonly string[];
   /** The number format of each style. */
@@ -21,7 +21,7 @@ export interface Kept {
 }
 
 /** The rows of a sheet as it shows them. Cells that do not say where they stand follow each other. */
-export function readCells(xml: string, kept: Kept): Shown[][] {
+export function readCells(xml: string, kept: SheetTables): Shown[][] {
   const rows: Shown[][] = [];
   let row = 0;
   let cell: Cell | null = null;
@@ -73,7 +73,7 @@ const columnOf = (place: string) =>
     0,
   );
 
-function show({ type, value, inline, style }: Cell, { shared, formats }: Kept): Shown {
+function show({ type, value, inline, style }: Cell, { shared, formats }: SheetTables): Shown {
   switch (type) {
     case 's':
       return { text: clean(shared[Number(value)] ?? '') };

@@ -1,10 +1,11 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, eq } from 'drizzle-orm';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep, maySee } from '../../base/ownership/ownership';
-import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
 const sold: Sold = {
@@ -35,7 +36,7 @@ export async function seeMade({ db, person }: Looks, id: number) {
 }
 
 /** Refuses users who may not view the models. */
-export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
+export async function requireAnatomy(looking: VisitorContext, id: number): Promise<void> {
   if (isMade(id)) await seeMade(looking, id);
   else await requireSold(looking, id, sold);
 }

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, count, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
@@ -13,7 +13,7 @@ import { isSoldAs } from './anatomy.access';
 import { selectFacts, toAnatomy } from './anatomy.list';
 import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
 
-type AskedFor = Pick<AskedAlike<C['detail']>, 'db'> & { id: number };
+type AskedFor = Pick<SharedCallContext<C['detail']>, 'db'> & { id: number };
 
 async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
   const [facts, sold] = await Promise.all([
@@ -25,7 +25,7 @@ async function findBoth({ db, id }: AskedFor, viewer: Viewer) {
 }
 
 export async function readAnatomy(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const { its, sold } = await findBoth({ db, id }, viewer);
@@ -51,7 +51,7 @@ export async function readAnatomy(
 }
 
 export async function readIntroduction(
-  { db, query: { anatomyId: id } }: AskedAlike<C['introduction']>,
+  { db, query: { anatomyId: id } }: SharedCallContext<C['introduction']>,
   viewer: Viewer,
 ): Promise<Answers<C['introduction']>> {
   const { its, sold } = await findBoth({ db, id }, viewer);
@@ -60,7 +60,7 @@ export async function readIntroduction(
 }
 
 export async function listWays(
-  { db, query: { anatomyId: id } }: AskedAlike<C['commodities']>,
+  { db, query: { anatomyId: id } }: SharedCallContext<C['commodities']>,
   viewer: Viewer,
 ): Promise<Answers<C['commodities']>> {
   return (await findBoth({ db, id }, viewer)).sold.specifications;

@@ -3,11 +3,11 @@ import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
 import { asc, eq } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
-import type { Looking } from '../../shop/commodity/sold.access';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
@@ -25,23 +25,23 @@ async function selectModelIds(db: Db, anatomyId: number) {
 }
 
 /** The models, with signed addresses that expire. */
-export async function listModels({ query, ...asking }: Asked<C['models']>) {
-  await requireAnatomy(asking, query.anatomyId);
-  const ids = await selectModelIds(asking.db, query.anatomyId);
-  return signModels(asking, ids);
+export async function listModels({ query, ...context }: CallContext<C['models']>) {
+  await requireAnatomy(context, query.anatomyId);
+  const ids = await selectModelIds(context.db, query.anatomyId);
+  return signModels(context, ids);
 }
 
 export async function listStructures({
   query,
-  ...asking
-}: Asked<C['structures']>): Promise<Answers<C['structures']>> {
-  await requireAnatomy(asking, query.anatomyId);
-  const ids = await selectModelIds(asking.db, query.anatomyId);
-  return (await selectStructures(asking.db, ids)).map(toStructure);
+  ...context
+}: CallContext<C['structures']>): Promise<Answers<C['structures']>> {
+  await requireAnatomy(context, query.anatomyId);
+  const ids = await selectModelIds(context.db, query.anatomyId);
+  return (await selectStructures(context.db, ids)).map(toStructure);
 }
 
 /** A school's anatomy is open to everyone who may see it. */
-async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
+async function isLockedFor(looking: VisitorContext, productId: number): Promise<boolean> {
   if (isMade(productId)) {
     await seeMade(looking, productId);
     return false;
@@ -54,14 +54,14 @@ async function isLockedFor(looking: Looking, productId: number): Promise<boolean
 /** Pictures and names of the models, even for users who may not open them yet. */
 export async function listItems({
   query: { anatomyId: productId },
-  ...asking
-}: Asked<C['items']>): Promise<Answers<C['items']>> {
-  const isLocked = await isLockedFor(asking, productId);
-  const ids = await selectModelIds(asking.db, productId);
+  ...context
+}: CallContext<C['items']>): Promise<Answers<C['items']>> {
+  const isLocked = await isLockedFor(context, productId);
+  const ids = await selectModelIds(context.db, productId);
   // A commodity without models is not one of ours.
   if (ids.length === 0) refuse('anatomy.notFound');
   const type = singleTypeCodes.threeAns;
-  return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
+  return (await selectModels(context.db, ids)).map(({ id, title, preview: cover }) => ({
     id,
     type,
     title,

@@ -24,11 +24,11 @@ export function anatomyRoutes(app: FastifyInstance) {
     listMade(db, person, query),
   );
   answerDetail(app);
-  answerAlike(app, calls.introduction, contract.introduction, (asked) =>
-    readIntroduction(asked, alikeViewer(asked.clock, false)),
+  answerAlike(app, calls.introduction, contract.introduction, (context) =>
+    readIntroduction(context, alikeViewer(context.clock, false)),
   );
-  answerAlike(app, calls.commodities, contract.commodities, (asked) =>
-    listWays(asked, alikeViewer(asked.clock, false)),
+  answerAlike(app, calls.commodities, contract.commodities, (context) =>
+    listWays(context, alikeViewer(context.clock, false)),
   );
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
@@ -38,9 +38,9 @@ export function anatomyRoutes(app: FastifyInstance) {
 /** A made anatomy is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
   answerAlikeTo(app, calls.detail, contract.detail, {
-    async seenBy({ query: { id }, ...asking }) {
-      const made = isMade(id) ? await seeMade(asking, id) : null;
-      return { held: await holdingsOf(asking), isKeeping: made?.isKeeping ?? null };
+    async seenBy({ query: { id }, ...context }) {
+      const made = isMade(id) ? await seeMade(context, id) : null;
+      return { held: await holdingsOf(context), isKeeping: made?.isKeeping ?? null };
     },
     alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
     async make({ query, db, clock }, { isMember, isKeeping }) {

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -43,7 +43,7 @@ const selectPast = (db: Db) =>
 
 /** Results stay readable after the anatomy is locked again. */
 export async function listPast(
-  { db, person }: Pick<Asking, 'person'> & { db: Db },
+  { db, person }: Pick<CallerContext, 'person'> & { db: Db },
   { anatomyId, modelId, ...asked }: Static<C['past']['query']>,
 ): Promise<Answers<C['past']>> {
   const of = { personId: person.id, anatomyId, modelId };

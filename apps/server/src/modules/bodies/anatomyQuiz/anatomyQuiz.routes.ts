@@ -6,8 +6,10 @@ import { listPast } from './anatomyQuiz.past';
 import { answerQuestion, beginQuiz, readQuiz } from './anatomyQuiz.service';
 
 export function anatomyQuizRoutes(app: FastifyInstance) {
-  answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginQuiz(asking, body));
-  answer(app, calls.quiz, contract.quiz, ({ query, ...asking }) => readQuiz(asking, query.id));
-  answer(app, calls.past, contract.past, ({ query, ...asking }) => listPast(asking, query));
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerQuestion(asking, body));
+  answer(app, calls.begin, contract.begin, ({ body, ...context }) => beginQuiz(context, body));
+  answer(app, calls.quiz, contract.quiz, ({ query, ...context }) => readQuiz(context, query.id));
+  answer(app, calls.past, contract.past, ({ query, ...context }) => listPast(context, query));
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) =>
+    answerQuestion(context, body),
+  );
 }

@@ -3,10 +3,9 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
-import type { Looking } from '../../shop/commodity/sold.access';
+import type { CallerContext } from '../../../calls/callerContext';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { selectModels, selectStructures } from '../model/model.door';
 import { askable, type Chance, choicesFor, drawn } from './anatomyQuiz.draw';
@@ -23,12 +22,10 @@ import {
   insertQuiz,
   isTouched,
   keepAnswer,
-  type Of,
+  type QuizOwnerRef,
   selectKnown,
 } from './anatomyQuiz.store';
 import type { AnatomyQuizRow, Ordering } from './anatomyQuiz.tables';
-
-type By = Looking & { person: Person };
 
 const SHARES = 2 ** 32;
 /** Cryptographically random, so that no one can predict the questions. */
@@ -49,14 +46,14 @@ async function show(db: Db, id: number, personId: number) {
 }
 
 /** Wrong answers of a quiz of the user's own. */
-async function wrongIn(db: Db, of: Of, quizId: number) {
+async function wrongIn(db: Db, of: QuizOwnerRef, quizId: number) {
   const quiz = await findOwn(db, quizId, of.personId);
   if (quiz?.row.modelId !== of.modelId) return refuse('anatomyQuiz.notFound');
   const wrong = quiz.questions.filter(({ asked }) => asked.isRight === false);
   return wrong.length > 0 ? wrong : refuse('anatomyQuiz.noneWrong');
 }
 
-async function drawParts(db: Db, of: Of, wrongOf: number | undefined) {
+async function drawParts(db: Db, of: QuizOwnerRef, wrongOf: number | undefined) {
   const parts = await selectStructures(db, [of.modelId]);
   const can = askable(parts);
   if (can.length < 2) refuse('anatomyQuiz.tooFew');
@@ -73,7 +70,7 @@ const asQuestions = (orders: readonly Ordering[]) =>
   orders.map((ordering) => ({ structureId: ordering.parts[0]?.id ?? 0, ordering }));
 
 /** Wrong orderings are asked again, shuffled anew. */
-async function drawOrders(db: Db, of: Of, wrongOf: number | undefined) {
+async function drawOrders(db: Db, of: QuizOwnerRef, wrongOf: number | undefined) {
   if (wrongOf !== undefined) {
     const before = (await wrongIn(db, of, wrongOf)).flatMap(({ asked }) => asked.ordering ?? []);
     if (before.length === 0) refuse('anatomyQuiz.noneWrong');
@@ -90,11 +87,11 @@ const putAway = async (db: Db, { id }: AnatomyQuizRow, now: Date) =>
   (await isTouched(db, id)) ? endQuiz(db, id, now) : deleteQuiz(db, id);
 
 export async function beginQuiz(
-  asking: By,
+  context: CallerContext<'db'>,
   { anatomyId, modelId, kind, isNew = false, wrongOf }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
-  const { db, person, clock } = asking;
-  await requireAnatomy(asking, anatomyId);
+  const { db, person, clock } = context;
+  await requireAnatomy(context, anatomyId);
   if (!(await hasModel(db, anatomyId, modelId))) refuse('anatomy.notFound');
   return db.transaction(async (tx) => {
     const of = { personId: person.id, anatomyId, modelId, kind };
@@ -117,20 +114,22 @@ export async function beginQuiz(
   });
 }
 
-export const readQuiz = ({ db, person }: By, id: number): Promise<Answers<C['quiz']>> =>
-  show(db, id, person.id);
+export const readQuiz = (
+  { db, person }: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['quiz']>> => show(db, id, person.id);
 
 /** Marks an answer. Who answers again is told how the first was marked, whatever they say now. */
 export async function answerQuestion(
-  asking: By,
+  context: CallerContext<'db'>,
   { quizId, number, structureId = 0, ...said }: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const by = { quizId, number, structureId, personId: person.id };
   const found = (await findAsked(db, by)) ?? refuse('anatomyQuiz.notFound');
   if (found.asked.answeredAt === null) {
     if (found.row.finishedAt !== null) refuse('anatomyQuiz.over');
-    await requireAnatomy(asking, found.row.anatomyId);
+    await requireAnatomy(context, found.row.anatomyId);
     await keepAnswer(db, { quizId, number, ...marked(found, said), at: clock.now() });
   }
   const quiz = await show(db, quizId, person.id);

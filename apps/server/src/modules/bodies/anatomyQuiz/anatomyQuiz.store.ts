@@ -5,11 +5,11 @@ import { prepared } from '../../../db/prepared';
 import { bodyStructure } from '../model/model.tables';
 import { anatomyQuiz, anatomyQuizAnswer, type AnatomyQuizRow } from './anatomyQuiz.tables';
 
-export type Of = Pick<AnatomyQuizRow, 'personId' | 'anatomyId' | 'modelId' | 'kind'>;
+export type QuizOwnerRef = Pick<AnatomyQuizRow, 'personId' | 'anatomyId' | 'modelId' | 'kind'>;
 
 const { placeholder } = sql;
 
-export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind }: Of) {
+export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind }: QuizOwnerRef) {
   const [row] = await db
     .select()
     .from(anatomyQuiz)
@@ -27,7 +27,7 @@ export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind 
 }
 
 /** Undefined if a concurrent call has already created one. */
-export async function insertQuiz(db: Db, quiz: Of & { startedAt: Date }) {
+export async function insertQuiz(db: Db, quiz: QuizOwnerRef & { startedAt: Date }) {
   const [row] = await db.insert(anatomyQuiz).values(quiz).onConflictDoNothing().returning();
   return row;
 }
@@ -156,7 +156,7 @@ export async function isTouched(db: Db, quizId: number): Promise<boolean> {
 }
 
 /** The latest answer for each part of a model, in one kind of quiz. */
-export async function selectKnown(db: Db, { personId, modelId, kind }: Of) {
+export async function selectKnown(db: Db, { personId, modelId, kind }: QuizOwnerRef) {
   const { structureId, isRight, answeredAt, quizId } = anatomyQuizAnswer;
   const rows = await db
     .selectDistinctOn([structureId], { structureId, isRight })

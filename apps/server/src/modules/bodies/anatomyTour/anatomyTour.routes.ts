@@ -5,15 +5,15 @@ import { answer } from '../../../calls/call';
 import { anatomyTours as tours } from './anatomyTour.service';
 
 export function anatomyTourRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...caller }) =>
-    tours.list(caller, query.anatomyId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    tours.list(context, query.anatomyId),
   );
-  answer(app, calls.add, contract.add, ({ body, ...caller }) => tours.add(caller, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...caller }) => tours.edit(caller, body));
-  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...caller }) =>
-    tours.setVisibility(caller, body),
+  answer(app, calls.add, contract.add, ({ body, ...context }) => tours.add(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => tours.edit(context, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...context }) =>
+    tours.setVisibility(context, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...caller }) =>
-    tours.remove(caller, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    tours.remove(context, query.id),
   );
 }

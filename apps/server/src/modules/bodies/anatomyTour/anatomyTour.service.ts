@@ -16,9 +16,9 @@ export const anatomyTours = toursOf<{ anatomyId: number; modelId: number }>({
   subject: anatomyTour.anatomyId,
   subjectOf: ({ anatomyId }) => anatomyId,
   placeOf: ({ anatomyId, modelId }) => ({ anatomyId, modelId }),
-  async viewerOf(caller, anatomyId) {
-    await requireAnatomy(caller, anatomyId);
-    const { person } = caller;
+  async viewerOf(context, anatomyId) {
+    await requireAnatomy(context, anatomyId);
+    const { person } = context;
     return { school: person?.organisationId ?? null, teachingFor: teachingFor(person) };
   },
   async demandPlace(db, { anatomyId, modelId }) {

@@ -1,7 +1,6 @@
 import type { ModelFile } from '@cheese/domain/contract/bodies/shapes/model';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { keptSecret } from '../../base/upload/keptSecret';
 import {
   folderOf,
@@ -15,15 +14,9 @@ import { selectModels } from './model.store';
 
 const secretOf = keptSecret('model');
 
-interface For {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
 /** Some models in the order of their numbers, with addresses that are one person's for a while. */
 export async function signModels(
-  { db, person, clock }: For,
+  { db, person, clock }: VisitorContext,
   ids: readonly number[],
 ): Promise<ModelFile[]> {
   const [secret, rows] = [await secretOf(db), await selectModels(db, ids)];

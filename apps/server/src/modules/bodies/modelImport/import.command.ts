@@ -6,7 +6,7 @@ import { importBodies, type Imported } from './importBody';
 import { importSystems } from './importSystems';
 import { openReport, skippedLines } from './report';
 
-interface Asked {
+interface ImportOptions {
   house: { database: Database; clock: Clock; storage: Storage };
   dataDir: string;
   path: string;
@@ -22,7 +22,7 @@ export async function importAnatomy({
   path,
   isZAnatomy,
   tell,
-}: Asked): Promise<void> {
+}: ImportOptions): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const report = openReport(tell);

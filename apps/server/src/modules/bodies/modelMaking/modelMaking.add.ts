@@ -5,6 +5,7 @@ import type { TakenPart } from '@cheese/model-files/shapes';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import type { Taken } from '../../../ports/taking';
@@ -17,14 +18,14 @@ import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../model/model.files';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
-import { type Asking, takeOwn } from './modelMaking.own';
+import { takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
 import { isOf } from './modelMaking.store';
 import { meantBy } from './modelMaking.terms';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
-  { db, person, clock, storage }: Asking,
+  { db, person, clock, storage }: CallerContext<'db' | 'storage'>,
   { mediaId, title, system, shelf }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const organisationId = ownerFor(person, shelf);
@@ -69,9 +70,9 @@ async function readTaken(storage: Storage, { key }: MediaRow): Promise<Taken> {
   return JSON.parse(String(await buffer(file.read()))) as Taken;
 }
 
-type Kept = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
+type ModelFields = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
 
-async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: Kept) {
+async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: ModelFields) {
   const file = { mediaId, key, bytes, format: 'glb' as const, preview: '', unitMm: 1 };
   const [row] = await tx
     .insert(bodyModel)

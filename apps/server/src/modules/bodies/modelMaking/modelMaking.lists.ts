@@ -6,11 +6,12 @@ import type {
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { listUnused } from '../../learning/media/media.unused';
 import { media } from '../../learning/mediaFile/media.tables';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { bodyModel } from '../model/model.tables';
-import { type Asking, takeOwn } from './modelMaking.own';
+import { takeOwn } from './modelMaking.own';
 import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
 import { termsFor } from './modelMaking.terms';
 
@@ -33,7 +34,7 @@ export function toMade({ its, model }: Made, partCount: number): MadeModel {
 }
 
 export async function listOwn(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db' | 'storage'>,
   { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
@@ -46,22 +47,28 @@ export async function listOwn(
 
 /** Uploads used by no anatomy, whether in progress, failed or ready. */
 export function listFiles(
-  { db, ...asking }: Asking,
+  { db, ...context }: CallerContext<'db' | 'storage'>,
   { shelf, ...page }: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = ownerFor(asking.person, shelf);
+  const organisationId = ownerFor(context.person, shelf);
   const uses = db
     .select({ one: sql`1` })
     .from(bodyModel)
     .where(eq(bodyModel.mediaId, media.id));
-  return listUnused(db, asking, { kind: 'model', organisationId, uses, ...page });
+  return listUnused(db, context, { kind: 'model', organisationId, uses, ...page });
 }
 
-export function listTerms({ person }: Asking, words: string): Answers<C['terms']> {
+export function listTerms(
+  { person }: CallerContext<'db' | 'storage'>,
+  words: string,
+): Answers<C['terms']> {
   requireMaker(person);
   return termsFor(words, modelLimits.terms);
 }
 
-export async function readLoss({ db, person }: Asking, id: number): Promise<Answers<C['loss']>> {
+export async function readLoss(
+  { db, person }: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<Answers<C['loss']>> {
   return countLoss(db, await takeOwn(db, person, id));
 }

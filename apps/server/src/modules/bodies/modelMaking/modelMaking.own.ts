@@ -1,12 +1,9 @@
-import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep, requireMaker } from '../../base/ownership/ownership';
 import { isMade } from '../anatomy/anatomy.access';
 import { findMade, type Made } from './modelMaking.store';
-
-export type Asking = Who<'storage'> & { db: Db };
 
 /** A model of another owner, or one that is sold, is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {

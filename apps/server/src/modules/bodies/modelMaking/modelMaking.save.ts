@@ -6,6 +6,7 @@ import type {
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import { eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
@@ -14,18 +15,21 @@ import { signModels } from '../model/model.service';
 import { toStructure } from '../model/model.shapes';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
-import { type Asking, takeOwn } from './modelMaking.own';
+import { takeOwn } from './modelMaking.own';
 import { partsAfter } from './modelMaking.parts';
 import { checkPictures, pinsAfter } from './modelMaking.pins';
 import { spellings } from './modelMaking.spelling';
 import { countParts, deleteMade, hasNotes, updateAnatomy } from './modelMaking.store';
 
 /** The editor's view, with a signed address of the file. */
-export async function readOwn(asking: Asking, id: number): Promise<Answers<C['detail']>> {
-  const { db, person } = asking;
+export async function readOwn(
+  context: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<Answers<C['detail']>> {
+  const { db, person } = context;
   const found = await takeOwn(db, person, id);
   const parts = (await selectStructures(db, [found.model.id])).map(toStructure);
-  const [file] = await signModels(asking, [found.model.id]);
+  const [file] = await signModels(context, [found.model.id]);
   const seen = parts.filter(({ meshes }) => meshes.length > 0).length;
   return {
     ...toMade(found, seen),
@@ -36,10 +40,10 @@ export async function readOwn(asking: Asking, id: number): Promise<Answers<C['de
 }
 
 export async function editModel(
-  asking: Asking,
+  context: CallerContext<'db' | 'storage'>,
   { id, edition, parts, removed, pins, cover, titleEn, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> {
-  const { db, person, clock, storage } = asking;
+  const { db, person, clock, storage } = context;
   const { its, model: stood } = await takeOwn(db, person, id);
   if (pins) await checkPictures(storage, stood.pins, pins);
   if (cover !== '' && cover !== its.cover) {
@@ -71,7 +75,7 @@ export async function editModel(
       updatedAt: clock.now(),
     });
   });
-  return readOwn(asking, id);
+  return readOwn(context, id);
 }
 
 const words = courseMakingMessages;
@@ -125,7 +129,7 @@ async function changeParts(tx: Db, changed: readonly WrittenPart[], { ids, spell
 }
 
 export async function showModel(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db' | 'storage'>,
   { id, isShown }: Static<C['show']['body']>,
 ): Promise<Answers<C['show']>> {
   await takeOwn(db, person, id);
@@ -133,14 +137,20 @@ export async function showModel(
   return readShort({ db, person }, id);
 }
 
-async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+async function readShort(
+  { db, person }: Pick<CallerContext<'db' | 'storage'>, 'db' | 'person'>,
+  id: number,
+) {
   const found = await takeOwn(db, person, id);
   const parts = await countParts(db, [found.model.id]);
   return toMade(found, parts.get(found.model.id) ?? 0);
 }
 
 /** Its file stays with the school, and can become a model again. */
-export async function removeModel({ db, person }: Asking, id: number): Promise<null> {
+export async function removeModel(
+  { db, person }: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<null> {
   await db.transaction(async (tx) => deleteMade(tx, await takeOwn(tx, person, id, true)));
   return null;
 }

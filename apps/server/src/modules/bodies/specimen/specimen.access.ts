@@ -1,5 +1,6 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import type { VisitorContext } from '../../../calls/callerContext';
+import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
 import { specimen } from './specimen.tables';
 
 const sold: Sold = {
@@ -13,4 +14,5 @@ const sold: Sold = {
 export const isSoldAs = soldAs(sold);
 
 /** Refuses users who may not open the specimen. */
-export const requireSpecimen = (looking: Looking, id: number) => requireSold(looking, id, sold);
+export const requireSpecimen = (looking: VisitorContext, id: number) =>
+  requireSold(looking, id, sold);

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
 import { and, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
@@ -20,7 +20,7 @@ const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFac
 });
 
 export function listSpecimens(
-  { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { field, system, ...asked } = query;
@@ -38,7 +38,7 @@ export function listSpecimens(
 }
 
 export async function readSpecimen(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [facts, sold, slides] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AdManageContract as C } from '@cheese/domain/contract/content/adManage';
 import { isKeptLink } from '@cheese/domain/rules/site/keptLink';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
@@ -46,20 +46,20 @@ const ads = orderedOf<AdRow, AdPlace>({
 
 export const { remove: removeAd } = ads;
 
-export async function saveAd(db: Db, asking: Asking<'storage'>, asked: Saved) {
+export async function saveAd(db: Db, context: CallerContext<'storage'>, asked: Saved) {
   const { id, from, until, link, ...facts } = asked;
   if (link !== undefined && !isKeptLink(link)) refuse('ad.link');
   if (until !== undefined && until <= (from ?? 0)) refuse('ad.period');
   if (asked.countsDown && until === undefined) refuse('ad.endless');
   const startsAt = from === undefined ? null : new Date(from);
   const endsAt = until === undefined ? null : new Date(until);
-  return ads.save(db, asking, {
+  return ads.save(db, context, {
     scope: asked.place,
     id,
     row: { ...facts, link: link ?? null, startsAt, endsAt },
     facts: { kind: adPlaces[asked.place], ...(link !== undefined && { link }) },
     async demand(_tx, known) {
-      if (known?.picture !== asked.picture) await requireStored(asking.storage, asked.picture);
+      if (known?.picture !== asked.picture) await requireStored(context.storage, asked.picture);
     },
   });
 }
@@ -70,5 +70,5 @@ async function requireStored(storage: Storage, picture: string) {
   if (key === undefined || (await storage.find(key)) === null) refuse('ad.picture');
 }
 
-export const orderAds = (db: Db, asking: Asking, asked: Static<C['order']['body']>) =>
-  ads.order(db, asking, { scope: asked.place, ids: asked.ids });
+export const orderAds = (db: Db, context: CallerContext, body: Static<C['order']['body']>) =>
+  ads.order(db, context, { scope: body.place, ids: body.ids });

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -23,7 +23,7 @@ export function orderedOf<Row extends OrderedRow, Scope>(kind: OrderedKind<Row, 
 
   return {
     /** Adds an entry at the end, or changes one where it stands. */
-    save(db: Db, caller: Asking, { scope, id, row, facts, demand }: Saving<Row, Scope>) {
+    save(db: Db, context: CallerContext, { scope, id, row, facts, demand }: Saving<Row, Scope>) {
       return db.transaction(async (tx) => {
         await store.lock(tx);
         const all = await kind.select(tx, scope);
@@ -36,13 +36,17 @@ export function orderedOf<Row extends OrderedRow, Scope>(kind: OrderedKind<Row, 
         const at = last === undefined ? 0 : Number(last[kind.position]) + 1;
         const saved = known?.id ?? (await store.insert(tx, row, at));
         const act = known ? (`${name}.change` as const) : (`${name}.add` as const);
-        await writeAudit(tx, caller, { act, about: row.title, after: facts });
+        await writeAudit(tx, context, { act, about: row.title, after: facts });
         return { id: saved };
       });
     },
 
     /** Refuses an order that does not name each entry. */
-    async order(db: Db, caller: Asking, { scope, ids }: { scope: Scope; ids: readonly number[] }) {
+    async order(
+      db: Db,
+      context: CallerContext,
+      { scope, ids }: { scope: Scope; ids: readonly number[] },
+    ) {
       await db.transaction(async (tx) => {
         await store.lock(tx);
         const all = new Map((await kind.select(tx, scope)).map((row) => [row.id, row]));
@@ -50,16 +54,16 @@ export function orderedOf<Row extends OrderedRow, Scope>(kind: OrderedKind<Row, 
         if (all.size !== ids.length || inOrder.length !== ids.length) refuse('ad.moved');
         await store.putInOrder(tx, ids);
         const about = kind.orderAbout(scope, inOrder);
-        await writeAudit(tx, caller, { act: `${name}.order`, about });
+        await writeAudit(tx, context, { act: `${name}.order`, about });
       });
       return null;
     },
 
-    async remove(db: Db, caller: Asking, id: number) {
+    async remove(db: Db, context: CallerContext, id: number) {
       await db.transaction(async (tx) => {
         const gone = (await store.remove(tx, id)) ?? refuse(failures.gone);
         const before = kind.removedFacts(gone);
-        await writeAudit(tx, caller, { act: `${name}.remove`, about: gone.title, before });
+        await writeAudit(tx, context, { act: `${name}.remove`, about: gone.title, before });
       });
       return null;
     },

@@ -2,7 +2,7 @@ import { MOST_OUTLINES } from '@cheese/domain/codes/content/adStates';
 import type { OutlineManageContract as C } from '@cheese/domain/contract/content/outlineManage';
 import { isOwnAddress } from '@cheese/domain/rules/site/keptLink';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { orderedOf } from '../ordered/ordered.service';
@@ -25,10 +25,10 @@ const entries = orderedOf<Entry, null>({
 
 export const { remove: removeOutline } = entries;
 
-export async function saveOutline(db: Db, asking: Asking, asked: Static<C['save']['body']>) {
-  const { id, title, actionValue, tagId = null } = asked;
+export async function saveOutline(db: Db, context: CallerContext, body: Static<C['save']['body']>) {
+  const { id, title, actionValue, tagId = null } = body;
   if (!isOwnAddress(actionValue)) refuse('outline.address');
-  return entries.save(db, asking, {
+  return entries.save(db, context, {
     scope: null,
     id,
     row: { title, actionValue, tagId },
@@ -39,5 +39,5 @@ export async function saveOutline(db: Db, asking: Asking, asked: Static<C['save'
   });
 }
 
-export const orderOutlines = (db: Db, asking: Asking, ids: number[]) =>
-  entries.order(db, asking, { scope: null, ids });
+export const orderOutlines = (db: Db, context: CallerContext, ids: number[]) =>
+  entries.order(db, context, { scope: null, ids });

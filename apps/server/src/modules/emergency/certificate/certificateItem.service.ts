@@ -18,7 +18,7 @@ import {
   selectItems,
   updateItem,
 } from './certificateItem.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 type ListAsked = Static<CertificateItemContract['list']['query']>;
 type SaveAsked = Static<CertificateItemContract['save']['body']>;
@@ -33,7 +33,7 @@ export async function listItems(
   return { list: rows.map(toItem), total };
 }
 
-export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: SaveAsked) {
+export async function saveItem(db: Db, manager: CallerContext, { orgId, ...written }: SaveAsked) {
   const organisationId = await orgMeant(db, manager.person, orgId);
   const row = await checked(db, organisationId, written);
   const now = manager.clock.now();
@@ -41,7 +41,11 @@ export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: S
 }
 
 /** Certificates already awarded keep the old wording. */
-export async function editItem(db: Db, { person, clock }: Asking, { id, ...written }: EditAsked) {
+export async function editItem(
+  db: Db,
+  { person, clock }: CallerContext,
+  { id, ...written }: EditAsked,
+) {
   const { organisationId } = await selectRun(db, person, id);
   const row = await checked(db, organisationId, written);
   await updateItem(db, id, { ...row, updatedAt: clock.now() });
@@ -49,7 +53,7 @@ export async function editItem(db: Db, { person, clock }: Asking, { id, ...writt
 }
 
 /** It can no longer be earned; issued certificates stay valid. */
-export async function removeItem(db: Db, { person, clock }: Asking, id: number) {
+export async function removeItem(db: Db, { person, clock }: CallerContext, id: number) {
   await selectRun(db, person, id);
   await updateItem(db, id, { deletedAt: clock.now() });
   return null;

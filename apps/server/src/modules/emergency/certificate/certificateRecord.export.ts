@@ -2,7 +2,7 @@ import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../../people/madeFile/offerSheet';
@@ -31,7 +31,7 @@ const minuteOf = (moment: number | null) => moment && chinaMinute(moment);
 /** As on the screen: phones with their middle hidden. */
 export async function exportRecords(
   db: Db,
-  manager: Asking<'heavy'>,
+  manager: CallerContext<'heavy'>,
   { orgId, ...filter }: Static<CertificateRecordContract['export']['query']>,
 ) {
   const now = manager.clock.now();

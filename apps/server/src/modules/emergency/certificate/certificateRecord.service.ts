@@ -8,14 +8,14 @@ import { isRunBy, orgMeant } from '../people/people.scope';
 import { findCertificate, revokeOnce } from '../../people/certificate/certificate.door';
 import { toRecord } from './certificate.shapes';
 import { recordsOf, selectRecords } from './certificate.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 type ListAsked = Static<CertificateRecordContract['list']['query']>;
 type RevokeAsked = Static<CertificateRecordContract['revoke']['body']>;
 
 export async function listRecords(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { orgId, page, pageCnt, ...filter }: ListAsked,
 ): Promise<Answers<CertificateRecordContract['list']>> {
   const now = clock.now();
@@ -27,7 +27,7 @@ export async function listRecords(
 /** For good, with a reason that its holder reads. The first reason stays. */
 export async function revokeCertificate(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { id, reason }: RevokeAsked,
 ) {
   const revokeReason = reason.trim();

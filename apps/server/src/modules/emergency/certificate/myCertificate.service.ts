@@ -18,14 +18,14 @@ import type { CertificateItemRow } from '../certificateItem/certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './certificateItem.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 const DAY_MS = 86_400_000;
 
 /** Progress towards each certificate of the user's organisation. */
 export async function listProgress(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
 ): Promise<CertificateProgress[]> {
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   const items = await selectReachable(db, trainee.organisationId);
@@ -73,7 +73,7 @@ async function selectReachable(db: Db, organisationId: number): Promise<Certific
  */
 export async function claimCertificate(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   itemId: number,
 ): Promise<MyCertificate> {
   const now = clock.now();
@@ -119,12 +119,15 @@ async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   return made ?? (await findOfItem(db, personId, item.id)) ?? refuse('certificateItem.notFound');
 }
 
-export const listMine = async (db: Db, { person, clock }: Asking): Promise<MyCertificate[]> =>
+export const listMine = async (
+  db: Db,
+  { person, clock }: CallerContext,
+): Promise<MyCertificate[]> =>
   (await selectOfPerson(db, 'welfare', person.id)).map((row) => toMine(row, clock.now()));
 
 export async function readMine(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   number: string,
 ): Promise<MyCertificate> {
   const row = await findByNumber(db, readCertificateNumber(number));

@@ -58,7 +58,7 @@ function sheetOf(rows: Cell[][], prefix = '') {
 
 const heads = columns.map(({ title }) => words(title));
 /** A question whose first option is the cell. */
-const asking = (option: Cell, stem = '占多少？') => [
+const context = (option: Cell, stem = '占多少？') => [
   ...['单选题', stem].map(words),
   option,
   words('其他'),
@@ -67,7 +67,7 @@ const asking = (option: Cell, stem = '占多少？') => [
 ];
 
 async function previewOf(cells: Cell[], prefix?: string) {
-  const rows = cells.map((cell, nth) => asking(cell, `第 ${nth} 题占多少？`));
+  const rows = cells.map((cell, nth) => context(cell, `第 ${nth} 题占多少？`));
   const { body } = await upload(sheetOf([heads, ...rows], prefix));
   const { importId } = body.data as { importId: number };
   return (await rowsOf(importId)).list as {

@@ -10,7 +10,7 @@ import type { Shown } from '../../base/sheets/sheet.formats';
 import type { AnyKind, Cells, Fault, Known } from './import.kind';
 import { insertImport } from './import.store';
 import type { ImportHead, ImportRowInsert } from './import.tables';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;
@@ -18,7 +18,7 @@ const MOST_ROWS = 10_000;
 const MOST_LETTERS = 300;
 const MOST_NAME = 200;
 
-export type Manager = Asking<'heavy'>;
+export type Manager = CallerContext<'heavy'>;
 
 /** Reads a spreadsheet and keeps what it would bring; nothing of that is saved yet. */
 export async function previewImport(

@@ -33,18 +33,22 @@ type Contract = typeof importContract;
 const LEASE_MS = 20_000;
 const AT_ONCE = 250;
 
-interface Own extends Manager {
+interface ImportContext extends Manager {
   kind: AnyKind;
 }
 
-async function findOwn(db: Db, { person, clock, kind }: Own, id: number): Promise<ImportHead> {
+async function findOwn(
+  db: Db,
+  { person, clock, kind }: ImportContext,
+  id: number,
+): Promise<ImportHead> {
   const whose = { id, kind: kind.name, personId: person.id };
   return (await findImport(db, whose, clock.now())) ?? refuse('import.notFound');
 }
 
 export async function listImportRows(
   db: Db,
-  own: Own,
+  own: ImportContext,
   { importId, ...asked }: Static<Contract['rows']['query']>,
 ): Promise<Answers<Contract['rows']>> {
   await findOwn(db, own, importId);
@@ -76,7 +80,7 @@ const toSaving = ({ done, total }: UnderWay): ImportProgress => ({
   failure: null,
 });
 
-export async function readState(db: Db, own: Own, id: number): Promise<ImportProgress> {
+export async function readState(db: Db, own: ImportContext, id: number): Promise<ImportProgress> {
   const here = savedBy(db).get(id);
   if (here?.personId === own.person.id) return toSaving(here);
   return toProgress(await findOwn(db, own, id), own.clock.now());
@@ -97,7 +101,7 @@ function toProgress(head: ImportHead, now: Date): ImportProgress {
   return { state, done, total, failure };
 }
 
-type Confirming = Own & { log: Pick<FastifyBaseLogger, 'error'> };
+type Confirming = ImportContext & { log: Pick<FastifyBaseLogger, 'error'> };
 
 /** Saves all rows that are ready, or none. Asked again, it answers how that went or goes. */
 export async function confirmImport(
@@ -163,7 +167,7 @@ function tell(db: Db, { held, progress, ...own }: Saving) {
   tellProgress(db, held, change).catch(() => undefined);
 }
 
-export async function cancelImport(db: Db, own: Own, id: number) {
+export async function cancelImport(db: Db, own: ImportContext, id: number) {
   await findOwn(db, own, id);
   if (!(await deleteImport(db, id, own.clock.now()))) refuse('import.underWay');
   return null;

@@ -57,12 +57,12 @@ const columns = questionColumns.map((column) => ({
   ...(allowed[column.title] && { choices: Object.values(allowed[column.title] ?? {}) }),
 }));
 
-type Asked = Pick<Written, 'stem' | 'options'>;
+type QuestionLikeness = Pick<Written, 'stem' | 'options'>;
 
-const likeOf = ({ stem }: Asked) => stemKey(stem);
+const likeOf = ({ stem }: QuestionLikeness) => stemKey(stem);
 
 /** Sorts the options, since their order does not make another question. */
-const keyOf = ({ stem, options }: Asked) =>
+const keyOf = ({ stem, options }: QuestionLikeness) =>
   [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
 
 /** Existing questions by full content and by similar beginning. */

@@ -1,6 +1,6 @@
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import { orgMeant } from '../people/people.scope';
@@ -14,7 +14,7 @@ const everything = { page: 1, pageCnt: 100_000 };
 /** The bank as far as it fits the filter, in the columns that can be imported again. */
 export async function exportQuestions(
   db: Db,
-  manager: Asking<'heavy'>,
+  manager: CallerContext<'heavy'>,
   { orgId, ...filter }: Static<QuestionContract['export']['query']>,
 ) {
   const organisationId = await orgMeant(db, manager.person, orgId);

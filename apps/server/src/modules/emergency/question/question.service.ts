@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../calls/refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { findQuestion, insertQuestion, selectQuestions, updateQuestion } from './question.store';
 import type { QuestionRow } from './question.tables';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 type ListAsked = Static<QuestionContract['list']['query']>;
 type SaveAsked = Static<QuestionContract['save']['body']>;
@@ -27,7 +27,7 @@ export async function listQuestions(
 
 export async function saveQuestion(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { orgId, ...written }: SaveAsked,
 ) {
   checkWritten(written);
@@ -38,7 +38,7 @@ export async function saveQuestion(
 
 export async function editQuestion(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { id, ...written }: EditAsked,
 ) {
   checkWritten(written);
@@ -48,16 +48,16 @@ export async function editQuestion(
 }
 
 /** Out of the bank, and still in the quizzes that asked it. */
-export async function removeQuestion(db: Db, { person, clock }: Asking, id: number) {
+export async function removeQuestion(db: Db, { person, clock }: CallerContext, id: number) {
   await selectRun(db, person, id);
   await updateQuestion(db, id, { deletedAt: clock.now() });
   return null;
 }
 
 /** All of them, or none where one is not there. */
-export async function removeQuestions(db: Db, asking: Asking, ids: readonly number[]) {
+export async function removeQuestions(db: Db, context: CallerContext, ids: readonly number[]) {
   await db.transaction(async (inside) => {
-    for (const id of ids) await removeQuestion(inside, asking, id);
+    for (const id of ids) await removeQuestion(inside, context, id);
   });
   return null;
 }

@@ -5,7 +5,7 @@ import type { QuizContract } from '@cheese/domain/contract/emergency/quiz';
 import { planQuiz } from '@cheese/domain/rules/emergency/quizPlan';
 import { and, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -24,7 +24,11 @@ type SupplyAsked = Static<QuizContract['supply']['query']>;
 const traineeOf = (person: Person) => ({ personId: person.id, organisationId: ownOrg(person) });
 
 /** Draws a quiz and remembers it. One that was under way gives way to it. */
-export function drawQuiz(db: Db, { person, clock }: Asking, asked: RandAsked): Promise<Quiz> {
+export function drawQuiz(
+  db: Db,
+  { person, clock }: CallerContext,
+  asked: RandAsked,
+): Promise<Quiz> {
   const trainee = traineeOf(person);
   const now = clock.now();
   return db.transaction(async (inside) => {
@@ -98,7 +102,7 @@ async function drawTest(db: Db, drawing: Drawing, { count, fitting, begins }: Te
   return drawn;
 }
 
-export async function readSupply(db: Db, { person, clock }: Asking, filed: SupplyAsked) {
+export async function readSupply(db: Db, { person, clock }: CallerContext, filed: SupplyAsked) {
   const trainee = traineeOf(person);
   const begins = await selectBegins(db, trainee);
   return countSupply(db, { ...trainee, filed, begin: begins.at(-1) ?? null, now: clock.now() });

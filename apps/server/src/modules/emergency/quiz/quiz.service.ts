@@ -24,7 +24,7 @@ import {
 } from './quiz.store';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 import { selectWrong } from './wrong.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 export async function readCurrent(db: Db, { id }: Person): Promise<Quiz | null> {
   const quiz = await findUnderWay(db, id);
@@ -47,7 +47,7 @@ export async function keepAnswer(db: Db, person: Person, { quizId, ...answer }: 
 /** Ends a quiz without a result. Given up twice, it is given up. */
 export async function giveUpQuiz(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { quizId }: Static<QuizContract['giveUp']['body']>,
 ) {
   await db.transaction(async (inside) => {
@@ -63,7 +63,7 @@ type SubmitAsked = Static<QuizContract['submit']['body']>;
 /** Marks a quiz once, however often it is called, and answers the result. */
 export function submitQuiz(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { quizId, answers }: SubmitAsked,
 ): Promise<QuizResult> {
   return db.transaction(async (inside) => {

@@ -26,17 +26,17 @@ interface Uploader extends Asker {
   files: FileRules;
 }
 
-type Asked = Static<ResourceContract['oss']['query']>;
+type PartsQuery = Static<ResourceContract['oss']['query']>;
 
 /** Permits a file to go up in parts: a new one, or the rest of one whose line broke. */
 export async function permitParts(
   db: Db,
   asker: Uploader,
-  asked: Asked,
+  query: PartsQuery,
 ): Promise<Answers<ResourceContract['oss']>> {
-  checkFile(asker.files, asked);
-  const row = asked.uploadId ? await goOn(db, asker, asked) : await begin(db, asker, asked);
-  const receivedParts = asked.uploadId ? await countParts(asker.storage, row) : [];
+  checkFile(asker.files, query);
+  const row = query.uploadId ? await goOn(db, asker, query) : await begin(db, asker, query);
+  const receivedParts = query.uploadId ? await countParts(asker.storage, row) : [];
   if (receivedParts.includes(1)) await checkBegin(db, asker.storage, row);
   const { keyPrefix, partBytes } = row;
   const extent = { keyPrefix, maxBytes: partBytes, suffixes: [], lastPart: partsOf(row) };
@@ -44,7 +44,7 @@ export async function permitParts(
   return { ...permitted, uploadId: row.id, partBytes, receivedParts };
 }
 
-function checkFile({ limits }: FileRules, { fileName, bytes }: Asked) {
+function checkFile({ limits }: FileRules, { fileName, bytes }: PartsQuery) {
   refuseFault('fileName', uploadFault(fileName, kinds));
   const maxBytes = limits[uploadKindOf(fileName) ?? 'image'];
   if (bytes <= maxBytes) return;
@@ -52,7 +52,7 @@ function checkFile({ limits }: FileRules, { fileName, bytes }: Asked) {
   throw new Refusal('file.tooLarge', { field: 'bytes', message });
 }
 
-async function begin(db: Db, asker: Uploader, { fileName, bytes }: Asked): Promise<UploadRow> {
+async function begin(db: Db, asker: Uploader, { fileName, bytes }: PartsQuery): Promise<UploadRow> {
   const row = {
     id: randomUUID(),
     personId: asker.person.id,
@@ -66,11 +66,11 @@ async function begin(db: Db, asker: Uploader, { fileName, bytes }: Asked): Promi
   return row;
 }
 
-async function goOn(db: Db, { person, clock }: Uploader, asked: Asked): Promise<UploadRow> {
+async function goOn(db: Db, { person, clock }: Uploader, query: PartsQuery): Promise<UploadRow> {
   const now = clock.now();
-  const own = { id: asked.uploadId ?? '', personId: person.id, now };
+  const own = { id: query.uploadId ?? '', personId: person.id, now };
   const row = (await findUpload(db, own)) ?? refuse('upload.notFound');
-  if (row.fileName !== asked.fileName || row.bytes !== asked.bytes) refuse('upload.changed');
+  if (row.fileName !== query.fileName || row.bytes !== query.bytes) refuse('upload.changed');
   await touchUpload(db, row.id, now);
   return row;
 }

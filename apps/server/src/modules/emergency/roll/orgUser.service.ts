@@ -30,10 +30,10 @@ import {
 import { hasPastElsewhere } from './past.store';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { readablePassword } from './readablePassword';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import { runsPlatform } from '../../base/ownership/ownership';
 
-export type Manager = Asking<'sessions'>;
+export type Manager = CallerContext<'sessions'>;
 
 type Written = Omit<Static<OrgUserContract['edit']['body']>, 'id'>;
 

@@ -4,7 +4,7 @@ import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Column } from '../../base/sheets/workbook';
 import { orgMeant } from '../people/people.scope';
 import { selectFeats } from './facts.store';
@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
 /** All matching trainees, by study time. */
 export async function exportSituation(
   db: Db,
-  manager: Asking<'heavy'>,
+  manager: CallerContext<'heavy'>,
   { orgId, keyword, ...period }: Static<SituationContract['export']['query']>,
 ) {
   const days = readSpan(period);

@@ -25,22 +25,22 @@ import {
   selectAverages,
   selectPeople,
 } from './situation.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 type Contract = SituationContract;
-type Asked = Static<Contract['overview']['query']>;
+type OverviewQuery = Static<Contract['overview']['query']>;
 
-async function spanMeant(db: Db, person: Person, { orgId, ...period }: Asked) {
+async function spanMeant(db: Db, person: Person, { orgId, ...period }: OverviewQuery) {
   const days = readSpan(period);
   return { ...days, organisationId: await orgMeant(db, person, orgId) };
 }
 
 export async function readOverview(
   db: Db,
-  { person, clock }: Asking,
-  asked: Asked,
+  { person, clock }: CallerContext,
+  query: OverviewQuery,
 ): Promise<Answers<Contract['overview']>> {
-  const span = await spanMeant(db, person, asked);
+  const span = await spanMeant(db, person, query);
   const days = await selectOverviewDays(db, span);
   const counts = await countOverview(db, span, idleBefore(clock));
   const all = (name: 'studiedMs' | 'quizzes' | 'scoreSum') =>
@@ -60,9 +60,9 @@ const idleBefore = (clock: Clock) => new Date(idleSince(clock.now().getTime()));
 export async function readTrend(
   db: Db,
   person: Person,
-  asked: Asked,
+  query: OverviewQuery,
 ): Promise<Answers<Contract['trend']>> {
-  const span = await spanMeant(db, person, asked);
+  const span = await spanMeant(db, person, query);
   const rows = new Map((await selectDays(db, span)).map((row) => [row.day, row]));
   if (rows.size === 0) return [];
   const nothing = { studied: 0, studiedMs: 0, quizzes: 0, scoreSum: 0 };
@@ -86,9 +86,9 @@ const scoreRanges = [
 export async function readDistribution(
   db: Db,
   person: Person,
-  asked: Asked,
+  query: OverviewQuery,
 ): Promise<Answers<Contract['distribution']>> {
-  const span = await spanMeant(db, person, asked);
+  const span = await spanMeant(db, person, query);
   const averages = await selectAverages(db, span);
   const scores = scoreRanges.map(({ from, to }) => {
     const within = averages.filter(({ score }) => score >= from && score <= to);
@@ -154,7 +154,7 @@ type RiskAsked = Static<Contract['atRisk']['query']>;
 /** As of now, whatever period is looked at: their sums are those of all time. */
 export async function listAtRisk(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { page, pageCnt, orgId }: RiskAsked,
 ): Promise<Answers<Contract['atRisk']>> {
   const organisationId = await orgMeant(db, person, orgId);

@@ -72,12 +72,12 @@ export async function addQuiz(inside: Db, { score: scoreSum, submittedAt, ...own
   await addToCentre(inside, { organisationId, day, topic: NO_TOPIC }, sums);
 }
 
-interface Own {
+interface MemberRef {
   organisationId: number;
   personId: number;
 }
 
-interface OwnDay extends Own {
+interface OwnDay extends MemberRef {
   day: string;
 }
 
@@ -105,7 +105,7 @@ async function addToMonth(inside: Db, { day, ...own }: OwnDay, sums: Sums) {
     });
 }
 
-async function addToLearner(inside: Db, own: Own, sums: Sums & { lastStudiedAt?: Date }) {
+async function addToLearner(inside: Db, own: MemberRef, sums: Sums & { lastStudiedAt?: Date }) {
   await inside
     .insert(learner)
     .values({ ...own, ...sums })
@@ -119,7 +119,11 @@ async function addToLearner(inside: Db, own: Own, sums: Sums & { lastStudiedAt?:
 }
 
 /** A late report adds no time but still counts as activity. */
-async function touchLearner(inside: Db, { organisationId, personId }: Own, lastStudiedAt: Date) {
+async function touchLearner(
+  inside: Db,
+  { organisationId, personId }: MemberRef,
+  lastStudiedAt: Date,
+) {
   const isOwn = and(
     eq(learner.organisationId, organisationId),
     eq(learner.personId, personId),

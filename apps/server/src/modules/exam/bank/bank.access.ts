@@ -1,8 +1,8 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
@@ -12,14 +12,8 @@ import { commodity } from '../../shop/goods/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
 
-interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
 /** The commodity that a bank is on sale as, as this person sees it; null where it is not on sale. */
-async function bankCard({ db, ...who }: Asking, bankId: number) {
+async function bankCard({ db, ...who }: VisitorContext, bankId: number) {
   return findCard(db, await viewerOf(db, who), {
     type: commodityTypeCodes.bank,
     productId: bankId,
@@ -35,14 +29,14 @@ export interface Opened {
 const nothing: ReadonlySet<number> = new Set();
 
 /** A school's bank is reported as not found to users outside the school. */
-export async function openBank(asking: Asking, bankId: number): Promise<Opened> {
-  const { db, person } = asking;
+export async function openBank(context: VisitorContext, bankId: number): Promise<Opened> {
+  const { db, person } = context;
   const bank = (await findBank(db, bankId)) ?? refuse('bank.notFound');
   if (bank.organisationId !== null) {
     const isTheirs = person !== null && maySee(bank, person);
     return isTheirs ? { bank, isWhole: true, mayTry: nothing } : refuse('bank.notFound');
   }
-  const card = (await bankCard(asking, bankId)) ?? refuse('bank.notFound');
+  const card = (await bankCard(context, bankId)) ?? refuse('bank.notFound');
   if (!card.isLocked) return { bank, isWhole: true, mayTry: nothing };
   const first = await selectFirst(db, bankId, bank.freeCount);
   return { bank, isWhole: false, mayTry: new Set(first) };
@@ -50,13 +44,13 @@ export async function openBank(asking: Asking, bankId: number): Promise<Opened> 
 
 /** Several of them at once; those that are not there for this person are left out. */
 export async function openBanks(
-  asking: Asking & { person: Person },
+  context: VisitorContext & { person: Person },
   bankIds: readonly number[],
 ): Promise<Map<number, Opened>> {
-  const { db, person } = asking;
+  const { db, person } = context;
   const banks = await selectBanks(db, bankIds);
   const sold = banks.filter(({ organisationId }) => organisationId === null);
-  const isLocked = await locksOf(asking, sold);
+  const isLocked = await locksOf(context, sold);
   const first = await selectFirstOf(
     db,
     sold.filter(({ id }) => isLocked.get(id)).map(({ id }) => id),
@@ -84,7 +78,7 @@ const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
   }).execute(asked);
 
 /** Keyed by bank id; a bank that is not on sale is absent. */
-async function locksOf({ db, ...who }: Asking, banks: readonly BankRow[]) {
+async function locksOf({ db, ...who }: VisitorContext, banks: readonly BankRow[]) {
   if (banks.length === 0) return new Map<number, boolean>();
   const viewer = await viewerOf(db, who);
   const rows = await selectSold(db, { now: viewer.now, ids: banks.map(({ id }) => id) });

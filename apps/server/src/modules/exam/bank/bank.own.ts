@@ -1,4 +1,4 @@
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { FailureKey } from '@cheese/domain/texts/failures';
@@ -16,10 +16,14 @@ export async function ownBank(db: Db, person: Person, bankId: number): Promise<B
 }
 
 /** Readable banks: those of the user's school, and the platform's that are open to them. */
-export async function readableBank(db: Db, asking: Asking, bankId: number): Promise<BankRow> {
+export async function readableBank(
+  db: Db,
+  context: CallerContext,
+  bankId: number,
+): Promise<BankRow> {
   const bank = (await findKeptBank(db, bankId)) ?? refuse('bank.notFound');
-  if (bank.organisationId !== null) return ownBank(db, asking.person, bankId);
-  const { isWhole } = await openBank({ db, ...asking }, bankId);
+  if (bank.organisationId !== null) return ownBank(db, context.person, bankId);
+  const { isWhole } = await openBank({ db, ...context }, bankId);
   return isWhole ? bank : refuse('bank.notFound');
 }
 
@@ -27,21 +31,21 @@ export const mayEdit = (bank: BankRow, person: Person) =>
   maySee(bank, person) && bank.archivedAt === null;
 
 /** One that is about to be changed, held until the change is made. Within a transaction. */
-async function takeOwnBank(db: Db, { person, clock }: Asking, bankId: number) {
+async function takeOwnBank(db: Db, { person, clock }: CallerContext, bankId: number) {
   const before = (await findKeptBank(db, bankId)) ?? refuse('bank.notFound');
   if (!maySee(before, person)) refuse('bank.notFound');
   const bank = (await takeBank(db, bankId, clock.now())) ?? refuse('bank.notFound');
   return maySee(bank, person) ? bank : refuse('bank.notFound');
 }
 
-export async function takeEditable(db: Db, asking: Asking, bankId: number) {
-  const bank = await takeOwnBank(db, asking, bankId);
+export async function takeEditable(db: Db, context: CallerContext, bankId: number) {
+  const bank = await takeOwnBank(db, context, bankId);
   return bank.archivedAt === null ? bank : refuse('bank.archived');
 }
 
-export async function takeGoverned(db: Db, asking: Asking, bankId: number) {
-  const bank = await takeOwnBank(db, asking, bankId);
-  return mayGovern(bank, asking.person) ? bank : refuse('bank.notYours');
+export async function takeGoverned(db: Db, context: CallerContext, bankId: number) {
+  const bank = await takeOwnBank(db, context, bankId);
+  return mayGovern(bank, context.person) ? bank : refuse('bank.notYours');
 }
 
 /** A chapter of this bank: with a number of another one nothing is found. */

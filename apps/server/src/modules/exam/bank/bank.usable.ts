@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { openBank } from './bank.access';
 import { type BankRow, questionBank } from './bank.tables';
 
-type Teacher = Asking & { db: Db };
+type Teacher = CallerContext & { db: Db };
 
 /** The school in which a teacher is here. */
-export const schoolOf = ({ person }: Pick<Asking, 'person'>): number =>
+export const schoolOf = ({ person }: Pick<CallerContext, 'person'>): number =>
   person.organisationId ?? refuse('org.none');
 
 /** The banks whose questions and keys a teacher may use: the school's, and those open to them. */

@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { inputs } from '../../../db/prepared';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { question } from './question.tables';
 import { openBanks } from './bank.access';
-
-interface Asking {
-  db: Db;
-  person: Person;
-  clock: Clock;
-}
 
 const { whole, tried } = inputs('whole', 'tried');
 
@@ -21,8 +13,8 @@ export const isVisible = sql`(${question.bankId} = any(${whole}::int[])
   or ${question.id} = any(${tried}::int[]))`;
 
 /** Its inputs: which of these banks are open to this person, and what they may try of others. */
-export async function visibleIn(asking: Asking, bankIds: readonly number[]) {
-  const opened = [...(await openBanks(asking, bankIds)).values()];
+export async function visibleIn(context: CallerContext<'db'>, bankIds: readonly number[]) {
+  const opened = [...(await openBanks(context, bankIds)).values()];
   return {
     whole: opened.filter(({ isWhole }) => isWhole).map(({ bank }) => bank.id),
     tried: opened.flatMap(({ mayTry }) => [...mayTry]),

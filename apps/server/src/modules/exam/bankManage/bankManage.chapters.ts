@@ -1,7 +1,7 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
 import type { BankManageContract as C } from '@cheese/domain/contract/exam/bankManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { keepChange } from '../change/change.service';
@@ -22,11 +22,11 @@ import { branchOf } from '../bank/bank.tree';
 
 export const addChapter = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { bankId, parentId, name }: Static<C['addChapter']['body']>,
 ) =>
   db.transaction(async (tx) => {
-    await takeEditable(tx, asking, bankId);
+    await takeEditable(tx, context, bankId);
     const chapters = await selectChapters(tx, bankId);
     if (chapters.length >= bankLimits.chapters) refuse('bank.tooManyChapters');
     if (parentId !== null) await chapterIn(tx, bankId, parentId);
@@ -51,30 +51,30 @@ const heightOf = (chapters: readonly ChapterRow[], id: number): number =>
   1 + Math.max(0, ...under(chapters, id).map((one) => heightOf(chapters, one.id)));
 
 /** A chapter of a bank that this person may change, which is held until they have. */
-async function takeChapter(tx: Db, asking: Asking, chapterId: number) {
+async function takeChapter(tx: Db, context: CallerContext, chapterId: number) {
   const bankId = (await findChapterBank(tx, chapterId)) ?? refuse('chapter.notFound');
-  await takeEditable(tx, asking, bankId);
+  await takeEditable(tx, context, bankId);
   return chapterIn(tx, bankId, chapterId);
 }
 
 export const renameChapter = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { chapterId, name }: Static<C['renameChapter']['body']>,
 ) =>
   db.transaction(async (tx) => {
-    await takeChapter(tx, asking, chapterId);
+    await takeChapter(tx, context, chapterId);
     await updateChapter(tx, chapterId, { name: name.trim() });
     return null;
   });
 
 export const moveChapter = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { chapterId, parentId, place }: Static<C['moveChapter']['body']>,
 ) =>
   db.transaction(async (tx) => {
-    const { chapter, chapters } = await takeChapter(tx, asking, chapterId);
+    const { chapter, chapters } = await takeChapter(tx, context, chapterId);
     if (parentId !== null) {
       await chapterIn(tx, chapter.bankId, parentId);
       if (branchOf(chapters, chapterId).includes(parentId)) refuse('chapter.intoItself');
@@ -91,11 +91,11 @@ export const moveChapter = (
 /** Empty, or with its questions gone elsewhere. */
 export const removeChapter = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { chapterId, toChapterId }: Static<C['removeChapter']['query']>,
 ) =>
   db.transaction(async (tx) => {
-    const { chapter, chapters } = await takeChapter(tx, asking, chapterId);
+    const { chapter, chapters } = await takeChapter(tx, context, chapterId);
     const others = chapters.filter(({ id }) => id !== chapterId);
     if (others.length === 0) refuse('chapter.last');
     if (under(chapters, chapterId).length > 0) refuse('chapter.hasChapters');
@@ -107,7 +107,7 @@ export const removeChapter = (
     await moveDeleted(tx, chapterId, to);
     await deleteChapter(tx, chapterId);
     const { bankId, ...kept } = chapter;
-    const changeId = await keepChange(tx, asking, bankId, {
+    const changeId = await keepChange(tx, context, bankId, {
       kind: 'chapter',
       chapter: kept,
       moved,

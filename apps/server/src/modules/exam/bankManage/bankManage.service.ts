@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contract/exam/bankManage';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import { refuse } from '../../../calls/refusal';
@@ -29,24 +29,24 @@ import { bankTexts } from '../bank/bank.texts';
 
 export async function listBanks(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { shelf = 'school', ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } =
     shelf === 'platform'
-      ? await selectPlatformBanks(db, asking.person, {
+      ? await selectPlatformBanks(db, context.person, {
           ...asked,
-          ids: await openedIds(db, asking),
+          ids: await openedIds(db, context),
         })
-      : await selectOwnBanks(db, asking.person, { ...asked, isArchived: shelf === 'archived' });
-  return { list: await shown(db, asking, rows), total };
+      : await selectOwnBanks(db, context.person, { ...asked, isArchived: shelf === 'archived' });
+  return { list: await shown(db, context, rows), total };
 }
 
 const MOST_BANKS = 1000;
 
 /** Platform banks open to the user: free, bought, or by membership. */
-async function openedIds(db: Db, asking: Asking): Promise<number[]> {
-  const viewer = await viewerOf(db, asking);
+async function openedIds(db: Db, context: CallerContext): Promise<number[]> {
+  const viewer = await viewerOf(db, context);
   const where = eq(commodity.type, commodityTypeCodes.bank);
   const cards = await listCards(db, viewer, { where, limit: MOST_BANKS });
   return cards.flatMap(({ isLocked, productId }) =>
@@ -57,7 +57,7 @@ async function openedIds(db: Db, asking: Asking): Promise<number[]> {
 /** As lists and heads of pages show them. */
 async function shown(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   rows: readonly ShownBank[],
 ): Promise<ManagedBank[]> {
   // Reports about platform banks are handled by the platform and not counted here.
@@ -86,12 +86,12 @@ async function shown(
 
 export async function readBank(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   bankId: number,
 ): Promise<Answers<C['detail']>> {
-  await readableBank(db, asking, bankId);
-  const row = (await findShown(db, asking.person, bankId)) ?? refuse('bank.notFound');
-  const [bank] = await shown(db, asking, [row]);
+  await readableBank(db, context, bankId);
+  const row = (await findShown(db, context.person, bankId)) ?? refuse('bank.notFound');
+  const [bank] = await shown(db, context, [row]);
   const counts = await countInChapters(db, bankId);
   const countOf = new Map(counts.map(({ chapterId, count }) => [chapterId, count]));
   const chapters = (await selectChapters(db, bankId)).map(({ id, parentId, name }) => ({
@@ -112,7 +112,7 @@ const tidied = ({ name, summary, isShared }: Written) => ({
 });
 
 /** With a chapter, so that the first question has a place. */
-export const createBank = (db: Db, { person, clock }: Asking, asked: Written) =>
+export const createBank = (db: Db, { person, clock }: CallerContext, asked: Written) =>
   oncePerName(() =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -125,10 +125,14 @@ export const createBank = (db: Db, { person, clock }: Asking, asked: Written) =>
     }),
   );
 
-export const editBank = (db: Db, asking: Asking, { bankId, ...asked }: Static<C['edit']['body']>) =>
+export const editBank = (
+  db: Db,
+  context: CallerContext,
+  { bankId, ...asked }: Static<C['edit']['body']>,
+) =>
   oncePerName(() =>
     db.transaction(async (tx) => {
-      await takeGoverned(tx, asking, bankId);
+      await takeGoverned(tx, context, bankId);
       await updateBank(tx, bankId, tidied(asked));
       return null;
     }),
@@ -136,13 +140,13 @@ export const editBank = (db: Db, asking: Asking, { bankId, ...asked }: Static<C[
 
 export const archiveBank = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { bankId, isArchived }: Static<C['archive']['body']>,
 ) =>
   oncePerName(() =>
     db.transaction(async (tx) => {
-      const { archivedAt } = await takeGoverned(tx, asking, bankId);
-      const since = archivedAt ?? asking.clock.now();
+      const { archivedAt } = await takeGoverned(tx, context, bankId);
+      const since = archivedAt ?? context.clock.now();
       await updateBank(tx, bankId, { archivedAt: isArchived ? since : null });
       return null;
     }),

@@ -1,5 +1,5 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { deleteChangesBefore, insertChange } from './change.store';
 import type { Undo } from './change.kinds';
@@ -10,7 +10,12 @@ export const UNDO_MS = bankLimits.undoMinutes * 60_000;
 const KEPT_MS = 24 * UNDO_MS;
 
 /** Remembers a step, so that it can be taken back; within the transaction that makes it. */
-export async function keepChange(db: Db, { person, clock }: Asking, bankId: number, undo: Undo) {
+export async function keepChange(
+  db: Db,
+  { person, clock }: CallerContext,
+  bankId: number,
+  undo: Undo,
+) {
   const madeAt = clock.now();
   await deleteChangesBefore(db, bankId, new Date(madeAt.getTime() - KEPT_MS));
   return insertChange(db, { bankId, personId: person.id, undo, madeAt });

@@ -5,10 +5,10 @@ import { answer } from '../../../calls/call';
 import { answerDaily, listDaily, readCalendar, readDaily } from './dailyQuestion.service';
 
 export function dailyQuestionRoutes(app: FastifyInstance) {
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) => readDaily(asking, query));
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerDaily(asking, body));
-  answer(app, calls.calendar, contract.calendar, ({ query, ...asking }) =>
-    readCalendar(asking, query),
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) => readDaily(context, query));
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) => answerDaily(context, body));
+  answer(app, calls.calendar, contract.calendar, ({ query, ...context }) =>
+    readCalendar(context, query),
   );
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listDaily(asking, query));
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listDaily(context, query));
 }

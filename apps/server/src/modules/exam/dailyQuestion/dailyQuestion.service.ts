@@ -12,7 +12,7 @@ import { refuseSecret } from '../exam/review/attempt.secret';
 import { beginAttempt, submitAttempt } from '../attempt/attempt.service';
 import { selectAnswers } from '../attempt/attempt.door';
 import { openBank } from '../bank/bank.access';
-import type { Asking } from '../practice/practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { toPaper, toReviewed } from '../question/question.shapes';
 import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
@@ -30,27 +30,27 @@ import type { DailyPickRow } from './dailyQuestion.tables';
 import { dailyQuestionTexts } from './dailyQuestion.texts';
 
 /** Today's question is open to everyone, earlier ones only to users with access to the bank. */
-async function pickOf(asking: Asking, bankId: number, asked: string | undefined) {
-  const { db, clock } = asking;
+async function pickOf(context: CallerContext<'db'>, bankId: number, asked: string | undefined) {
+  const { db, clock } = context;
   const today = dayOf(clock.now());
   const day = asked ?? today;
-  const { bank, isWhole } = await openBank(asking, bankId);
+  const { bank, isWhole } = await openBank(context, bankId);
   if (!isDay(day) || day > today || day < dayOf(bank.createdAt)) refuse('question.notFound');
   if (day < today && !isWhole) refuse('bank.locked');
   const pick = (await findPick(db, bankId, day)) ?? (await drawPick(db, bankId, day));
   if (!pick) return refuse('question.notFound');
-  await refuseSecret(asking, [pick.questionId]);
+  await refuseSecret(context, [pick.questionId]);
   return pick;
 }
 
 const plain = (words: WordsRow) => ({ words, groupId: null, shown: null });
 
 export async function readDaily(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { libraryId, day }: Static<C['detail']['query']>,
 ): Promise<Answers<C['detail']>> {
-  const { db, person } = asking;
-  const pick = await pickOf(asking, libraryId, day);
+  const { db, person } = context;
+  const pick = await pickOf(context, libraryId, day);
   const [words] = await wordsOf(db, [pick]);
   if (!words) return refuse('question.notFound');
   return {
@@ -71,11 +71,11 @@ async function readAnswered(db: Db, person: Person, { id }: DailyPickRow, words:
 
 /** Only the first answer counts; a second call returns it. */
 export async function answerDaily(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { libraryId, day, given }: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  const { db, person, clock } = asking;
-  const pick = await pickOf(asking, libraryId, day);
+  const { db, person, clock } = context;
+  const pick = await pickOf(context, libraryId, day);
   const [words] = await wordsOf(db, [pick]);
   if (!words) return refuse('question.notFound');
   if (given.length === 0 || !questionKinds[words.type].fits(given, words)) refuseGiven();
@@ -124,11 +124,11 @@ async function answerOnce(inside: Db, { person, pick, words, given, now }: Answe
 }
 
 export async function readCalendar(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { libraryId: bankId, month }: Static<C['calendar']['query']>,
 ): Promise<Answers<C['calendar']>> {
-  const { db, person, clock } = asking;
-  const { bank } = await openBank(asking, bankId);
+  const { db, person, clock } = context;
+  const { bank } = await openBank(context, bankId);
   const today = dayOf(clock.now());
   const shares = new Map(
     (await selectDays(db, person.id, { bankId, month })).map(({ day, share }) => [day, share]),
@@ -144,11 +144,11 @@ export async function readCalendar(
 }
 
 export async function listDaily(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { libraryId: bankId, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { db, person, clock } = asking;
-  await openBank(asking, bankId);
+  const { db, person, clock } = context;
+  await openBank(context, bankId);
   const until = dayOf(clock.now());
   const { rows, total } = await selectPicks(db, person.id, { bankId, until, ...paged });
   const list = rows.map(({ share, ...row }) => ({ ...row, verdict: verdictOf(share) }));

@@ -41,15 +41,15 @@ const guests = lruCache<number>({
 });
 
 /** Refuses learners outside the allowed addresses or the audience. */
-export async function refuseOutside(asking: AtIt, examId: number) {
-  const now = asking.clock.now().getTime();
+export async function refuseOutside(context: AtIt, examId: number) {
+  const now = context.clock.now().getTime();
   const kept = known.find(examId);
   const isFresh = kept !== undefined && kept.until > now;
-  const isGuest = (guests.find(`${examId} ${asking.person.id}`) ?? 0) > now;
-  if (isFresh && whyOutside(kept, asking, isGuest) === null) return;
+  const isGuest = (guests.find(`${examId} ${context.person.id}`) ?? 0) > now;
+  if (isFresh && whyOutside(kept, context, isGuest) === null) return;
   // The cached audience may predate a learner who has just joined by code, so read it again.
-  const why = whyOutside(await readAnew(asking, examId), asking, isGuest);
-  if (why === 'exam.notMeant' && (await takeGuest(asking, examId))) return;
+  const why = whyOutside(await readAnew(context, examId), context, isGuest);
+  if (why === 'exam.notMeant' && (await takeGuest(context, examId))) return;
   if (why) refuse(why);
 }
 

@@ -3,7 +3,7 @@ import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
@@ -52,7 +52,7 @@ const countOthers = (db: Db) =>
 
 /** The latest first: a page of it is one statement. */
 export async function listHistory(
-  { db, person, clock }: Who & { db: Db },
+  { db, person, clock }: CallerContext & { db: Db },
   paged: Static<C['history']['query']>,
 ): Promise<Answers<C['history']>> {
   const { limit, offset } = rowsOf(paged);

@@ -19,33 +19,33 @@ import {
 import { withdrawExam } from './exam.withdraw';
 
 export function examRoutes(app: FastifyInstance) {
-  answer(app, calls.courses, contract.courses, ({ query, ...asking }) =>
-    listExamCourses(asking, query),
+  answer(app, calls.courses, contract.courses, ({ query, ...context }) =>
+    listExamCourses(context, query),
   );
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listExams(asking, query));
-  answer(app, calls.description, contract.description, ({ query, ...asking }) =>
-    describeExam(asking, query.examId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listExams(context, query));
+  answer(app, calls.description, contract.description, ({ query, ...context }) =>
+    describeExam(context, query.examId),
   );
-  answer(app, calls.enter, contract.enter, ({ body, ...asking }) => enterExam(asking, body));
-  answer(app, calls.testPaper, contract.testPaper, ({ query, ...asking }) =>
-    readPaper(asking, query.examId),
+  answer(app, calls.enter, contract.enter, ({ body, ...context }) => enterExam(context, body));
+  answer(app, calls.testPaper, contract.testPaper, ({ query, ...context }) =>
+    readPaper(context, query.examId),
   );
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => saveExam(asking, body));
-  answer(app, calls.leave, contract.leave, ({ body, ...asking }) => noteLeaving(asking, body));
-  answer(app, calls.residueTime, contract.residueTime, ({ query, ...asking }) =>
-    readResidue(asking, query.examId),
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) => saveExam(context, body));
+  answer(app, calls.leave, contract.leave, ({ body, ...context }) => noteLeaving(context, body));
+  answer(app, calls.residueTime, contract.residueTime, ({ query, ...context }) =>
+    readResidue(context, query.examId),
   );
-  answer(app, calls.submit, contract.submit, ({ body, ...asking }) => submitExam(asking, body));
-  answer(app, calls.withdraw, contract.withdraw, ({ body, ...asking }) =>
-    withdrawExam(asking, body),
+  answer(app, calls.submit, contract.submit, ({ body, ...context }) => submitExam(context, body));
+  answer(app, calls.withdraw, contract.withdraw, ({ body, ...context }) =>
+    withdrawExam(context, body),
   );
-  answer(app, calls.result, contract.result, ({ query, ...asking }) =>
-    readExamResult(asking, query.examId),
+  answer(app, calls.result, contract.result, ({ query, ...context }) =>
+    readExamResult(context, query.examId),
   );
-  answer(app, calls.review, contract.review, ({ query, ...asking }) =>
-    readReview(asking, query.examId),
+  answer(app, calls.review, contract.review, ({ query, ...context }) =>
+    readReview(context, query.examId),
   );
-  answer(app, calls.history, contract.history, ({ query, ...asking }) =>
-    listHistory(asking, query),
+  answer(app, calls.history, contract.history, ({ query, ...context }) =>
+    listHistory(context, query),
   );
 }

@@ -1,8 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { noteHeard } from '../attempt/attempt.heard';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
@@ -18,39 +17,37 @@ import { requireReview, submittedTry } from './review/exam.reviewing';
 import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
 import { findExam, findFor, selectExams, selectTries } from './exam.store';
 
-type Asking = Who & { db: Db };
-
 export async function listExams(
-  { db, person, clock }: Asking,
-  asked: Static<C['list']['query']>,
+  { db, person, clock }: CallerContext<'db'>,
+  query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const now = clock.now();
-  const { rows, total } = await selectExams(db, person, { ...asked, now });
+  const { rows, total } = await selectExams(db, person, { ...query, now });
   return { list: rows.map((row) => toExam(row, now)), total };
 }
 
-export async function describeExam({ db, person, clock }: Asking, examId: number) {
+export async function describeExam({ db, person, clock }: CallerContext<'db'>, examId: number) {
   const now = clock.now();
   const row = (await findFor(db, person, { id: examId, now })) ?? refuse('exam.notFound');
   const tries = await selectTries(db, person.id, examId);
   return toDescription(row, tries.at(-1), now);
 }
 
-export async function readPaper(asking: AtIt, examId: number) {
-  const { db, person } = asking;
-  const open = await requireSitting(asking, examId);
+export async function readPaper(context: AtIt, examId: number) {
+  const { db, person } = context;
+  const open = await requireSitting(context, examId);
   return paperOf(db, await sheetOf(db, person.id, open.id));
 }
 
-export async function saveExam(asking: AtIt, { attemptId, answers }: Static<C['answer']['body']>) {
-  const { db, person, clock } = asking;
+export async function saveExam(context: AtIt, { attemptId, answers }: Static<C['answer']['body']>) {
+  const { db, person, clock } = context;
   const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
   if (kind !== 'exam') refuse('attempt.notFound');
-  await refuseOutside(asking, sourceId);
+  await refuseOutside(context, sourceId);
   return saveInto(db, { person, attemptId, answers, now: clock.now() });
 }
 
-export async function readResidue({ db, person, clock }: Asking, examId: number) {
+export async function readResidue({ db, person, clock }: CallerContext<'db'>, examId: number) {
   const open = await openTry(db, person, examId);
   const now = clock.now();
   // Until when it could deliver its answers tells which may still be on their way after the end.
@@ -60,7 +57,7 @@ export async function readResidue({ db, person, clock }: Asking, examId: number)
 
 /** Leaving the page is reported to the teacher only if the exam says so. */
 export async function noteLeaving(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { examId, isBack }: Static<C['leave']['body']>,
 ) {
   const exam = await findExam(db, examId);
@@ -75,7 +72,7 @@ export async function noteLeaving(
  * in because the time is over is refused where it was extended: it hears of that by then.
  */
 export async function submitExam(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { attemptId, isTimeUp = false }: Static<C['submit']['body']>,
 ) {
   const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
@@ -93,11 +90,11 @@ export async function submitExam(
   return resultOf(db, { exam, attempt }, now);
 }
 
-export async function readExamResult({ db, person, clock }: Asking, examId: number) {
+export async function readExamResult({ db, person, clock }: CallerContext<'db'>, examId: number) {
   const { exam, attempt, tries } = await submittedTry(db, person, examId);
   return resultOf(db, { exam, attempt, tries: tries.length }, clock.now());
 }
 
-export async function readReview(asking: Asking, examId: number) {
-  return reviewOf(asking.db, await requireReview(asking, examId));
+export async function readReview(context: CallerContext<'db'>, examId: number) {
+  return reviewOf(context.db, await requireReview(context, examId));
 }

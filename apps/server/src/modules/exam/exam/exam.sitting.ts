@@ -18,19 +18,19 @@ export function refuseElsewhere({ sessionId }: { sessionId: number | null }, per
 }
 
 /** Checks the address, the audience and the device. */
-export async function requireSitting(asking: AtIt, examId: number) {
-  const { db, person } = asking;
+export async function requireSitting(context: AtIt, examId: number) {
+  const { db, person } = context;
   const open = await openTry(db, person, examId);
   refuseElsewhere(open, person);
-  await refuseOutside(asking, examId);
+  await refuseOutside(context, examId);
   return open;
 }
 
 /**
  * Only within the exam's own time: access to lent material ends then, not after the grace period.
  */
-export async function requireRunning(asking: AtIt, examId: number): Promise<{ endsAt: Date }> {
-  const { endsAt } = await requireSitting(asking, examId);
-  if (endsAt === null || endsAt <= asking.clock.now()) return refuse('exam.over');
+export async function requireRunning(context: AtIt, examId: number): Promise<{ endsAt: Date }> {
+  const { endsAt } = await requireSitting(context, examId);
+  if (endsAt === null || endsAt <= context.clock.now()) return refuse('exam.over');
   return { endsAt };
 }

@@ -25,8 +25,8 @@ export function openUntil({ submittedAt, submittedBy, endsAt }: Handed): Date | 
 }
 
 /** Reopens a recently submitted attempt for the time that is left. */
-export async function withdrawExam(asking: AtIt, { attemptId }: Static<C['withdraw']['body']>) {
-  const { db, person, clock } = asking;
+export async function withdrawExam(context: AtIt, { attemptId }: Static<C['withdraw']['body']>) {
+  const { db, person, clock } = context;
   return db.transaction(async (inside) => {
     const attempt = await lockAttempt(inside, attemptId);
     if (attempt?.kind !== 'exam' || attempt.personId !== person.id) {
@@ -35,7 +35,7 @@ export async function withdrawExam(asking: AtIt, { attemptId }: Static<C['withdr
     // As often as it is asked it goes on once.
     if (!attempt.submittedAt) return toResidue(attempt, clock.now());
     refuseElsewhere(attempt, person);
-    await refuseOutside({ ...asking, db: inside }, attempt.sourceId);
+    await refuseOutside({ ...context, db: inside }, attempt.sourceId);
     const exam = (await lockToEnter(inside, attempt.sourceId)) ?? refuse('exam.cancelled');
     const now = clock.now();
     await refuseWithdrawing(inside, { exam, attempt, now });

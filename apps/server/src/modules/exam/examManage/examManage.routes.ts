@@ -13,18 +13,22 @@ import {
 } from './examManage.service';
 
 export function examManageRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listSchoolExams(asking, query));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) =>
-    readManaged(asking, query.examId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    listSchoolExams(context, query),
   );
-  answer(app, calls.create, contract.create, ({ body, ...asking }) =>
-    createExam(asking, body.paperId),
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readManaged(context, query.examId),
   );
-  answer(app, calls.save, contract.save, ({ body, ...asking }) => saveExam(asking, body));
-  answer(app, calls.publish, contract.publish, ({ body, ...asking }) => publishExam(asking, body));
-  answer(app, calls.cancel, contract.cancel, ({ body, ...asking }) => cancelExam(asking, body));
-  answer(app, calls.copy, contract.copy, ({ body, ...asking }) => copyExam(asking, body.examId));
-  answer(app, calls.remove, contract.remove, ({ body, ...asking }) =>
-    removeDraft(asking, body.examId),
+  answer(app, calls.create, contract.create, ({ body, ...context }) =>
+    createExam(context, body.paperId),
+  );
+  answer(app, calls.save, contract.save, ({ body, ...context }) => saveExam(context, body));
+  answer(app, calls.publish, contract.publish, ({ body, ...context }) =>
+    publishExam(context, body),
+  );
+  answer(app, calls.cancel, contract.cancel, ({ body, ...context }) => cancelExam(context, body));
+  answer(app, calls.copy, contract.copy, ({ body, ...context }) => copyExam(context, body.examId));
+  answer(app, calls.remove, contract.remove, ({ body, ...context }) =>
+    removeDraft(context, body.examId),
   );
 }

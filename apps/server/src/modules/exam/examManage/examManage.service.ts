@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamManageContract as C } from '@cheese/domain/contract/exam/examManage';
 import { examNotices } from '@cheese/domain/texts/examMessages';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
@@ -15,7 +15,7 @@ import { toSections } from '../paperManage/paperManage.shapes';
 import { toManaged, toSettings } from './examManage.shapes';
 import { deleteDraft, findListed, insertExam, selectSchoolExams } from './examManage.store';
 
-export type Teacher = Asking & { db: Db };
+export type Teacher = CallerContext & { db: Db };
 
 export async function listSchoolExams(
   teacher: Teacher,

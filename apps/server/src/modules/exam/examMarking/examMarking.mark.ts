@@ -6,7 +6,7 @@ import { questionKinds } from '@cheese/domain/questions/kinds';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { markingStates } from '@cheese/domain/codes/exam/markings';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -23,32 +23,34 @@ import { selectMarksOf } from './examMarking.store';
 import { answerMark } from '../attempt/examMarking.tables';
 import { examMarkingTexts } from './examMarking.texts';
 
-type Asking = Who & { db: Db };
-type Asked = Static<C['mark']['body']>;
+type MarkBody = Static<C['mark']['body']>;
 
 const HUNDREDTHS = 100;
 
 /** Gives a mark, changes one's own, or takes it back; what comes of it counts at once. */
-export async function giveMark(asking: Asking, asked: Asked): Promise<AnswerToMark> {
-  const { db, person } = asking;
+export async function giveMark(
+  context: CallerContext<'db'>,
+  body: MarkBody,
+): Promise<AnswerToMark> {
+  const { db, person } = context;
   return db.transaction(async (inside) => {
     // The rule stays as it is until the mark is settled by it; others mark meanwhile.
-    const exam = await examOfSchool({ ...asking, db: inside }, asked.examId, 'share');
-    const attempt = await lockAttempt(inside, asked.attemptId);
-    const ref = await refOf(inside, exam, attempt, { ...asked, markerId: person.id });
+    const exam = await examOfSchool({ ...context, db: inside }, body.examId, 'share');
+    const attempt = await lockAttempt(inside, body.attemptId);
+    const ref = await refOf(inside, exam, attempt, { ...body, markerId: person.id });
     const before = toMarked(exam, person.id, ref, await selectMarksOf(inside, ref));
     const own = before.marks.find(({ markerId }) => markerId === person.id);
-    if (asked.score === null) await takeBack(inside, ref, person.id);
+    if (body.score === null) await takeBack(inside, ref, person.id);
     else {
       const others = before.marks.filter((mark) => mark !== own);
       const { state } = before.standing;
       const isOpenToAll = state === 'disputed' || (state === 'settled' && others.length > 0);
-      if (asked.decides && !isOpenToAll && !own?.isFinal) refuse('marking.notDisputed');
-      if (!asked.decides && !own && others.length >= exam.markers) refuse('marking.taken');
-      await give(inside, ref, { ...asked, score: asked.score }, asking);
+      if (body.decides && !isOpenToAll && !own?.isFinal) refuse('marking.notDisputed');
+      if (!body.decides && !own && others.length >= exam.markers) refuse('marking.taken');
+      await give(inside, ref, { ...body, score: body.score }, context);
     }
     const after = toMarked(exam, person.id, ref, await selectMarksOf(inside, ref));
-    if (before.standing.state === 'settled') await tell(inside, asking, exam, { before, after });
+    if (before.standing.state === 'settled') await tell(inside, context, exam, { before, after });
     await settle(inside, attempt!, [{ place: ref.place, settled: after.standing.settled }]);
     const [answer] = await toAnswers(inside, exam, person.id, [after]);
     return answer!;
@@ -58,7 +60,7 @@ export async function giveMark(asking: Asking, asked: Asked): Promise<AnswerToMa
 /** A mark that stood already, and perhaps was known, does not change without a trace. */
 async function tell(
   db: Db,
-  { person, clock }: Who,
+  { person, clock }: CallerContext,
   exam: ExamRow,
   { before, after }: Record<'before' | 'after', Marked>,
 ) {
@@ -82,7 +84,7 @@ async function refOf(
   db: Db,
   exam: ExamRow,
   attempt: AttemptRow | null,
-  { place, number, score, markerId }: Asked & { markerId: number },
+  { place, number, score, markerId }: MarkBody & { markerId: number },
 ): Promise<AnswerRef> {
   const isOfExam = attempt?.kind === 'exam' && attempt.sourceId === exam.id;
   const item = attempt?.items[place];
@@ -99,13 +101,13 @@ async function refOf(
   return { attemptId: attempt.id, place, number, questionId, version, score: item.score };
 }
 
-type Given = Asked & { score: number };
+type Given = MarkBody & { score: number };
 
 async function give(
   db: Db,
   { attemptId, place, number }: AnswerRef,
   { score, comment, decides }: Given,
-  { person, clock }: Who,
+  { person, clock }: CallerContext,
 ) {
   const said = {
     number,

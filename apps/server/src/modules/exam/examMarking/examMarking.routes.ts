@@ -6,12 +6,12 @@ import { giveMark } from './examMarking.mark';
 import { listAnswers, readOverview, setRule } from './examMarking.service';
 
 export function examMarkingRoutes(app: FastifyInstance) {
-  answer(app, calls.overview, contract.overview, ({ query, ...asking }) =>
-    readOverview(asking, query.examId),
+  answer(app, calls.overview, contract.overview, ({ query, ...context }) =>
+    readOverview(context, query.examId),
   );
-  answer(app, calls.answers, contract.answers, ({ query, ...asking }) =>
-    listAnswers(asking, query),
+  answer(app, calls.answers, contract.answers, ({ query, ...context }) =>
+    listAnswers(context, query),
   );
-  answer(app, calls.mark, contract.mark, ({ body, ...asking }) => giveMark(asking, body));
-  answer(app, calls.setRule, contract.setRule, ({ body, ...asking }) => setRule(asking, body));
+  answer(app, calls.mark, contract.mark, ({ body, ...context }) => giveMark(context, body));
+  answer(app, calls.setRule, contract.setRule, ({ body, ...context }) => setRule(context, body));
 }

@@ -3,8 +3,7 @@ import type { ExamMarkingContract as C } from '@cheese/domain/contract/exam/exam
 import { markerCounts } from '@cheese/domain/codes/exam/markings';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { writeAudit } from '../../people/audit/audit.service';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
@@ -16,17 +15,15 @@ import { settleAll } from './examMarking.settle';
 import { toAnswers, withMarks } from './examMarking.sheet';
 import { selectMarkedQuestions, selectPage } from './examMarking.store';
 
-type Asking = Who & { db: Db };
-
 const HUNDREDTHS = 100;
 
 /** Every question that people mark, and how far they are with it. */
 export async function readOverview(
-  asking: Asking,
+  context: CallerContext<'db'>,
   examId: number,
 ): Promise<Answers<C['overview']>> {
-  const { db, person } = asking;
-  const exam = await examOfSchool(asking, examId);
+  const { db, person } = context;
+  const exam = await examOfSchool(context, examId);
   const questions = await selectMarkedQuestions(db, exam, person.id);
   const words = await wordsOf(db, questions);
   const { title, markers, maxDifference, hidesNames } = exam;
@@ -49,11 +46,11 @@ const toQuestion = (words: WordsRow) => ({
 });
 
 export async function listAnswers(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { examId, view = 'mine', ...asked }: Static<C['answers']['query']>,
 ): Promise<Answers<C['answers']>> {
-  const { db, person } = asking;
-  const exam = await examOfSchool(asking, examId);
+  const { db, person } = context;
+  const exam = await examOfSchool(context, examId);
   const { refs, total } = await selectPage(db, exam, person.id, { ...asked, view });
   const marked = await withMarks(db, exam, person.id, refs);
   return { list: await toAnswers(db, exam, person.id, marked), total };
@@ -61,11 +58,11 @@ export async function listAnswers(
 
 /** Marks that were given are settled by the new rule, too. */
 export async function setRule(
-  { db, ...asking }: Asking,
+  { db, ...context }: CallerContext<'db'>,
   { examId, markers, maxDifference, hidesNames }: Static<C['setRule']['body']>,
 ) {
   await db.transaction(async (inside) => {
-    const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
+    const exam = await examOfSchool({ ...context, db: inside }, examId, 'update');
     const changed = {
       markers,
       hidesNames,
@@ -75,7 +72,7 @@ export async function setRule(
     };
     await inside.update(examTable).set(changed).where(eq(examTable.id, examId));
     await settleAll(inside, { ...exam, ...changed });
-    await writeAudit(inside, asking, {
+    await writeAudit(inside, context, {
       act: 'exam.rule',
       about: exam.title,
       before: { kind: markerCounts[exam.markers] },

@@ -8,7 +8,7 @@ import { examActs } from '@cheese/domain/texts/examMessages';
 import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -25,20 +25,19 @@ import { outcomeOf } from './examReport.outcome';
 import { type Correction, reckonAll, regraded } from './examReport.reckon';
 import { examReportTexts } from './examReport.texts';
 
-type Asking = Who & { db: Db };
-type Asked = Static<C['tryCorrection']['body']>;
+type CorrectionBody = Static<C['tryCorrection']['body']>;
 
 /** Previews the changes without saving them. */
 export async function tryCorrection(
-  asking: Asking,
-  asked: Asked,
+  context: CallerContext<'db'>,
+  body: CorrectionBody,
 ): Promise<Answers<C['tryCorrection']>> {
-  const { db } = asking;
-  const exam = await examOfSchool(asking, asked.examId);
-  const sat = await askedOf(db, exam.id, asked);
-  const { words, correction } = await prepare(db, exam, { ...asked, sat });
+  const { db } = context;
+  const exam = await examOfSchool(context, body.examId);
+  const sat = await askedOf(db, exam.id, body);
+  const { words, correction } = await prepare(db, exam, { ...body, sat });
   const outcome = await outcomeOf(db, exam, regraded(sat, words, correction));
-  const mayBank = asked.way === 'key' && (await mayRekey(asking, words, asked.key));
+  const mayBank = body.way === 'key' && (await mayRekey(context, words, body.key));
   return { ...outcome, mayCorrectBank: mayBank };
 }
 
@@ -47,17 +46,17 @@ export async function tryCorrection(
  * submissions use it; then earlier ones are marked anew.
  */
 export async function correctKey(
-  { db, ...asking }: Asking,
+  { db, ...context }: CallerContext<'db'>,
   { reason, alsoInBank = false, ...asked }: Static<C['correct']['body']>,
 ): Promise<CorrectionOutcome> {
-  const { person, clock } = asking;
+  const { person, clock } = context;
   const { examId, questionId, version } = asked;
-  const sat = await askedOf(db, (await examOfSchool({ ...asking, db }, examId)).id, asked);
+  const sat = await askedOf(db, (await examOfSchool({ ...context, db }, examId)).id, asked);
   const { id, outcome } = await db.transaction(async (inside) => {
-    const exam = await examOfSchool({ ...asking, db: inside }, examId, 'update');
+    const exam = await examOfSchool({ ...context, db: inside }, examId, 'update');
     const { words, before, correction } = await prepare(inside, exam, { ...asked, sat });
     if (alsoInBank && asked.way === 'key')
-      await rekey(inside, asking, { asked: words, key: asked.key });
+      await rekey(inside, context, { asked: words, key: asked.key });
     const said = await outcomeOf(inside, exam, regraded(sat, words, correction));
     const [made] = await inside
       .insert(attemptCorrection)
@@ -75,7 +74,7 @@ export async function correctKey(
       .returning({ id: attemptCorrection.id });
     const correctionId = made?.id ?? 0;
     await queueReckoning({ db: inside, clock }, correctionId);
-    await writeAudit(inside, asking, {
+    await writeAudit(inside, context, {
       act: 'exam.correct',
       about: examReportTexts.aboutQuestion(exam.title, questionId),
       before: { key: inWords(before) },
@@ -99,7 +98,7 @@ const inWords = ({ key }: Pick<WordsRow, 'key'>) => key.map((part) => part.join(
 async function prepare(
   db: Db,
   exam: ExamRow,
-  { way, key, sat, ...ref }: Asked & { sat: readonly Sat[] },
+  { way, key, sat, ...ref }: CorrectionBody & { sat: readonly Sat[] },
 ) {
   const [words] = sat.length > 0 ? await wordsOf(db, [ref]) : [];
   if (!words) return refuse('correction.notAsked');

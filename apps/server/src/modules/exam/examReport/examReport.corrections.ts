@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { person } from '../../people/person/person.tables';
 import { correctedWords } from '../attempt/attempt.corrections';
@@ -11,11 +11,11 @@ import { wordsOf } from '../question/question.words';
 
 /** Newest first. */
 export async function listCorrections(
-  asking: Who & { db: Db },
+  context: CallerContext & { db: Db },
   examId: number,
 ): Promise<Answers<C['corrections']>> {
-  const { db } = asking;
-  await examOfSchool(asking, examId);
+  const { db } = context;
+  await examOfSchool(context, examId);
   const rows = await db
     .select({
       correction: attemptCorrection,

@@ -1,7 +1,7 @@
 import { gradeStates } from '@cheese/domain/codes/exam/examReports';
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheets } from '../../people/madeFile/offerSheet';
 import { gainedOf } from '../attempt/attempt.mark';
@@ -36,10 +36,10 @@ const columns = [
 
 /** The marks of everybody, and beside them those of each question. */
 export async function exportGrades(
-  { db, ...asking }: Who<'heavy'> & { db: Db },
+  { db, ...context }: CallerContext<'heavy'> & { db: Db },
   examId: number,
 ): Promise<FileLink> {
-  const exam = await examOfSchool({ ...asking, db }, examId);
+  const exam = await examOfSchool({ ...context, db }, examId);
   const grades = await gradesOf(db, exam);
   const rows = grades.map((grade) => [
     grade.rank,
@@ -83,7 +83,7 @@ export async function exportGrades(
         }),
       ]),
   };
-  return offerSheets(db, asking, {
+  return offerSheets(db, context, {
     fileTitle: examReportTexts.fileTitle(exam.title),
     sheets: [{ name: examReportTexts.gradesSheet, columns, rows }, perQuestion],
   });

@@ -86,14 +86,18 @@ export async function gradesOf(db: Db, exam: ExamRow): Promise<Grade[]> {
   return rows.map((row) => toGrade(exam, row));
 }
 
-interface Asked extends Paged {
+interface GradesQuery extends Paged {
   keyword: string;
   state?: GradeState | undefined;
   sort: GradeSort;
 }
 
 /** A page of them. */
-export async function gradesPage(db: Db, exam: ExamRow, { keyword, state, sort, ...at }: Asked) {
+export async function gradesPage(
+  db: Db,
+  exam: ExamRow,
+  { keyword, state, sort, ...at }: GradesQuery,
+) {
   const { limit, offset } = rowsOf(at);
   const words = keyword.trim();
   const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${containing(words)}`;

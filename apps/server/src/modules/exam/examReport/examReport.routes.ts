@@ -8,26 +8,26 @@ import { exportGrades } from './examReport.export';
 import { listGrades, readAnalysis, readAttempt, readSummary } from './examReport.service';
 
 export function examReportRoutes(app: FastifyInstance) {
-  answer(app, calls.summary, contract.summary, ({ query, ...asking }) =>
-    readSummary(asking, query.examId),
+  answer(app, calls.summary, contract.summary, ({ query, ...context }) =>
+    readSummary(context, query.examId),
   );
-  answer(app, calls.gradebook, contract.gradebook, ({ query, ...asking }) =>
-    listGrades(asking, query),
+  answer(app, calls.gradebook, contract.gradebook, ({ query, ...context }) =>
+    listGrades(context, query),
   );
-  answer(app, calls.attempt, contract.attempt, ({ query, ...asking }) =>
-    readAttempt(asking, query),
+  answer(app, calls.attempt, contract.attempt, ({ query, ...context }) =>
+    readAttempt(context, query),
   );
-  answer(app, calls.export, contract.export, ({ query, ...asking }) =>
-    exportGrades(asking, query.examId),
+  answer(app, calls.export, contract.export, ({ query, ...context }) =>
+    exportGrades(context, query.examId),
   );
-  answer(app, calls.analysis, contract.analysis, ({ query, ...asking }) =>
-    readAnalysis(asking, query.examId),
+  answer(app, calls.analysis, contract.analysis, ({ query, ...context }) =>
+    readAnalysis(context, query.examId),
   );
-  answer(app, calls.tryCorrection, contract.tryCorrection, ({ body, ...asking }) =>
-    tryCorrection(asking, body),
+  answer(app, calls.tryCorrection, contract.tryCorrection, ({ body, ...context }) =>
+    tryCorrection(context, body),
   );
-  answer(app, calls.correct, contract.correct, ({ body, ...asking }) => correctKey(asking, body));
-  answer(app, calls.corrections, contract.corrections, ({ query, ...asking }) =>
-    listCorrections(asking, query.examId),
+  answer(app, calls.correct, contract.correct, ({ body, ...context }) => correctKey(context, body));
+  answer(app, calls.corrections, contract.corrections, ({ query, ...context }) =>
+    listCorrections(context, query.examId),
   );
 }

@@ -3,7 +3,7 @@ import type { ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { membership } from '../../people/organisation/organisation.tables';
@@ -20,29 +20,30 @@ import { analysisOf } from './examReport.analysis';
 import { gradesOf, gradesPage } from './examReport.grades';
 import { summaryOf } from './examReport.summary';
 
-type Asking = Who & { db: Db };
-
-export async function readSummary(asking: Asking, examId: number): Promise<Answers<C['summary']>> {
-  const exam = await examOfSchool(asking, examId);
-  return summaryOf(asking.db, exam, await gradesOf(asking.db, exam));
+export async function readSummary(
+  context: CallerContext<'db'>,
+  examId: number,
+): Promise<Answers<C['summary']>> {
+  const exam = await examOfSchool(context, examId);
+  return summaryOf(context.db, exam, await gradesOf(context.db, exam));
 }
 
 export async function listGrades(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { examId, keyword = '', sort = 'number', ...asked }: Static<C['gradebook']['query']>,
 ): Promise<Answers<C['gradebook']>> {
-  const exam = await examOfSchool(asking, examId);
-  const { list, total } = await gradesPage(asking.db, exam, { ...asked, keyword, sort });
-  const isHidden = await areNamesHidden(asking.db, exam);
+  const exam = await examOfSchool(context, examId);
+  const { list, total } = await gradesPage(context.db, exam, { ...asked, keyword, sort });
+  const isHidden = await areNamesHidden(context.db, exam);
   return { list: isHidden ? list.map((grade) => ({ ...grade, attemptId: null })) : list, total };
 }
 
 export async function readAttempt(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { examId, attemptId }: Static<C['attempt']['query']>,
 ): Promise<Answers<C['attempt']>> {
-  const { db } = asking;
-  const exam = await examOfSchool(asking, examId);
+  const { db } = context;
+  const exam = await examOfSchool(context, examId);
   if (await areNamesHidden(db, exam)) refuse('marking.namesHidden');
   const attempt = await findAttempt(db, attemptId);
   const isOfExam = attempt?.kind === 'exam' && attempt.sourceId === examId;
@@ -111,8 +112,8 @@ async function countOf(db: Db, attemptId: number, kind: EventKind): Promise<numb
 }
 
 export async function readAnalysis(
-  asking: Asking,
+  context: CallerContext<'db'>,
   examId: number,
 ): Promise<Answers<C['analysis']>> {
-  return analysisOf(asking.db, await examOfSchool(asking, examId));
+  return analysisOf(context.db, await examOfSchool(context, examId));
 }

@@ -3,7 +3,7 @@ import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWa
 import { examActs } from '@cheese/domain/texts/examMessages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -14,7 +14,7 @@ import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { movedBy } from '../exam/review/exam.showing';
 import { exam, examExtension, type ExamRow } from '../exam/exam.tables';
 
-export type Teacher = Asking & { db: Db };
+export type Teacher = CallerContext & { db: Db };
 const MINUTE_S = 60;
 
 /** More time, for one or for all, while it runs; for one also before it begins. */

@@ -60,7 +60,7 @@ export async function readLive(
   };
 }
 
-interface Of {
+interface WatchedExam {
   examId: number;
   organisationId: number;
   audienceIds: number[];
@@ -88,7 +88,10 @@ interface Row {
 const ms = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::float8`);
 
 /** One statement for the audience and all who sat, each with their latest try. */
-async function selectWatched(db: Db, { examId, organisationId, audienceIds }: Of): Promise<Row[]> {
+async function selectWatched(
+  db: Db,
+  { examId, organisationId, audienceIds }: WatchedExam,
+): Promise<Row[]> {
   const ids = sql.param(audienceIds);
   return rawRows<Row>(
     db,

@@ -22,7 +22,9 @@ export function examWatchRoutes(app: FastifyInstance) {
     make: ({ query, db, clock }, organisationId) =>
       readLive({ db, now: clock.now() }, query.examId, organisationId),
   });
-  answer(app, calls.extend, contract.extend, ({ body, ...asking }) => extendExam(asking, body));
-  answer(app, calls.end, contract.end, ({ body, ...asking }) => endExam(asking, body));
-  answer(app, calls.reopen, contract.reopen, ({ body, ...asking }) => reopenAttempt(asking, body));
+  answer(app, calls.extend, contract.extend, ({ body, ...context }) => extendExam(context, body));
+  answer(app, calls.end, contract.end, ({ body, ...context }) => endExam(context, body));
+  answer(app, calls.reopen, contract.reopen, ({ body, ...context }) =>
+    reopenAttempt(context, body),
+  );
 }

@@ -5,10 +5,10 @@ import { answer } from '../../../calls/call';
 import { answerFilmQuestion, readFilmQuestion } from './filmQuestion.service';
 
 export function filmQuestionRoutes(app: FastifyInstance) {
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) =>
-    readFilmQuestion(asking, query),
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readFilmQuestion(context, query),
   );
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) =>
-    answerFilmQuestion(asking, body),
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) =>
+    answerFilmQuestion(context, body),
   );
 }

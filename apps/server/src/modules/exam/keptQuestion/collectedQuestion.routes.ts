@@ -5,6 +5,6 @@ import { answer } from '../../../calls/call';
 import { collectedIds, listCollected } from './collectedQuestion.service';
 
 export function collectedQuestionRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listCollected(asking, query));
-  answer(app, calls.ids, contract.ids, ({ query, ...asking }) => collectedIds(asking, query));
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listCollected(context, query));
+  answer(app, calls.ids, contract.ids, ({ query, ...context }) => collectedIds(context, query));
 }

@@ -9,7 +9,7 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
 import { isVisible, visibleIn } from '../bank/bank.visible';
 import { bankChapter, questionBank } from '../bank/bank.tables';
-import type { Asking } from '../practice/practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { toPaper } from '../question/question.shapes';
 import { living } from '../question/question.door';
 import { question, questionVersion } from '../bank/question.tables';
@@ -38,11 +38,11 @@ const banksOf = (db: Db) =>
   );
 
 /** Only what this person may see: a right may have ended, or was never there. */
-export async function seenBy(asking: Asking) {
-  const { db, person } = asking;
+export async function seenBy(context: CallerContext<'db'>) {
+  const { db, person } = context;
   const rows = await banksOf(db).execute({ personId: person.id });
   const bankIds = rows.map(({ bankId }) => bankId);
-  return { personId: person.id, ...(await visibleIn(asking, bankIds)) };
+  return { personId: person.id, ...(await visibleIn(context, bankIds)) };
 }
 
 /** Without the words, which are known by their version. */
@@ -85,13 +85,13 @@ const countInList = (db: Db, { way, where }: Narrowing) =>
   );
 
 export async function listCollected(
-  asking: Asking,
-  asked: Static<C['list']['query']>,
+  context: CallerContext<'db'>,
+  query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { db } = asking;
-  const narrowing = await narrowingOf(db, asked);
-  const values = { ...narrowing.values, ...(await seenBy(asking)) };
-  const rows = await inList(db, narrowing).execute({ ...values, ...rowsOf(asked) });
+  const { db } = context;
+  const narrowing = await narrowingOf(db, query);
+  const values = { ...narrowing.values, ...(await seenBy(context)) };
+  const rows = await inList(db, narrowing).execute({ ...values, ...rowsOf(query) });
   const [all] = await countInList(db, narrowing).execute(values);
   const words = await wordsOf(db, rows);
   const list = rows.map(({ groupId, collectedAt, ...row }, at) => ({
@@ -104,10 +104,10 @@ export async function listCollected(
 }
 
 export async function collectedIds(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { libraryId }: Static<C['ids']['query']>,
 ): Promise<number[]> {
-  const { db } = asking;
+  const { db } = context;
   const way = libraryId ? 'bank' : '';
   const inBank = libraryId ? eq(question.bankId, sql.placeholder('libraryId')) : undefined;
   const plan = prepared(db, `collected_ids_${way}`, () =>
@@ -118,6 +118,6 @@ export async function collectedIds(
       .where(and(isTheirs, isVisible, inBank))
       .prepare(`collected_ids_${way}`),
   );
-  const rows = await plan.execute({ ...(await seenBy(asking)), libraryId });
+  const rows = await plan.execute({ ...(await seenBy(context)), libraryId });
   return rows.map(({ id }) => id);
 }

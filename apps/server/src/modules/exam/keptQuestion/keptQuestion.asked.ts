@@ -8,7 +8,7 @@ import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
 import { question, questionVersion } from '../bank/question.tables';
 
-type Asked = StaticDecode<TObject<typeof keptAsked>>;
+type KeptQuestionFilters = StaticDecode<TObject<typeof keptAsked>>;
 
 const asked = inputs('libraryId', 'chapterIds', 'type', 'pattern');
 
@@ -27,7 +27,10 @@ export interface Narrowing {
   values: Record<string, unknown>;
 }
 
-export async function narrowingOf(db: Db, { libraryId, chapterId, type, keyword }: Asked) {
+export async function narrowingOf(
+  db: Db,
+  { libraryId, chapterId, type, keyword }: KeptQuestionFilters,
+) {
   const said = { libraryId, chapterId, type, keyword };
   const names = (Object.keys(ways) as (keyof typeof ways)[]).filter((name) => said[name]);
   const chapterIds = chapterId ? await branchIn(db, chapterId) : [];

@@ -5,7 +5,7 @@ import { answer } from '../../../calls/call';
 import { forgive, listMistakes, listWrong, restore } from './wrongQuestion.service';
 
 export function wrongQuestionRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listWrong(asking, query));
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listWrong(context, query));
   answer(app, calls.answers, contract.answers, ({ db, person, query }) =>
     listMistakes(db, person, query.questionId),
   );

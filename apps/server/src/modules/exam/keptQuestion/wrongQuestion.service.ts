@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { WrongQuestionContract as C } from '@cheese/domain/contract/exam/wrongQuestion';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -73,13 +73,13 @@ const countOnList = (db: Db, { way, where }: Narrowing) =>
   );
 
 export async function listWrong(
-  { db, person, clock }: Asking & { db: Db },
-  asked: Static<C['list']['query']>,
+  { db, person, clock }: CallerContext & { db: Db },
+  query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const narrowing = await narrowingOf(db, asked);
+  const narrowing = await narrowingOf(db, query);
   const secret = [...(await secretQuestions(db, person.id, clock.now()))];
   const values = { ...narrowing.values, personId: person.id, secret };
-  const rows = await onList(db, narrowing).execute({ ...values, ...rowsOf(asked) });
+  const rows = await onList(db, narrowing).execute({ ...values, ...rowsOf(query) });
   const [all] = await countOnList(db, narrowing).execute(values);
   const words = await wordsOf(db, rows);
   const list = rows.map(({ given, share, groupId, ...row }, at) => ({
@@ -112,13 +112,17 @@ export async function listMistakes(db: Db, person: Person, questionId: number) {
 }
 
 /** On the list again, as it was before it was taken off. */
-export async function restore(db: Db, { person }: Pick<Asking, 'person'>, questionId: number) {
+export async function restore(
+  db: Db,
+  { person }: Pick<CallerContext, 'person'>,
+  questionId: number,
+) {
   await db.update(questionStanding).set({ forgivenAt: null }).where(isTheirs(person, questionId));
   return null;
 }
 
 /** Off the list until it is answered wrong again. */
-export async function forgive(db: Db, { person, clock }: Asking, questionId: number) {
+export async function forgive(db: Db, { person, clock }: CallerContext, questionId: number) {
   await db
     .update(questionStanding)
     .set({ forgivenAt: clock.now() })

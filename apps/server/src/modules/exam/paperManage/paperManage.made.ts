@@ -4,7 +4,7 @@ import type { FiledQuestion } from '@cheese/question-files/shapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
@@ -32,9 +32,9 @@ async function made(teacher: Teacher, { paperId, seed }: { paperId: number; seed
 
 export async function readMade(
   teacher: Teacher,
-  asked: Static<C['made']['query']>,
+  query: Static<C['made']['query']>,
 ): Promise<Answers<C['made']>> {
-  const { name, isDrawn, items, sections, words } = await made(teacher, asked);
+  const { name, isDrawn, items, sections, words } = await made(teacher, query);
   const rows = await rowsFor(
     teacher.db,
     items.map(({ questionId }) => questionId),
@@ -65,7 +65,7 @@ async function rowsFor(db: Db, ids: number[]) {
 
 /** The same as a document; a part of the paper is a heading of it. */
 export async function exportPaper(
-  teacher: Teacher & Asking<'heavy' | 'storage'>,
+  teacher: Teacher & CallerContext<'heavy' | 'storage'>,
   { withKey, ...asked }: Static<C['export']['query']>,
 ): Promise<Answers<C['export']>> {
   const { db, heavy, storage, clock } = teacher;

@@ -37,10 +37,10 @@ const listOf = <T>(one: T | undefined) => (one === undefined ? [] : [one]);
 /** Questions to choose from, in the order of their bank. */
 export async function pickQuestions(
   teacher: Teacher,
-  asked: Static<C['pick']['body']>,
+  body: Static<C['pick']['body']>,
 ): Promise<Answers<C['pick']>> {
   const { db } = teacher;
-  const { bankId, chapterId, type, difficulty, tag, keyword, unusedSince = null } = asked;
+  const { bankId, chapterId, type, difficulty, tag, keyword, unusedSince = null } = body;
   await refuseUnusable(teacher, [bankId]);
   const rule = await settledRule(db, schoolOf(teacher), {
     bankId,
@@ -57,7 +57,7 @@ export async function pickQuestions(
       ? or(ilike(questionVersion.stem, pattern), ilike(questionVersion.context, pattern))
       : undefined,
   );
-  const { limit, offset } = rowsOf(asked);
+  const { limit, offset } = rowsOf(body);
   const rows = await db
     .select({ question, words: questionVersion })
     .from(question)

@@ -3,11 +3,11 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectWords } from '../question/question.door';
 import { question, type WordsRow } from '../bank/question.tables';
-import type { Asked } from './paperManage.shapes';
+import type { BankQuestionRef } from './paperManage.shapes';
 
 /** Fixed questions with their words; deleted ones may be missing. */
 export interface Known {
-  rows: ReadonlyMap<number, Asked & { isDeleted: boolean }>;
+  rows: ReadonlyMap<number, BankQuestionRef & { isDeleted: boolean }>;
   wordsOf(ref: { questionId: number; version: number }): WordsRow | undefined;
 }
 

@@ -15,19 +15,25 @@ import {
 } from './paperManage.service';
 
 export function paperManageRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listPapers(asking, query));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) =>
-    readPaperDetail(asking, query.paperId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listPapers(context, query));
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readPaperDetail(context, query.paperId),
   );
-  answer(app, calls.sources, contract.sources, (asking) => listSources(asking));
-  answer(app, calls.pick, contract.pick, ({ body, ...asking }) => pickQuestions(asking, body));
-  answer(app, calls.draw, contract.draw, ({ body, ...asking }) => drawOnce(asking, body));
-  answer(app, calls.made, contract.made, ({ query, ...asking }) => readMade(asking, query));
-  answer(app, calls.create, contract.create, ({ body, ...asking }) =>
-    createPaper(asking, body.name),
+  answer(app, calls.sources, contract.sources, (context) => listSources(context));
+  answer(app, calls.pick, contract.pick, ({ body, ...context }) => pickQuestions(context, body));
+  answer(app, calls.draw, contract.draw, ({ body, ...context }) => drawOnce(context, body));
+  answer(app, calls.made, contract.made, ({ query, ...context }) => readMade(context, query));
+  answer(app, calls.create, contract.create, ({ body, ...context }) =>
+    createPaper(context, body.name),
   );
-  answer(app, calls.save, contract.save, ({ body, ...asking }) => savePaper(asking, body));
-  answer(app, calls.copy, contract.copy, ({ body, ...asking }) => copyPaper(asking, body.paperId));
-  answer(app, calls.archive, contract.archive, ({ body, ...asking }) => archivePaper(asking, body));
-  answer(app, calls.export, contract.export, ({ query, ...asking }) => exportPaper(asking, query));
+  answer(app, calls.save, contract.save, ({ body, ...context }) => savePaper(context, body));
+  answer(app, calls.copy, contract.copy, ({ body, ...context }) =>
+    copyPaper(context, body.paperId),
+  );
+  answer(app, calls.archive, contract.archive, ({ body, ...context }) =>
+    archivePaper(context, body),
+  );
+  answer(app, calls.export, contract.export, ({ query, ...context }) =>
+    exportPaper(context, query),
+  );
 }

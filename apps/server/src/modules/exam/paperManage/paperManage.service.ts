@@ -3,7 +3,7 @@ import type { PaperManageContract as C } from '@cheese/domain/contract/exam/pape
 import { paperLimits, type PaperSection } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { paperMessages } from '@cheese/domain/texts/paperMessages';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { schoolOf, usableBanks } from '../bank/bank.usable';
@@ -20,7 +20,7 @@ import {
   updatePaper,
 } from './paperManage.store';
 
-export type Teacher = Asking & { db: Db };
+export type Teacher = CallerContext & { db: Db };
 
 export async function paperOfSchool(teacher: Teacher, paperId: number): Promise<PaperRow> {
   return (await findPaper(teacher.db, schoolOf(teacher), paperId)) ?? refuse('paper.notFound');

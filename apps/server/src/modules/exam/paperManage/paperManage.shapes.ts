@@ -63,10 +63,13 @@ export const toPlan = (
   })),
 });
 
-export type Asked = Pick<BankQuestionRow, 'bankId' | 'groupId' | 'version'>;
+export type BankQuestionRef = Pick<BankQuestionRow, 'bankId' | 'groupId' | 'version'>;
 
 /** A question with its key, for teachers alone. */
-export const toKeyed = (words: WordsRow, { bankId, groupId, version }: Asked): KeyedQuestion => ({
+export const toKeyed = (
+  words: WordsRow,
+  { bankId, groupId, version }: BankQuestionRef,
+): KeyedQuestion => ({
   ...toPaper({ words, groupId, shown: null }),
   bankId,
   version: words.nth,

@@ -12,9 +12,9 @@ import { branchOf } from '../bank/bank.tree';
 import { living } from '../question/question.door';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
-import type { Asking } from './practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 
-type Asked = Static<C['chapterQuestions']['query']>;
+type ChapterQuestionsQuery = Static<C['chapterQuestions']['query']>;
 
 const standsAt: Record<QuestionStanding, ReturnType<typeof sql>> = {
   0: isNull(questionStanding.share),
@@ -24,12 +24,12 @@ const standsAt: Record<QuestionStanding, ReturnType<typeof sql>> = {
 
 /** The questions of a chapter in their order, and where each stands; of what is closed, nothing. */
 export async function listChapterQuestions(
-  asking: Asking,
-  { chapterId, standing, ...paged }: Asked,
+  context: CallerContext<'db'>,
+  { chapterId, standing, ...paged }: ChapterQuestionsQuery,
 ): Promise<Answers<C['chapterQuestions']>> {
-  const { db } = asking;
+  const { db } = context;
   const chapter = (await findChapter(db, chapterId)) ?? refuse('chapter.notFound');
-  const { isWhole, mayTry } = await openBank(asking, chapter.bankId);
+  const { isWhole, mayTry } = await openBank(context, chapter.bankId);
   const branch = branchOf(await selectChapters(db, chapter.bankId), chapterId);
   const chosen = and(
     inArray(question.chapterId, branch),
@@ -37,7 +37,7 @@ export async function listChapterQuestions(
     isWhole ? undefined : inArray(question.id, [...mayTry]),
     standing === undefined ? undefined : standsAt[standing],
   );
-  return readPage(db, asking.person.id, { chosen, ...paged });
+  return readPage(db, context.person.id, { chosen, ...paged });
 }
 
 interface Page {

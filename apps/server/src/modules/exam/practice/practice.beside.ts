@@ -1,6 +1,6 @@
 import type { SimulationPractice } from '@cheese/domain/contract/training/simulationMaking';
 import { eq } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findChapter } from '../bank/bank.door';
@@ -19,7 +19,7 @@ interface Beside {
  * theirs to share. A chapter that is already attached may stay.
  */
 export async function keepBeside(
-  teacher: Asking & { db: Db },
+  teacher: CallerContext & { db: Db },
   { simulationId, before, practice }: Beside,
 ) {
   const { db } = teacher;
@@ -38,7 +38,7 @@ export async function keepBeside(
     .onConflictDoUpdate({ target: simulationPractice.id, set });
 }
 
-async function refuseForeign(teacher: Asking & { db: Db }, chapterId: number) {
+async function refuseForeign(teacher: CallerContext & { db: Db }, chapterId: number) {
   const { db, person } = teacher;
   const chapter = (await findChapter(db, chapterId)) ?? refuse('simulation.practice');
   if (person.organisationId === null) refuse('simulation.practice');

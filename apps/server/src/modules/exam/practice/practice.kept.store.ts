@@ -10,7 +10,7 @@ import { questionStanding } from '../question/history/standing.tables';
 
 const MOST = 200;
 
-interface Kept {
+interface KeptPracticeQuery {
   personId: number;
   bankId: number;
   source: 2 | 3 | 8;
@@ -18,13 +18,13 @@ interface Kept {
 }
 
 /** The user's wrong, collected or due questions in a bank. */
-export async function selectKept(db: Db, kept: Kept): Promise<QuestionRef[]> {
+export async function selectKept(db: Db, kept: KeptPracticeQuery): Promise<QuestionRef[]> {
   return kept.source === practiceSourceCodes.collected
     ? selectCollected(db, kept)
     : selectStanding(db, kept);
 }
 
-const selectStanding = (db: Db, { personId, bankId, source, now }: Kept) =>
+const selectStanding = (db: Db, { personId, bankId, source, now }: KeptPracticeQuery) =>
   db
     .select(refColumns)
     .from(questionStanding)
@@ -44,7 +44,7 @@ const selectStanding = (db: Db, { personId, bankId, source, now }: Kept) =>
     )
     .limit(MOST);
 
-const selectCollected = (db: Db, { personId, bankId }: Kept) =>
+const selectCollected = (db: Db, { personId, bankId }: KeptPracticeQuery) =>
   db
     .select(refColumns)
     .from(collected)

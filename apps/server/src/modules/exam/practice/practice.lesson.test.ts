@@ -35,7 +35,7 @@ beforeEach(() =>
   }),
 );
 
-interface Asked {
+interface LessonQuestion {
   id: number;
   options: { key: string; text: string }[];
 }
@@ -53,7 +53,7 @@ async function as(personId: number) {
       undefined,
       by,
     );
-    return (body.data as { questions: Asked[] }).questions;
+    return (body.data as { questions: LessonQuestion[] }).questions;
   }
   const start = async (more = {}) => post('start', { ...LESSON, ...more });
   /** Hands in the options that are named, wherever they stand this time; 乙 is right. */

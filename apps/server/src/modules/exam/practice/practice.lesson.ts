@@ -1,5 +1,6 @@
 import { lessonTest } from '@cheese/domain/rules/learning/lessonTest';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { Db } from '../../../db/database';
 import { refuse, refuseUntil } from '../../../calls/refusal';
@@ -8,7 +9,7 @@ import { refuseSecret, secretQuestions } from '../exam/review/attempt.secret';
 import { drawGroups } from '../paper/paper.groups';
 import { inGroups, shuffled } from '../question/question.shuffle';
 import { type QuestionRef, selectRefs } from '../question/question.door';
-import type { Asking, Drawn } from './practice.draw';
+import type { Drawn } from './practice.draw';
 import { selectHandedIn, selectOfSameChapters } from './practice.store';
 
 interface Lesson extends LessonTest {
@@ -17,12 +18,12 @@ interface Lesson extends LessonTest {
 }
 
 /** Access to the lesson is enough: its questions may be asked even if their bank is locked. */
-async function openLesson(asking: Asking, coursewareId: number): Promise<Lesson> {
-  const test = await requireLesson(asking, coursewareId);
-  const refs = await refsOf(asking.db, test.questionIds);
+async function openLesson(context: CallerContext<'db'>, coursewareId: number): Promise<Lesson> {
+  const test = await requireLesson(context, coursewareId);
+  const refs = await refsOf(context.db, test.questionIds);
   if (refs.length === 0) refuse('practice.noQuestions');
-  await refuseSecret(asking, test.questionIds);
-  const { db, person, clock } = asking;
+  await refuseSecret(context, test.questionIds);
+  const { db, person, clock } = context;
   const secret = await secretQuestions(db, person.id, clock.now());
   const beside = await selectBeside(db, test, refs);
   const others = beside.filter(({ questionId }) => !secret.has(questionId));
@@ -47,24 +48,28 @@ async function selectBeside(db: Db, test: LessonTest, refs: readonly QuestionRef
 const SUPPLY = 2;
 
 /** A try at a lesson's test, in another order each time; it waits after keys were shown. */
-export const drawTry = async (asking: Asking, coursewareId: number): Promise<Drawn> =>
-  tryAt(asking, coursewareId, await openLesson(asking, coursewareId));
+export const drawTry = async (context: CallerContext<'db'>, coursewareId: number): Promise<Drawn> =>
+  tryAt(context, coursewareId, await openLesson(context, coursewareId));
 
 /** The questions of it that were wrong; where these would be a whole try, another one. */
 export async function drawWrong(
-  asking: Asking,
+  context: CallerContext<'db'>,
   coursewareId: number,
   wrong: readonly number[],
 ): Promise<Drawn> {
-  const lesson = await openLesson(asking, coursewareId);
+  const lesson = await openLesson(context, coursewareId);
   const refs = mixed(lesson.refs.filter(({ questionId }) => wrong.includes(questionId)));
-  if (refs.length >= neededOf(lesson)) return tryAt(asking, coursewareId, lesson);
+  if (refs.length >= neededOf(lesson)) return tryAt(context, coursewareId, lesson);
   return { title: lesson.title, refs };
 }
 
 const RETRY_MS = lessonTest.retryAfterM * 60_000;
 
-async function tryAt({ db, person, clock }: Asking, coursewareId: number, lesson: Lesson) {
+async function tryAt(
+  { db, person, clock }: CallerContext<'db'>,
+  coursewareId: number,
+  lesson: Lesson,
+) {
   const of = { personId: person.id, kind: 'courseware', sourceId: coursewareId } as const;
   const before = await selectHandedIn(db, of);
   const last = before.find(({ items }) => isWhole(items, lesson));

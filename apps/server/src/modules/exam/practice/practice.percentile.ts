@@ -6,7 +6,7 @@ import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
-import type { Asking } from './practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { findPractice } from './practice.store';
 
 /** From so many people on a place among them means something. */
@@ -29,15 +29,15 @@ const known = lruCache<{ place: PracticePercentile; until: number }>({
  * answered and by first answers, so that repeating gains nothing.
  */
 export async function readPercentile(
-  asking: Asking,
+  context: CallerContext<'db'>,
   practiceId: number,
 ): Promise<PracticePercentile> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const practice = (await findPractice(db, person.id, practiceId)) ?? refuse('attempt.notFound');
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
   const { items } = await sheetOf(db, person.id, practiceId);
   const ids = [...new Set(items.map(({ questionId }) => questionId))];
-  await refuseSecret(asking, ids);
+  await refuseSecret(context, ids);
   const now = clock.now().getTime();
   const kept = known.find(practiceId);
   if (kept && kept.until > now) return kept.place;

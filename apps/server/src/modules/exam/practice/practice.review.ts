@@ -5,7 +5,7 @@ import { refuse } from '../../../calls/refusal';
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type Sheet, sheetOf } from '../attempt/attempt.sheet';
 import { gradeAnswer, reviewGradesOf, type ShownAnswer } from '../standing/standing.grade';
-import type { Asking } from './practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 
 const toShown = ({ words, answer }: Place): ShownAnswer[] =>
   answer?.revealedAt ? [{ questionId: words.questionId, shownAt: answer.revealedAt }] : [];
@@ -22,7 +22,7 @@ export const gradesAt = (
   reviewGradesOf(db, personId, kind === 'due' ? places.flatMap(toShown) : []);
 
 export async function gradeByHand(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db'>,
   { practiceId, place, grade }: Static<C['grade']['body']>,
 ): Promise<ReviewGrades> {
   const sheet = await sheetOf(db, person.id, practiceId);

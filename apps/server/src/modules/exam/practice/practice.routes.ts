@@ -20,31 +20,35 @@ import {
 } from './practice.service';
 
 export const practiceRoutes = (seeMade: SeeMade) => (app: FastifyInstance) => {
-  answer(app, calls.start, contract.start, ({ body, ...asking }) =>
-    startPractice({ ...asking, seeMade }, body),
+  answer(app, calls.start, contract.start, ({ body, ...context }) =>
+    startPractice({ ...context, seeMade }, body),
   );
-  answer(app, calls.save, contract.save, ({ body, ...asking }) => savePractice(asking, body));
-  answer(app, calls.reveal, contract.reveal, ({ body, ...asking }) => revealQuestion(asking, body));
-  answer(app, calls.grade, contract.grade, ({ body, ...asking }) => gradeByHand(asking, body));
-  answer(app, calls.submit, contract.submit, ({ body, ...asking }) => submitPractice(asking, body));
-  answer(app, calls.again, contract.again, ({ body, ...asking }) =>
-    practiseAgain({ ...asking, seeMade }, body),
+  answer(app, calls.save, contract.save, ({ body, ...context }) => savePractice(context, body));
+  answer(app, calls.reveal, contract.reveal, ({ body, ...context }) =>
+    revealQuestion(context, body),
   );
-  answer(app, calls.status, contract.status, ({ query, ...asking }) => readStatus(asking, query));
-  answer(app, calls.result, contract.result, ({ query, ...asking }) =>
-    readResult(asking, query.practiceId),
+  answer(app, calls.grade, contract.grade, ({ body, ...context }) => gradeByHand(context, body));
+  answer(app, calls.submit, contract.submit, ({ body, ...context }) =>
+    submitPractice(context, body),
   );
-  answer(app, calls.percentile, contract.percentile, ({ query, ...asking }) =>
-    readPercentile(asking, query.practiceId),
+  answer(app, calls.again, contract.again, ({ body, ...context }) =>
+    practiseAgain({ ...context, seeMade }, body),
   );
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listPractices(asking, query));
-  answer(app, calls.questions, contract.questions, ({ query, ...asking }) =>
-    readQuestions(asking, query.practiceId),
+  answer(app, calls.status, contract.status, ({ query, ...context }) => readStatus(context, query));
+  answer(app, calls.result, contract.result, ({ query, ...context }) =>
+    readResult(context, query.practiceId),
   );
-  answer(app, calls.revealed, contract.revealed, ({ query, ...asking }) =>
-    listRevealed(asking, query.practiceId),
+  answer(app, calls.percentile, contract.percentile, ({ query, ...context }) =>
+    readPercentile(context, query.practiceId),
   );
-  answer(app, calls.chapterQuestions, contract.chapterQuestions, ({ query, ...asking }) =>
-    listChapterQuestions(asking, query),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listPractices(context, query));
+  answer(app, calls.questions, contract.questions, ({ query, ...context }) =>
+    readQuestions(context, query.practiceId),
+  );
+  answer(app, calls.revealed, contract.revealed, ({ query, ...context }) =>
+    listRevealed(context, query.practiceId),
+  );
+  answer(app, calls.chapterQuestions, contract.chapterQuestions, ({ query, ...context }) =>
+    listChapterQuestions(context, query),
   );
 };

@@ -5,6 +5,7 @@ import type {
   RevealedQuestion,
 } from '@cheese/domain/contract/exam/practice';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -19,7 +20,7 @@ import { withShown } from '../paper/paper.make';
 import type { QuestionRef } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
-import { type Asking, draw, mayAskNow, type Practising } from './practice.draw';
+import { draw, mayAskNow, type Practising } from './practice.draw';
 import { drawTry, drawWrong, takeLesson } from './practice.lesson';
 import { drawSimulation } from './practice.simulation';
 import { gradesAt } from './practice.review';
@@ -30,13 +31,13 @@ import { deleteUnanswered, findOpen, findPractice, selectPractices } from './pra
 type StartAsked = Static<C['start']['body']>;
 
 /** Goes on where one was with this source; what is begun anew ends the one before. */
-export async function startPractice(asking: Practising, asked: StartAsked): Promise<Practice> {
-  const { db, person } = asking;
+export async function startPractice(context: Practising, asked: StartAsked): Promise<Practice> {
+  const { db, person } = context;
   const source = { kind: kindOf[asked.source], sourceId: asked.sourceId };
   const open = asked.isAnew ? null : await findOpen(db, person.id, source);
   if (open) return toPractice(open);
-  if (asked.isAnew) await endOpen(asking, source);
-  return begin(asking, { ...source, ...(await draw(asking, asked)) });
+  if (asked.isAnew) await endOpen(context, source);
+  return begin(context, { ...source, ...(await draw(context, asked)) });
 }
 
 interface Beginning {
@@ -53,8 +54,11 @@ const MINUTE_MS = 60_000;
 const GRACE_S = 60;
 
 /** One at a time for each source: two clicks at once begin one practice. */
-async function begin(asking: Asking, { refs, minutes, ...source }: Beginning): Promise<Practice> {
-  const { db, person, clock } = asking;
+async function begin(
+  context: CallerContext<'db'>,
+  { refs, minutes, ...source }: Beginning,
+): Promise<Practice> {
+  const { db, person, clock } = context;
   const asked = refs.map(({ questionId, version, groupId }) => ({
     questionId,
     version,
@@ -82,11 +86,11 @@ async function begin(asking: Asking, { refs, minutes, ...source }: Beginning): P
 }
 
 /** The one that is open now, and none that is begun meanwhile: without answers it leaves nothing. */
-async function endOpen(asking: Asking, source: Pick<Beginning, 'kind' | 'sourceId'>) {
-  const { db, person } = asking;
+async function endOpen(context: CallerContext<'db'>, source: Pick<Beginning, 'kind' | 'sourceId'>) {
+  const { db, person } = context;
   const open = await findOpen(db, person.id, source);
   if (!open || (await deleteUnanswered(db, open.id))) return;
-  await submitPractice(asking, { practiceId: open.id });
+  await submitPractice(context, { practiceId: open.id });
 }
 
 async function readPractice(db: Db, person: Person, id: number): Promise<Practice> {
@@ -100,7 +104,7 @@ async function practiceSheet(db: Db, person: Person, id: number): Promise<OwnShe
 }
 
 export async function savePractice(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { practiceId, answers }: Static<C['save']['body']>,
 ) {
   await practiceSheet(db, person, practiceId);
@@ -109,7 +113,7 @@ export async function savePractice(
 
 /** Shows the key of one question, but of a lesson's test, and takes its answer into where the question stands, once. */
 export async function revealQuestion(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { practiceId, place }: Static<C['reveal']['body']>,
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
@@ -154,7 +158,7 @@ async function withOthers(
 
 /** Ends a practice; what was shown before was taken in then. */
 export async function submitPractice(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { practiceId }: Static<C['submit']['body']>,
 ): Promise<Practice> {
   await practiceSheet(db, person, practiceId);
@@ -186,24 +190,24 @@ export async function takePractice(inside: Db, { attempt, answers }: Submitted, 
 
 /** The same questions once more, or those of them that were not right. */
 export async function practiseAgain(
-  asking: Practising,
+  context: Practising,
   { practiceId, isWrongOnly }: Static<C['again']['body']>,
 ): Promise<Practice> {
-  const { db, person } = asking;
+  const { db, person } = context;
   const sheet = await practiceSheet(db, person, practiceId);
   const state = await findState(db, practiceId);
   if (!state?.submittedAt) refuse('exam.notSubmitted');
-  const { questions, ...practice } = await readResult(asking, practiceId);
+  const { questions, ...practice } = await readResult(context, practiceId);
   const wanted = questions
     .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
     .map(({ id }) => id);
   const { sourceId, title } = sheet;
-  const refs = await askedAgain(asking, sheet, { ids: wanted, isWrongOnly });
+  const refs = await askedAgain(context, sheet, { ids: wanted, isWrongOnly });
   if (refs.length === 0) refuse('practice.noQuestions');
   const source = { kind: sheet.kind as PracticeKind, sourceId };
-  await endOpen(asking, source);
+  await endOpen(context, source);
   const minutes = isWrongOnly ? null : minutesOf(practice, state.endsAt);
-  return begin(asking, { ...source, title, refs, minutes });
+  return begin(context, { ...source, title, refs, minutes });
 }
 
 /** A repetition has the same time limit; one of wrong answers alone has none. */
@@ -212,20 +216,24 @@ const minutesOf = ({ startedAt }: Pick<Practice, 'startedAt'>, endsAt: Date | nu
 
 /** Questions of a lesson or a simulation may be repeated even if their bank is locked. */
 async function askedAgain(
-  asking: Practising,
+  context: Practising,
   { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>,
   { ids, isWrongOnly }: { ids: readonly number[]; isWrongOnly: boolean },
 ) {
-  if (kind === 'courseware') return ofLesson(asking, sourceId, isWrongOnly ? ids : null);
-  if (kind === 'simulation') return (await drawSimulation(asking, sourceId, ids)).refs;
-  return mayAskNow(asking, ids);
+  if (kind === 'courseware') return ofLesson(context, sourceId, isWrongOnly ? ids : null);
+  if (kind === 'simulation') return (await drawSimulation(context, sourceId, ids)).refs;
+  return mayAskNow(context, ids);
 }
 
-const ofLesson = async (asking: Asking, coursewareId: number, wrong: readonly number[] | null) =>
-  (await (wrong ? drawWrong(asking, coursewareId, wrong) : drawTry(asking, coursewareId))).refs;
+const ofLesson = async (
+  context: CallerContext<'db'>,
+  coursewareId: number,
+  wrong: readonly number[] | null,
+) =>
+  (await (wrong ? drawWrong(context, coursewareId, wrong) : drawTry(context, coursewareId))).refs;
 
 export async function readStatus(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db'>,
   { source, sourceId }: Static<C['status']['query']>,
 ) {
   const open = await findOpen(db, person.id, { kind: kindOf[source], sourceId });
@@ -239,7 +247,7 @@ async function readSheet(db: Db, person: Person, practiceId: number) {
 }
 
 export async function readQuestions(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   practiceId: number,
 ): Promise<Answers<C['questions']>> {
   const practice = await readPractice(db, person, practiceId);
@@ -249,7 +257,7 @@ export async function readQuestions(
   return { ...practice, ...time, questions: places.map(toQuestion) };
 }
 
-export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {
+export async function listRevealed({ db, person, clock }: CallerContext<'db'>, practiceId: number) {
   const { sheet, places } = await readSheet(db, person, practiceId);
   const secret = await secretQuestions(db, person.id, clock.now());
   const shown = places.filter(
@@ -259,15 +267,15 @@ export async function listRevealed({ db, person, clock }: Asking, practiceId: nu
 }
 
 export async function readResult(
-  asking: Asking,
+  context: CallerContext<'db'>,
   practiceId: number,
 ): Promise<Answers<C['result']>> {
-  const { db, person } = asking;
+  const { db, person } = context;
   const practice = await readPractice(db, person, practiceId);
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
   const { sheet, places } = await readSheet(db, person, practiceId);
   await refuseSecret(
-    asking,
+    context,
     places.map(({ words }) => words.questionId),
   );
   const marked = places.map((at) => toMarked(at, sheet.rule));
@@ -280,7 +288,7 @@ export async function readResult(
 }
 
 export async function listPractices(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db'>,
   { source, libraryId: bankId, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const kind = source && kindOf[source];

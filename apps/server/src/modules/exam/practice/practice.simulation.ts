@@ -60,13 +60,13 @@ export async function findEntries(db: Db, simulationId: number): Promise<Practic
 
 /** Access to the simulation is enough, even if the bank is locked; `only` limits the questions. */
 export async function drawSimulation(
-  asking: Practising,
+  context: Practising,
   simulationId: number,
   only?: readonly number[],
 ): Promise<Drawn> {
-  const { db, person, clock } = asking;
-  const made = await asking.seeMade(asking, simulationId);
-  if (made === null) await requireSold(asking, simulationId, sold);
+  const { db, person, clock } = context;
+  const made = await context.seeMade(context, simulationId);
+  if (made === null) await requireSold(context, simulationId, sold);
   const planned = (await findPlanned(db, simulationId)) ?? refuse('practice.noQuestions');
   const title = made ?? planned.title ?? refuse('practice.noQuestions');
   const { refs } = planned;

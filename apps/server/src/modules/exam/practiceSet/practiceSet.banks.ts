@@ -1,17 +1,15 @@
 import type { PracticeBank } from '@cheese/domain/contract/exam/practiceSet';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openBanks } from '../bank/bank.access';
 import { countQuestions } from '../bank/bank.door';
 import { bankSubscription, questionBank } from '../bank/bank.tables';
 
-type Asking = Who & { db: Db };
-
 /** Banks open to the user, and trial questions of the others on their shelf. */
-export async function listPractisable(asking: Asking): Promise<PracticeBank[]> {
-  const { db, person } = asking;
-  const opened = [...(await openBanks(asking, await bankIdsFor(asking))).values()];
+export async function listPractisable(context: CallerContext<'db'>): Promise<PracticeBank[]> {
+  const { db, person } = context;
+  const opened = [...(await openBanks(context, await bankIdsFor(context))).values()];
   const shelf = await shelfOf(db, person.id);
   const shown = opened.filter(({ bank, isWhole, mayTry }) =>
     isWhole ? true : mayTry.size > 0 && shelf.has(bank.id),
@@ -26,7 +24,7 @@ export async function listPractisable(asking: Asking): Promise<PracticeBank[]> {
   });
 }
 
-async function bankIdsFor({ db, person: { organisationId } }: Asking) {
+async function bankIdsFor({ db, person: { organisationId } }: CallerContext<'db'>) {
   const isOfSchool =
     organisationId === null ? undefined : eq(questionBank.organisationId, organisationId);
   const rows = await db

@@ -4,7 +4,7 @@ import {
   practiceSources,
 } from '@cheese/domain/codes/exam/practices';
 import { sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
@@ -14,8 +14,6 @@ import { asksOf, fitting, standsIn } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
 import { practiceSetTexts } from './practiceSet.texts';
-
-type Asking = Who & { db: Db };
 
 const selectDrawn = (db: Db, among: PracticeAmong) =>
   prepared(db, `fitting_drawn_${among}`, () =>
@@ -34,12 +32,13 @@ const selectDrawn = (db: Db, among: PracticeAmong) =>
   );
 
 /** Draws the questions of a set once, from what the user may access now. */
-export async function drawSet(asking: Asking, setId: number) {
-  const set = (await findSet(asking.db, asking.person.id, setId)) ?? refuse('practiceSet.notFound');
+export async function drawSet(context: CallerContext<'db'>, setId: number) {
+  const set =
+    (await findSet(context.db, context.person.id, setId)) ?? refuse('practiceSet.notFound');
   const { choices, name } = set;
-  const { banks, branches, among } = await openChosen(asking, choices);
+  const { banks, branches, among } = await openChosen(context, choices);
   if (banks.length === 0) refuse('bank.locked');
-  const found = await selectDrawn(asking.db, choices.among).execute(
+  const found = await selectDrawn(context.db, choices.among).execute(
     asksOf(choices, branches, among),
   );
   const refs = drawGroups(found, choices.questionCount);

@@ -3,14 +3,12 @@ import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam
 import type { FittingQuestions } from '@cheese/domain/contract/exam/practiceSet';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { ChapterRow } from '../bank/bank.tables';
 import { asksOf, type Filter, fitting, standsIn } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
-
-type Asking = Who & { db: Db };
 
 interface Counted {
   of: 'total' | 'chapter' | 'type' | 'difficulty' | 'tag' | 'among';
@@ -57,9 +55,14 @@ const selectCounts = (db: Db, among: PracticeAmong) =>
       .prepare(`fitting_counted_${among}`),
   );
 
-export async function countFitting(asking: Asking, filter: Filter): Promise<FittingQuestions> {
-  const { banks, chapters, branches, among } = await openChosen(asking, filter);
-  const rows = await selectCounts(asking.db, filter.among).execute(asksOf(filter, branches, among));
+export async function countFitting(
+  context: CallerContext<'db'>,
+  filter: Filter,
+): Promise<FittingQuestions> {
+  const { banks, chapters, branches, among } = await openChosen(context, filter);
+  const rows = await selectCounts(context.db, filter.among).execute(
+    asksOf(filter, branches, among),
+  );
   const of = (kind: Counted['of']) => rows.filter((row) => row.of === kind);
   const coded = <Code extends number>(kind: Counted['of']) =>
     of(kind)

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { secretQuestions } from '../exam/review/attempt.secret';
@@ -8,12 +8,10 @@ import { bankChapter, type ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import type { Among, Filter } from './practiceSet.filter.store';
 
-type Asking = Who & { db: Db };
-
 /** Banks the user has lost access to are dropped. */
-export async function openChosen(asking: Asking, { bankIds, chapterIds }: Filter) {
-  const { db, person, clock } = asking;
-  const opened = [...(await openBanks(asking, bankIds)).values()];
+export async function openChosen(context: CallerContext<'db'>, { bankIds, chapterIds }: Filter) {
+  const { db, person, clock } = context;
+  const opened = [...(await openBanks(context, bankIds)).values()];
   const banks = opened.map(({ bank }) => bank);
   const chapters = await chaptersOf(
     db,

@@ -7,14 +7,18 @@ import { countFitting } from './practiceSet.fitting';
 import { addSet, editSet, listSets, readSet, removeSet, restoreSet } from './practiceSet.service';
 
 export function practiceSetRoutes(app: FastifyInstance) {
-  answer(app, calls.banks, contract.banks, (asking) => listPractisable(asking));
-  answer(app, calls.fitting, contract.fitting, ({ body, ...asking }) => countFitting(asking, body));
-  answer(app, calls.list, contract.list, (asking) => listSets(asking));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) => readSet(asking, query.id));
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addSet(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editSet(asking, body));
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) => removeSet(asking, query.id));
-  answer(app, calls.restore, contract.restore, ({ body, ...asking }) =>
-    restoreSet(asking, body.id),
+  answer(app, calls.banks, contract.banks, (context) => listPractisable(context));
+  answer(app, calls.fitting, contract.fitting, ({ body, ...context }) =>
+    countFitting(context, body),
+  );
+  answer(app, calls.list, contract.list, (context) => listSets(context));
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) => readSet(context, query.id));
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addSet(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editSet(context, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeSet(context, query.id),
+  );
+  answer(app, calls.restore, contract.restore, ({ body, ...context }) =>
+    restoreSet(context, body.id),
   );
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PracticeSetContract as C } from '@cheese/domain/contract/exam/practiceSet';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
@@ -16,23 +16,24 @@ import {
   updateSet,
 } from './practiceSet.store';
 
-type Asking = Who & { db: Db };
-
 const MOST_NAMED = 100;
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSet>>>;
 const toSet = ({ madeAt, ...row }: Row) => ({ ...row, madeAt: madeAt.getTime() });
 
-export async function listSets({ db, person }: Asking): Promise<Answers<C['list']>> {
+export async function listSets({ db, person }: CallerContext<'db'>): Promise<Answers<C['list']>> {
   return (await selectNamed(db, person.id)).map(toSet);
 }
 
-export async function readSet({ db, person }: Asking, id: number): Promise<Answers<C['detail']>> {
+export async function readSet(
+  { db, person }: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['detail']>> {
   return toSet((await findSet(db, person.id, id)) ?? refuse('practiceSet.notFound'));
 }
 
 export async function addSet(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   { name, choices }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const now = clock.now();
@@ -55,7 +56,7 @@ async function refuseTaken(db: Db, personId: number, named: { setId: number; nam
 
 /** Gives it a name, or another one, and other choices where some are sent. */
 export async function editSet(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db'>,
   { id, name, choices }: Static<C['edit']['body']>,
 ) {
   const known = (await findSet(db, person.id, id)) ?? refuse('practiceSet.notFound');
@@ -66,14 +67,14 @@ export async function editSet(
   return null;
 }
 
-export async function removeSet({ db, person, clock }: Asking, id: number) {
+export async function removeSet({ db, person, clock }: CallerContext<'db'>, id: number) {
   if (!(await findSet(db, person.id, id))) refuse('practiceSet.notFound');
   await updateSet(db, person.id, id, { removedAt: clock.now() });
   return null;
 }
 
 /** Undoes the removal, unless the name was given to another one meanwhile. */
-export async function restoreSet({ db, person }: Asking, id: number) {
+export async function restoreSet({ db, person }: CallerContext<'db'>, id: number) {
   const known = (await findRemoved(db, person.id, id)) ?? refuse('practiceSet.notFound');
   if (known.name) await refuseTaken(db, person.id, { setId: id, named: known.name });
   await updateSet(db, person.id, id, { removedAt: null });

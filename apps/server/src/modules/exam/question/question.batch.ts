@@ -1,7 +1,7 @@
 import { bankLimits } from '@cheese/domain/codes/exam/banks';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
@@ -20,23 +20,23 @@ interface Batch {
 /** A step over many questions of one bank: all of them are there, or nothing is done. */
 function inBatch(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { bankId, questionIds }: Batch,
   step: (tx: Db, rows: Awaited<ReturnType<typeof lockBatch>>) => Promise<Undo>,
 ) {
   return db.transaction(async (tx) => {
-    await takeEditable(tx, asking, bankId);
+    await takeEditable(tx, context, bankId);
     const rows = await lockBatch(tx, bankId, questionIds);
     if (rows.length !== questionIds.length) refuse('question.notFound');
     const undo = await step(tx, rows);
-    return { changeId: await keepChange(tx, asking, bankId, undo), count: sizeOf(undo) };
+    return { changeId: await keepChange(tx, context, bankId, undo), count: sizeOf(undo) };
   });
 }
 
 /** Those of a group go together. */
-export const moveBatch = (db: Db, asking: Asking, asked: Static<C['move']['body']>) =>
-  inBatch(db, asking, asked, async (tx, rows) => {
-    const { bankId, chapterId, questionIds } = asked;
+export const moveBatch = (db: Db, context: CallerContext, body: Static<C['move']['body']>) =>
+  inBatch(db, context, body, async (tx, rows) => {
+    const { bankId, chapterId, questionIds } = body;
     await chapterIn(tx, bankId, chapterId);
     const groups = rows.flatMap(({ question }) => question.groupId ?? []);
     const also = await selectWithGroups(tx, bankId, [...new Set(groups)]);
@@ -47,12 +47,12 @@ export const moveBatch = (db: Db, asking: Asking, asked: Static<C['move']['body'
 /** Writes what changes of their words. What stays as it was gets no version. */
 const rewrite = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   asked: Batch,
   change: (words: WordsRow) => Partial<WordsRow> | null,
 ) =>
-  inBatch(db, asking, asked, async (tx, rows) => {
-    const by = { writtenBy: asking.person.id, writtenAt: asking.clock.now() };
+  inBatch(db, context, asked, async (tx, rows) => {
+    const by = { writtenBy: context.person.id, writtenAt: context.clock.now() };
     const next = rows.flatMap(({ words }) => {
       const changed = change(words);
       return changed ? [{ ...words, ...changed, ...by }] : [];
@@ -65,10 +65,10 @@ const rewrite = (
     return { kind: 'words', written };
   });
 
-export const tagBatch = (db: Db, asking: Asking, asked: Static<C['tag']['body']>) =>
-  rewrite(db, asking, asked, ({ tags }) => {
-    const add = asked.add.map((tag) => tag.trim());
-    const stay = tags.filter((tag) => !asked.remove.includes(tag));
+export const tagBatch = (db: Db, context: CallerContext, body: Static<C['tag']['body']>) =>
+  rewrite(db, context, body, ({ tags }) => {
+    const add = body.add.map((tag) => tag.trim());
+    const stay = tags.filter((tag) => !body.remove.includes(tag));
     const next = [...new Set([...stay, ...add])];
     refuseFault(
       'add',
@@ -78,14 +78,14 @@ export const tagBatch = (db: Db, asking: Asking, asked: Static<C['tag']['body']>
     return isSame ? null : { tags: next };
   });
 
-export const gradeBatch = (db: Db, asking: Asking, asked: Static<C['grade']['body']>) =>
-  rewrite(db, asking, asked, ({ difficulty }) =>
-    difficulty === asked.difficulty ? null : { difficulty: asked.difficulty },
+export const gradeBatch = (db: Db, context: CallerContext, body: Static<C['grade']['body']>) =>
+  rewrite(db, context, body, ({ difficulty }) =>
+    difficulty === body.difficulty ? null : { difficulty: body.difficulty },
   );
 
-export const removeBatch = (db: Db, asking: Asking, asked: Static<C['remove']['body']>) =>
-  inBatch(db, asking, asked, async (tx) => {
-    const now = asking.clock.now();
-    await markDeleted(tx, asked.questionIds, now);
-    return { kind: 'remove', ids: asked.questionIds, at: now.getTime() };
+export const removeBatch = (db: Db, context: CallerContext, body: Static<C['remove']['body']>) =>
+  inBatch(db, context, body, async (tx) => {
+    const now = context.clock.now();
+    await markDeleted(tx, body.questionIds, now);
+    return { kind: 'remove', ids: body.questionIds, at: now.getTime() };
   });

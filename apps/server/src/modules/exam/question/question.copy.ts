@@ -1,7 +1,7 @@
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
@@ -13,11 +13,11 @@ import { living } from '../bank/living';
 import { question, questionVersion } from '../bank/question.tables';
 
 /** Puts copies of questions, as they are worded now, into a bank of one's own. */
-export const copyBatch = (db: Db, asking: Asking, asked: Static<C['copy']['body']>) =>
+export const copyBatch = (db: Db, context: CallerContext, body: Static<C['copy']['body']>) =>
   db.transaction(async (tx) => {
-    const { bankId, chapterId, fromBankId, questionIds } = asked;
-    await readableBank(tx, asking, fromBankId);
-    await takeEditable(tx, asking, bankId);
+    const { bankId, chapterId, fromBankId, questionIds } = body;
+    await readableBank(tx, context, fromBankId);
+    await takeEditable(tx, context, bankId);
     await chapterIn(tx, bankId, chapterId);
     const sources = await selectSources(tx, fromBankId, questionIds);
     if (sources.length !== questionIds.length) refuse('question.notFound');
@@ -28,12 +28,12 @@ export const copyBatch = (db: Db, asking: Asking, asked: Static<C['copy']['body'
       .returning({ id: question.id, place: question.place });
     const idAt = new Map(made.map(({ id, place }) => [place - from, id]));
     const ids = sources.map((_, at) => idAt.get(at) ?? 0);
-    const by = { nth: 1, writtenBy: asking.person.id, writtenAt: asking.clock.now() };
+    const by = { nth: 1, writtenBy: context.person.id, writtenAt: context.clock.now() };
     await tx
       .insert(questionVersion)
       .values(sources.map(({ words }, at) => ({ ...words, ...by, questionId: ids[at] ?? 0 })));
     await keepGroups(tx, sources, ids);
-    const changeId = await keepChange(tx, asking, bankId, { kind: 'copy', ids });
+    const changeId = await keepChange(tx, context, bankId, { kind: 'copy', ids });
     return { changeId, count: ids.length };
   });
 

@@ -10,7 +10,7 @@ import { living } from '../bank/living';
 import { isCurrent } from './question.rows';
 import { question, questionReport, questionVersion } from '../bank/question.tables';
 
-type Asked = Omit<Static<C['list']['query']>, 'chapterId'> & {
+type QuestionListQuery = Omit<Static<C['list']['query']>, 'chapterId'> & {
   /** A chapter with all that stand below it; all of the bank where there are none. */
   chapterIds: readonly number[];
 };
@@ -40,7 +40,7 @@ const twinOf = (db: Db) =>
   );
 
 /** Filters on the question's words, as named inputs of the prepared statement. */
-const ofWords = ({ type, difficulty, tag, keyword }: Asked) =>
+const ofWords = ({ type, difficulty, tag, keyword }: QuestionListQuery) =>
   and(
     type && eq(questionVersion.type, input('type')),
     difficulty && eq(questionVersion.difficulty, input('difficulty')),
@@ -77,15 +77,15 @@ const countListed = (db: Db, ofBank: SQL | undefined, words: SQL | undefined) =>
         .where(and(ofBank, words))})`
     : db.$count(question, ofBank);
 
-function selectPage(db: Db, asked: Asked) {
-  const isOfChapters = asked.chapterIds.length > 0;
+function selectPage(db: Db, query: QuestionListQuery) {
+  const isOfChapters = query.chapterIds.length > 0;
   const ofBank = and(
     eq(question.bankId, input('bankId')),
     living,
     isOfChapters ? sql`${question.chapterId} = any(${input('chapterIds')}::int[])` : undefined,
-    asked.isReported ? exists(db.select(one).from(questionReport).where(isOpen)) : undefined,
+    query.isReported ? exists(db.select(one).from(questionReport).where(isOpen)) : undefined,
   );
-  const words = and(ofWords(asked), asked.isTwin ? twinOf(db) : undefined);
+  const words = and(ofWords(query), query.isTwin ? twinOf(db) : undefined);
   const order = isOfChapters
     ? [asc(question.chapterId), asc(question.place), asc(question.id)]
     : [desc(question.id)];
@@ -105,14 +105,14 @@ function selectPage(db: Db, asked: Asked) {
 }
 
 /** A chapter in its order; of a whole bank the newest first. */
-export function selectListed(db: Db, asked: Asked) {
-  const { bankId, chapterIds, type, difficulty, tag, keyword, isReported, isTwin } = asked;
+export function selectListed(db: Db, query: QuestionListQuery) {
+  const { bankId, chapterIds, type, difficulty, tag, keyword, isReported, isTwin } = query;
   const words = keyword?.trim();
   const shape = [chapterIds.length, type, difficulty, tag, words, isReported, isTwin]
     .map((one) => Number(Boolean(one)))
     .join('');
   const name = `questions_of_bank_${shape}`;
-  const page = prepared(db, name, () => selectPage(db, asked).prepare(name));
+  const page = prepared(db, name, () => selectPage(db, query).prepare(name));
   const facts = {
     bankId,
     chapterIds: [...chapterIds],
@@ -121,5 +121,5 @@ export function selectListed(db: Db, asked: Asked) {
     tags: tag ? [tag] : [],
     pattern: words && containing(words),
   };
-  return pageBy(page, facts, asked);
+  return pageBy(page, facts, query);
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { selectNames } from '../bank/bank.door';
@@ -14,10 +14,10 @@ import { inOrder } from './question.tidy';
 
 export async function listQuestions(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { chapterId, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const bank = await readableBank(db, asking, asked.bankId);
+  const bank = await readableBank(db, context, asked.bankId);
   const chapterIds = chapterId === undefined ? [] : await branchIn(db, bank.id, chapterId);
   const { rows, total } = await selectListed(db, { ...asked, chapterIds });
   // Reports about platform questions are handled by the platform.
@@ -38,9 +38,9 @@ async function branchIn(db: Db, bankId: number, chapterId: number) {
 }
 
 /** A question of a bank that this person may read. */
-export async function readableQuestion(db: Db, asking: Asking, questionId: number) {
+export async function readableQuestion(db: Db, context: CallerContext, questionId: number) {
   const standing = (await findStanding(db, questionId)) ?? refuse('question.notFound');
-  const bank = await readableBank(db, asking, standing.question.bankId).catch(
+  const bank = await readableBank(db, context, standing.question.bankId).catch(
     refusedAs('question.notFound'),
   );
   return { standing, bank };
@@ -49,10 +49,10 @@ export async function readableQuestion(db: Db, asking: Asking, questionId: numbe
 /** A question as an editor opens it, with all of its group. */
 export async function readQuestion(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   questionId: number,
 ): Promise<Answers<C['detail']>> {
-  const { standing, bank } = await readableQuestion(db, asking, questionId);
+  const { standing, bank } = await readableQuestion(db, context, questionId);
   const { chapterId, groupId } = standing.question;
   const group = groupId === null ? [standing] : await selectGroup(db, bank.id, groupId);
   const writers = group.flatMap(({ words }) => words.writtenBy ?? []);
@@ -62,7 +62,7 @@ export async function readQuestion(
     bankName: bank.name,
     chapterId,
     groupId,
-    mayEdit: mayEdit(bank, asking.person),
+    mayEdit: mayEdit(bank, context.person),
     questions: group.map(({ question, words }) => ({
       id: question.id,
       version: question.version,

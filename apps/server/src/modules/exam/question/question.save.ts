@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
@@ -18,7 +18,7 @@ import {
 import { areSame, concealed, refuseFaults, refuseForeign, tidied } from './question.tidy';
 import { writeNext, writeQuestion } from './question.write';
 
-type Asked = Static<C['save']['body']>;
+type SaveBody = Static<C['save']['body']>;
 
 interface Line {
   words: BankQuestionWords;
@@ -31,28 +31,32 @@ interface Line {
  * Saves one question or a group. Only changed questions get a new version; if another user has
  * edited since, nothing is saved and the caller keeps the draft.
  */
-export const saveQuestions = (db: Db, asking: Asking, asked: Asked): Promise<Answers<C['save']>> =>
+export const saveQuestions = (
+  db: Db,
+  context: CallerContext,
+  body: SaveBody,
+): Promise<Answers<C['save']>> =>
   db.transaction(async (tx) => {
-    await takeEditable(tx, asking, asked.bankId);
-    await chapterIn(tx, asked.bankId, asked.chapterId);
-    const lines = await linesOf(tx, asked);
+    await takeEditable(tx, context, body.bankId);
+    await chapterIn(tx, body.bankId, body.chapterId);
+    const lines = await linesOf(tx, body);
     refuseFaults(lines.map(({ words }) => words));
     const groupId = groupOf(lines);
     const questions = [];
     for (const line of lines) {
       questions.push(
         line.known
-          ? await change(tx, asking, { ...line, known: line.known })
-          : await make(tx, asking, asked, line),
+          ? await change(tx, context, { ...line, known: line.known })
+          : await make(tx, context, body, line),
       );
     }
     const ids = questions.map(({ id }) => id);
-    if (ids.length > 1) await bindTogether(tx, asked, { ids, groupId, lines });
+    if (ids.length > 1) await bindTogether(tx, body, { ids, groupId, lines });
     return { questions };
   });
 
 /** Each with what stands there: with the number of another bank's nothing is found. */
-async function linesOf(tx: Db, { bankId, stamp, questions }: Asked): Promise<Line[]> {
+async function linesOf(tx: Db, { bankId, stamp, questions }: SaveBody): Promise<Line[]> {
   const stamps = questions.map((_, at) => `${stamp}.${at}`);
   const ids = questions.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) refuse('question.mixed');
@@ -86,7 +90,7 @@ function groupOf(lines: readonly Line[]): number | null {
 
 async function change(
   tx: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { known, words }: Line & { known: Standing },
 ) {
   const { id, version } = known.question;
@@ -97,8 +101,8 @@ async function change(
 
 async function make(
   tx: Db,
-  { person, clock }: Asking,
-  { bankId, chapterId }: Asked,
+  { person, clock }: CallerContext,
+  { bankId, chapterId }: SaveBody,
   { words, stamp }: Line,
 ) {
   const id = await writeQuestion(tx, {
@@ -122,7 +126,7 @@ interface Together {
 }
 
 /** Neighbours in one chapter, one after the other, as papers ask them. */
-async function bindTogether(tx: Db, { bankId }: Asked, { ids, groupId, lines }: Together) {
+async function bindTogether(tx: Db, { bankId }: SaveBody, { ids, groupId, lines }: Together) {
   const areNew = lines.some(({ known }) => known === null);
   if (groupId !== null && !areNew) return;
   const group = groupId ?? ids[0] ?? 0;

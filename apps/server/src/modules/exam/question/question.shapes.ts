@@ -6,14 +6,14 @@ import { inShown, toShown } from './shown';
 import type { WordsRow } from '../bank/question.tables';
 
 /** The words of a question, and the option order shown to the learner. */
-export interface Asked {
+export interface QuestionAsShown {
   words: WordsRow;
   groupId: number | null;
   shown: string | null;
 }
 
 /** A question as it is asked: nothing in it tells the answer. */
-export function toPaper({ words, groupId, shown }: Asked): PaperQuestion {
+export function toPaper({ words, groupId, shown }: QuestionAsShown): PaperQuestion {
   const { questionId: id, type, difficulty, context, stem, pictures, options, prompts } = words;
   const inOrder = shown ? toShown(options, shown) : options;
   return {
@@ -37,12 +37,15 @@ interface Marked {
 }
 
 /** A question once its answer is marked; key and analysis speak of the letters that were shown. */
-export const toReviewed = (asked: Asked, { given, share }: Marked): ReviewedQuestion => ({
-  ...toPaper(asked),
-  right: asked.words.key.map((part) => inShown(part, asked.shown)),
+export const toReviewed = (
+  question: QuestionAsShown,
+  { given, share }: Marked,
+): ReviewedQuestion => ({
+  ...toPaper(question),
+  right: question.words.key.map((part) => inShown(part, question.shown)),
   given,
   share,
   verdict: verdictOf(share),
-  analysis: asked.words.analysis,
-  places: asked.words.places,
+  analysis: question.words.analysis,
+  places: question.words.places,
 });

@@ -1,3 +1,4 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import { randomInt } from 'node:crypto';
 import type { WordsRow } from '../bank/question.tables';
 
@@ -22,7 +23,8 @@ export function inGroups<T extends { groupId: number | null }>(list: readonly T[
   return groups;
 }
 
-const CHOICES: readonly number[] = [1, 3, 6, 7];
+const { singleChoice, multipleChoice, ordering, matching } = questionTypeCodes;
+const CHOICES: readonly number[] = [singleChoice, multipleChoice, ordering, matching];
 /** Options that speak of others, or of their places, stay where they are. */
 const speaksOfOthers = /以上|上述|均|都(?:是|对|不)|[A-H][、和+]|all of|none of/iu;
 

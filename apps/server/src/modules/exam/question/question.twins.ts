@@ -3,7 +3,7 @@ import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/q
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { literal } from '../../../db/literal';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { selectVisibleIds } from '../bank/bank.door';
@@ -17,11 +17,11 @@ import { inOrder } from './question.tidy';
 /** Questions that say the same, by what they say: blanks, signs, width, case and order mean nothing. */
 export async function listTwins(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { bankId, isWide = false, ...at }: Static<C['twins']['query']>,
 ): Promise<Answers<C['twins']>> {
-  const bank = await readableBank(db, asking, bankId);
-  const bankIds = isWide ? await selectVisibleIds(db, asking.person) : [];
+  const bank = await readableBank(db, context, bankId);
+  const bankIds = isWide ? await selectVisibleIds(db, context.person) : [];
   const groups = await selectSame(db, bank.id, [...new Set([bank.id, ...bankIds])], rowsOf(at));
   const rows = await selectTwins(
     db,
@@ -36,7 +36,7 @@ export async function listTwins(
         bankName: of.name,
         chapterName,
         answerCount,
-        mayEdit: mayEdit(of, asking.person),
+        mayEdit: mayEdit(of, context.person),
         words: inOrder(toWords(words)),
         writtenAt: words.writtenAt.getTime(),
       },

@@ -11,12 +11,12 @@ import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { questionExportTexts } from './questionExport.texts';
 
-type Asked = Omit<Static<QuestionExportContract['make']['body']>, 'format'>;
+type ExportScope = Omit<Static<QuestionExportContract['make']['body']>, 'format'>;
 
 /** In chapter order, each with its chapter path. */
 export async function questionsOf(
   db: Db,
-  { bankId, chapterId, questionIds }: Asked,
+  { bankId, chapterId, questionIds }: ExportScope,
 ): Promise<FiledQuestion[]> {
   const chapters = await selectChapters(db, bankId);
   const ordered = inOrder(chapters, null);

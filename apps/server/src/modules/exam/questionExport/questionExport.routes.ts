@@ -5,7 +5,7 @@ import { answer } from '../../../calls/call';
 import { exportQuestions } from './questionExport.service';
 
 export function questionExportRoutes(app: FastifyInstance) {
-  answer(app, calls.make, contract.make, ({ db, body, ...asking }) =>
-    exportQuestions(db, asking, body),
+  answer(app, calls.make, contract.make, ({ db, body, ...context }) =>
+    exportQuestions(db, context, body),
   );
 }

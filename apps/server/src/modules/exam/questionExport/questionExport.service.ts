@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionExportContract as C } from '@cheese/domain/contract/exam/questionExport';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { picturesIn } from '../../base/picture/picture.bytes';
@@ -28,11 +28,11 @@ const MOST_LOST = 200;
  */
 export async function exportQuestions(
   db: Db,
-  asking: Asking<'heavy' | 'storage'>,
+  context: CallerContext<'heavy' | 'storage'>,
   { format, ...asked }: Static<C['make']['body']>,
 ): Promise<Answers<C['make']>> {
-  const { person, clock, heavy, storage } = asking;
-  const { bank, isWhole } = await openBank({ db, ...asking }, asked.bankId);
+  const { person, clock, heavy, storage } = context;
+  const { bank, isWhole } = await openBank({ db, ...context }, asked.bankId);
   if (!isWhole) refuse('bank.locked');
   const questions = await questionsOf(db, asked);
   if (questions.length === 0) refuse('questionExport.nothing');
@@ -42,7 +42,7 @@ export async function exportQuestions(
   const fileName = `${bank.name}_${chinaDay(clock.now().getTime())}.${suffixes[format]}`;
   const left = new Set(lost.filter(({ isWhole }) => isWhole).map(({ at }) => at)).size;
   return {
-    file: await offerDownload(db, asking, { fileName, content: bytes }),
+    file: await offerDownload(db, context, { fileName, content: bytes }),
     count: questions.length - left,
     leftCount: left,
     lost: lost.slice(0, MOST_LOST).map(({ at, what }) => ({ number: at + 1, what })),

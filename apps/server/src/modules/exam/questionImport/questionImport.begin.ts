@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
 import { refuse } from '../../../calls/refusal';
@@ -27,16 +27,16 @@ const MOST_NAME = 200;
 /** So many of one person wait at a time: the oldest give way. */
 const MOST_WAITING = 5;
 
-type Beginner = Asking<'storage'>;
+type Beginner = CallerContext<'storage'>;
 
 /** Takes a file in and has it read; nothing of it is saved yet. */
 export async function beginImport(
   db: Db,
-  asking: Beginner,
+  context: Beginner,
   { bankId, file }: { bankId: number; file: IncomingFile },
 ) {
-  const { person, clock, storage } = asking;
-  const bank = await bankToFill(db, asking, bankId);
+  const { person, clock, storage } = context;
+  const bank = await bankToFill(db, context, bankId);
   const now = clock.now();
   await takeTurns(db, now, turnsFor(person.id, file.bytes));
   const sourceKey = `question-source/${randomUUID()}`;
@@ -51,8 +51,8 @@ export async function beginImport(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS),
   });
-  await haveRead(db, asking, importId);
-  await forgetOlder(db, asking);
+  await haveRead(db, context, importId);
+  await forgetOlder(db, context);
   return { importId };
 }
 
@@ -66,16 +66,16 @@ function turnsFor(personId: number, bytes: number) {
 }
 
 /** Queues the reading: anew where columns were matched otherwise. */
-export async function haveRead(db: Db, { person, clock }: Asking, importId: number) {
+export async function haveRead(db: Db, { person, clock }: CallerContext, importId: number) {
   const { id: personId, organisationId } = person;
   const whose = { personId, organisationId };
   const job = { kind: READ, payload: { importId }, ...whose, runAt: clock.now() };
   await updateImport(db, importId, { jobId: await enqueue(db, job) });
 }
 
-async function forgetOlder(db: Db, asking: Beginner) {
-  const older = await selectForgotten(db, asking.person.id, MOST_WAITING);
-  for (const one of older) await forgetImport(db, asking, one, { ofSaved: false });
+async function forgetOlder(db: Db, context: Beginner) {
+  const older = await selectForgotten(db, context.person.id, MOST_WAITING);
+  for (const one of older) await forgetImport(db, context, one, { ofSaved: false });
 }
 
 /**

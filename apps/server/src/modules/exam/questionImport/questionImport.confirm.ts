@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionImportContract as C } from '@cheese/domain/contract/exam/questionImport';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { makeChapters } from './questionImport.chapters';
@@ -11,34 +11,34 @@ import { findTwice, selectTaken, setQuestions } from './questionImport.rows.stor
 import { takeImport, updateImport } from './questionImport.store';
 import { writeQuestions } from '../question/question.writeMany';
 
-type Asked = Static<C['confirm']['body']>;
+type ConfirmBody = Static<C['confirm']['body']>;
 
 const AT_ONCE = 1_000;
 
 /** Saves all that are taken, or none. Asked again, it answers how many that were. */
 export async function confirmImport(
   db: Db,
-  asking: Asking,
-  asked: Asked,
+  context: CallerContext,
+  body: ConfirmBody,
 ): Promise<Answers<C['confirm']>> {
-  await ownImport(db, asking, asked.importId);
+  await ownImport(db, context, body.importId);
   return db.transaction(async (inside) => {
-    const head = (await takeImport(inside, asked.importId)) ?? refuse('questionImport.notFound');
+    const head = (await takeImport(inside, body.importId)) ?? refuse('questionImport.notFound');
     if (head.state === 'saved') return { saved: head.saved };
     if (head.state === 'reading') refuse('questionImport.reading');
     if (head.state !== 'waiting') refuse('questionImport.closed');
     // A second import into the bank must see the questions of the first as duplicates.
     await lockBank(inside, head.bankId);
-    await bankToFill(inside, asking, head.bankId);
+    await bankToFill(inside, context, head.bankId);
     await findTwice(inside, head.id, head.bankId);
-    return save(inside, asking, { ...asked, bankId: head.bankId });
+    return save(inside, context, { ...body, bankId: head.bankId });
   });
 }
 
 async function save(
   db: Db,
-  { person, clock }: Asking,
-  { importId, bankId, ...where }: Asked & { bankId: number },
+  { person, clock }: CallerContext,
+  { importId, bankId, ...where }: ConfirmBody & { bankId: number },
 ) {
   const taken = await selectTaken(db, importId);
   if (taken.length === 0) refuse('questionImport.nothing');

@@ -4,7 +4,7 @@ import { type Mending, mended } from '@cheese/question-files/mend';
 import { MOST_QUESTIONS } from '@cheese/question-files/shapes';
 import type { FaultyQuestion } from '@cheese/question-files/sheet/faultySheet';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { fingerprintOf } from '../question/fingerprint';
@@ -19,12 +19,12 @@ const AT_ONCE = 500;
 /** Mends one kind of fault in every question that has it. */
 export async function mendRows(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { importId, fault, mend, type }: Static<C['mend']['body']>,
 ): Promise<Answers<C['mend']>> {
   const mending = { field: fault.field, isMeant: isOfKind(fault), mend, type };
   return db.transaction(async (inside) => {
-    const { bankId } = await takeWaiting(inside, asking, importId);
+    const { bankId } = await takeWaiting(inside, context, importId);
     let [count, from] = [0, 0];
     for (;;) {
       const some = await selectFaulty(inside, importId, { kind: fault, from, limit: AT_ONCE });
@@ -48,8 +48,8 @@ function changed({ place, draft, faults, lost }: ImportedRow, mending: Mending) 
 }
 
 /** The faulty rows that the user can download for correction, without those left out. */
-export async function faultyRows(db: Db, asking: Asking, importId: number) {
-  const { fileName, state } = await ownImport(db, asking, importId);
+export async function faultyRows(db: Db, context: CallerContext, importId: number) {
+  const { fileName, state } = await ownImport(db, context, importId);
   if (state === 'reading') refuse('questionImport.reading');
   const rows = await selectFaulty(db, importId, { from: 0, limit: MOST_QUESTIONS });
   if (rows.length === 0) refuse('questionImport.nothingFaulty');

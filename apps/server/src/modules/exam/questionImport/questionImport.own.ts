@@ -1,4 +1,4 @@
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { openBank } from '../bank/bank.access';
@@ -6,25 +6,29 @@ import { findImport, takeImport } from './questionImport.store';
 import type { ImportedFile } from './questionImport.tables';
 
 /** A bank of the own school, to bring something into: the platform's are not for teachers to fill. */
-export async function bankToFill(db: Db, asking: Asking, bankId: number) {
-  const { bank } = await openBank({ db, ...asking }, bankId);
+export async function bankToFill(db: Db, context: CallerContext, bankId: number) {
+  const { bank } = await openBank({ db, ...context }, bankId);
   return bank.organisationId === null ? refuse('bank.notFound') : bank;
 }
 
 /**
  * The user's own import into a bank that is still open to them; others are reported as not found.
  */
-export async function ownImport(db: Db, asking: Asking, id: number): Promise<ImportedFile> {
-  const { person, clock } = asking;
+export async function ownImport(db: Db, context: CallerContext, id: number): Promise<ImportedFile> {
+  const { person, clock } = context;
   const whose = { id, personId: person.id, organisationId: person.organisationId };
   const found = (await findImport(db, whose, clock.now())) ?? refuse('questionImport.notFound');
-  await bankToFill(db, asking, found.bankId);
+  await bankToFill(db, context, found.bankId);
   return found;
 }
 
 /** One that waits to be confirmed, held until the change is made. Within a transaction. */
-export async function takeWaiting(db: Db, asking: Asking, id: number): Promise<ImportedFile> {
-  await ownImport(db, asking, id);
+export async function takeWaiting(
+  db: Db,
+  context: CallerContext,
+  id: number,
+): Promise<ImportedFile> {
+  await ownImport(db, context, id);
   const head = (await takeImport(db, id)) ?? refuse('questionImport.notFound');
   if (head.state === 'reading') refuse('questionImport.reading');
   return head.state === 'waiting' ? head : refuse('questionImport.closed');

@@ -25,36 +25,38 @@ export function questionImportRoutes(app: FastifyInstance) {
     const content = await heavy.run('makeQuestionTemplate', undefined, teacher);
     return offerDownload(db, teacher, { fileName: TEMPLATE, content });
   });
-  answer(app, calls.begin, contract.begin, ({ db, body, file, ...asking }) =>
-    beginImport(db, asking, { bankId: Number(body.bankId), file }),
+  answer(app, calls.begin, contract.begin, ({ db, body, file, ...context }) =>
+    beginImport(db, context, { bankId: Number(body.bankId), file }),
   );
-  answer(app, calls.list, contract.list, ({ db, query, ...asking }) =>
-    listImports(db, asking, query),
+  answer(app, calls.list, contract.list, ({ db, query, ...context }) =>
+    listImports(db, context, query),
   );
-  answer(app, calls.detail, contract.detail, ({ db, query, ...asking }) =>
-    readImportHead(db, asking, query.importId),
+  answer(app, calls.detail, contract.detail, ({ db, query, ...context }) =>
+    readImportHead(db, context, query.importId),
   );
-  answer(app, calls.match, contract.match, ({ db, body, ...asking }) =>
-    matchColumns(db, asking, body),
+  answer(app, calls.match, contract.match, ({ db, body, ...context }) =>
+    matchColumns(db, context, body),
   );
-  answer(app, calls.rows, contract.rows, ({ db, query, ...asking }) => listRows(db, asking, query));
-  answer(app, calls.edit, contract.edit, ({ db, body, ...asking }) => editRow(db, asking, body));
-  answer(app, calls.choose, contract.choose, ({ db, body, ...asking }) =>
-    chooseRows(db, asking, body),
+  answer(app, calls.rows, contract.rows, ({ db, query, ...context }) =>
+    listRows(db, context, query),
   );
-  answer(app, calls.mend, contract.mend, ({ db, body, ...asking }) => mendRows(db, asking, body));
-  answer(app, calls.faulty, contract.faulty, async ({ db, query, heavy, ...asking }) => {
-    const { fileName, faulty } = await faultyRows(db, asking, query.importId);
-    const content = await heavy.run('writeFaultyQuestions', faulty, asking);
-    return offerDownload(db, asking, { fileName, content });
+  answer(app, calls.edit, contract.edit, ({ db, body, ...context }) => editRow(db, context, body));
+  answer(app, calls.choose, contract.choose, ({ db, body, ...context }) =>
+    chooseRows(db, context, body),
+  );
+  answer(app, calls.mend, contract.mend, ({ db, body, ...context }) => mendRows(db, context, body));
+  answer(app, calls.faulty, contract.faulty, async ({ db, query, heavy, ...context }) => {
+    const { fileName, faulty } = await faultyRows(db, context, query.importId);
+    const content = await heavy.run('writeFaultyQuestions', faulty, context);
+    return offerDownload(db, context, { fileName, content });
   });
-  answer(app, calls.confirm, contract.confirm, ({ db, body, ...asking }) =>
-    confirmImport(db, asking, body),
+  answer(app, calls.confirm, contract.confirm, ({ db, body, ...context }) =>
+    confirmImport(db, context, body),
   );
-  answer(app, calls.undo, contract.undo, ({ db, body, ...asking }) =>
-    undoImport(db, asking, body.importId),
+  answer(app, calls.undo, contract.undo, ({ db, body, ...context }) =>
+    undoImport(db, context, body.importId),
   );
-  answer(app, calls.cancel, contract.cancel, ({ db, query, ...asking }) =>
-    cancelImport(db, asking, query.importId),
+  answer(app, calls.cancel, contract.cancel, ({ db, query, ...context }) =>
+    cancelImport(db, context, query.importId),
   );
 }

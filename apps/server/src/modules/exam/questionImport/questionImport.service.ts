@@ -7,7 +7,7 @@ import { finisher } from '@cheese/question-files/finish';
 import type { Columns } from '@cheese/question-files/shapes';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { readJob } from '../../base/job/job.service';
@@ -35,11 +35,11 @@ const MOST_CHAPTERS = 100;
 
 export async function listImports(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { bankId, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  await bankToFill(db, asking, bankId);
-  const { person, clock } = asking;
+  await bankToFill(db, context, bankId);
+  const { person, clock } = context;
   const whose = { personId: person.id, organisationId: person.organisationId };
   const { rows, total } = await selectImports(db, { ...whose, bankId, now: clock.now() }, paged);
   return { list: rows.map(toHead), total };
@@ -47,13 +47,13 @@ export async function listImports(
 
 export async function readImportHead(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   id: number,
 ): Promise<Answers<C['detail']>> {
-  const head = await ownImport(db, asking, id);
-  const bank = await bankToFill(db, asking, head.bankId);
+  const head = await ownImport(db, context, id);
+  const bank = await bankToFill(db, context, head.bankId);
   const isReading = head.state === 'reading';
-  const job = isReading && head.jobId ? await readJob(db, asking.person.id, head.jobId) : null;
+  const job = isReading && head.jobId ? await readJob(db, context.person.id, head.jobId) : null;
   const counts = isReading ? nothing : await countRows(db, id);
   return {
     ...toHead(head),
@@ -75,33 +75,33 @@ const nothing = { taken: 0, faulty: 0, duplicate: 0, left: 0, lost: 0, keyless: 
 /** Says what the columns mean: it is read anew, and what was corrected in it is read anew, too. */
 export async function matchColumns(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { importId, sheet = 0, columns }: Static<C['match']['body']>,
 ) {
   await db.transaction(async (inside) => {
-    const head = await takeWaiting(inside, asking, importId);
+    const head = await takeWaiting(inside, context, importId);
     const { headings } = sheetsIn(head)[sheet] ?? refuse('questionImport.noSheet');
     const matched: Columns = Object.fromEntries(
       columns
         .filter(({ column }) => column < headings.length)
         .map(({ field, column }) => [field, column]),
     );
-    const said = { personId: asking.person.id, matched, saidAt: asking.clock.now() };
+    const said = { personId: context.person.id, matched, saidAt: context.clock.now() };
     const hash = headingsHash(headings);
     await keepMatch(inside, { ...said, headings: hash });
     const corrected = { ...head.corrected, [hash]: matched };
     await updateImport(inside, importId, { corrected, state: 'reading' });
-    await haveRead(inside, asking, importId);
+    await haveRead(inside, context, importId);
   });
   return null;
 }
 
 export async function listRows(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { importId, filter = 'all', field, message, ...paged }: Static<C['rows']['query']>,
 ): Promise<Answers<C['rows']>> {
-  const { state } = await ownImport(db, asking, importId);
+  const { state } = await ownImport(db, context, importId);
   if (state === 'reading') refuse('questionImport.reading');
   const kind = field !== undefined && message !== undefined ? { field, message } : null;
   const shown = kind ? hasFault(kind) : isShownBy[filter];
@@ -112,11 +112,11 @@ export async function listRows(
 /** The words of one of them, corrected: safe and judged like those that were read. */
 export async function editRow(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { importId, place, draft: written }: Static<C['edit']['body']>,
 ): Promise<ImportedQuestion> {
   return db.transaction(async (inside) => {
-    const { bankId } = await takeWaiting(inside, asking, importId);
+    const { bankId } = await takeWaiting(inside, context, importId);
     const row = (await findRow(inside, importId, place)) ?? refuse('questionImport.notFound');
     const { draft, faults } = finisher(() => null)({
       draft: written,
@@ -134,11 +134,11 @@ export async function editRow(
 /** Applies the choice to one row, or to all rows that a filter shows. */
 export async function chooseRows(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { importId, place, filter = 'all', fault, choice }: Static<C['choose']['body']>,
 ) {
   await db.transaction(async (inside) => {
-    const { bankId } = await takeWaiting(inside, asking, importId);
+    const { bankId } = await takeWaiting(inside, context, importId);
     const shown = fault ? hasFault(fault) : isShownBy[filter];
     const chosen = place === undefined ? shown : eq(questionImportRow.place, place);
     await choose(inside, importId, { chosen, choice });
@@ -147,8 +147,8 @@ export async function chooseRows(
   return null;
 }
 
-export async function cancelImport(db: Db, asking: Asking<'storage'>, id: number) {
-  const head = await ownImport(db, asking, id);
-  if (!(await forgetImport(db, asking, head, { ofSaved: false }))) refuse('questionImport.closed');
+export async function cancelImport(db: Db, context: CallerContext<'storage'>, id: number) {
+  const head = await ownImport(db, context, id);
+  if (!(await forgetImport(db, context, head, { ofSaved: false }))) refuse('questionImport.closed');
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionImportContract as C } from '@cheese/domain/contract/exam/questionImport';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { selectChapters } from '../bank/bank.door';
@@ -19,10 +19,10 @@ const SHOWN = 100;
 /** Undoes an import; questions changed or used since are kept and reported. */
 export async function undoImport(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   importId: number,
 ): Promise<Answers<C['undo']>> {
-  await ownImport(db, asking, importId);
+  await ownImport(db, context, importId);
   return db.transaction(async (inside) => {
     const head = (await takeImport(inside, importId)) ?? refuse('questionImport.notFound');
     if (head.state !== 'saved' && head.state !== 'undone') refuse('questionImport.notSaved');
@@ -30,7 +30,7 @@ export async function undoImport(
     const brought = await selectBrought(inside, importId, head.organisationId);
     const gone = brought.filter(({ isEdited, isAsked }) => !isEdited && !isAsked);
     const ids = gone.map(({ questionId }) => questionId);
-    await removeQuestions(inside, ids, asking.clock.now());
+    await removeQuestions(inside, ids, context.clock.now());
     await dropChapters(inside, head);
     await updateImport(inside, importId, { state: 'undone' });
     const kept = brought

@@ -2,8 +2,8 @@ import type {
   LibraryChapter,
   QuestionLibraryContract as C,
 } from '@cheese/domain/contract/exam/questionLibrary';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { openBank } from '../bank/bank.access';
 import { countInChapters, findBank, selectChapters, selectFirst } from '../bank/bank.door';
@@ -15,7 +15,7 @@ const nothing = new Map<number, Progress>();
 
 /** All chapters with their subtree counts, without anyone's progress. */
 async function readChapters(
-  { db, query: { libraryId: bankId } }: AskedAlike<C['catalog']>,
+  { db, query: { libraryId: bankId } }: SharedCallContext<C['catalog']>,
   isWhole: boolean,
 ): Promise<LibraryChapter[]> {
   const chapters = await selectChapters(db, bankId);
@@ -38,21 +38,21 @@ async function readChapters(
   });
 }
 
-async function readOwn({ query: { libraryId }, ...asking }: Asked<C['catalog']>) {
-  const { db, person, clock } = asking;
-  const { isWhole } = await openBank(asking, libraryId);
+async function readOwn({ query: { libraryId }, ...context }: CallContext<C['catalog']>) {
+  const { db, person, clock } = context;
+  const { isWhole } = await openBank(context, libraryId);
   const progress = person ? await progressIn(db, person.id, libraryId, clock.now()) : nothing;
   return { isWhole, progress };
 }
 
-type Own = Awaited<ReturnType<typeof readOwn>>;
+type OwnStanding = Awaited<ReturnType<typeof readOwn>>;
 
 /** Cached for a second for users with and without access; their own progress is added. */
 export const libraryCatalog = {
   seenBy: readOwn,
-  alike: ({ isWhole }: Own) => isWhole,
+  alike: ({ isWhole }: OwnStanding) => isWhole,
   make: readChapters,
-  own(rows: LibraryChapter[], { progress }: Own) {
+  own(rows: LibraryChapter[], { progress }: OwnStanding) {
     if (progress.size === 0) return null;
     const nodes = rows.map(({ id, pid }) => ({ id, parentId: pid }));
     return rows.map((row) => {

@@ -2,8 +2,8 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
 import { eq } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
-import type { AskedAlike } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -15,7 +15,7 @@ import { findKept, progressIn, sumOf } from './questionLibrary.progress';
 
 /** A bank as all members, and all others, see it. */
 async function readLibrary(
-  { db, clock, query: { id } }: AskedAlike<C['detail']>,
+  { db, clock, query: { id } }: SharedCallContext<C['detail']>,
   isMember: boolean,
 ): Promise<Answers<C['detail']>> {
   const bank = (await findBank(db, id)) ?? refuse('bank.notFound');
@@ -38,7 +38,7 @@ async function readLibrary(
   };
 }
 
-async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>) {
+async function readOwn({ db, person, clock, query: { id } }: CallContext<C['detail']>) {
   const held = await holdingsOf({ db, person, clock });
   if (!person) return { held, kept: null };
   const [progress, { isSubscribed, collectedCount }] = await Promise.all([
@@ -49,14 +49,14 @@ async function readOwn({ db, person, clock, query: { id } }: Asked<C['detail']>)
   return { held, kept: { isSubscribed, progress: sums } };
 }
 
-type Own = Awaited<ReturnType<typeof readOwn>>;
+type OwnStanding = Awaited<ReturnType<typeof readOwn>>;
 
 /** Cached for a second for everyone; the user's own data is added. */
 export const libraryDetail = {
   seenBy: readOwn,
-  alike: ({ held }: Own) => held.memberUntil !== null,
+  alike: ({ held }: OwnStanding) => held.memberUntil !== null,
   make: readLibrary,
-  own(library: Answers<C['detail']>, { held, kept }: Own) {
+  own(library: Answers<C['detail']>, { held, kept }: OwnStanding) {
     if (!kept) return null;
     const owned = ownSold(library, ownCard(held));
     return { ...owned, ...kept, validUntil: owned.openUntil };

@@ -20,19 +20,19 @@ export function questionLibraryRoutes(app: FastifyInstance) {
   );
   answerAlikeTo(app, calls.detail, contract.detail, libraryDetail);
   answerAlikeTo(app, calls.catalog, contract.catalog, libraryCatalog);
-  answer(app, calls.refresh, contract.refresh, ({ body, ...asking }) =>
-    refreshProgress(asking, body),
+  answer(app, calls.refresh, contract.refresh, ({ body, ...context }) =>
+    refreshProgress(context, body),
   );
-  answer(app, calls.subscribe, contract.subscribe, ({ body, ...asking }) =>
-    putOnShelf(asking, body.libraryId),
+  answer(app, calls.subscribe, contract.subscribe, ({ body, ...context }) =>
+    putOnShelf(context, body.libraryId),
   );
-  answer(app, calls.unsubscribe, contract.unsubscribe, ({ query, ...asking }) =>
-    takeOffShelf(asking, query.libraryId),
+  answer(app, calls.unsubscribe, contract.unsubscribe, ({ query, ...context }) =>
+    takeOffShelf(context, query.libraryId),
   );
-  answer(app, calls.statistics, contract.statistics, ({ query, ...asking }) =>
-    readStatistics(asking, query.libraryId),
+  answer(app, calls.statistics, contract.statistics, ({ query, ...context }) =>
+    readStatistics(context, query.libraryId),
   );
-  answer(app, calls.subscribed, contract.subscribed, ({ query, ...asking }) =>
-    listSubscribed(asking, query),
+  answer(app, calls.subscribed, contract.subscribed, ({ query, ...context }) =>
+    listSubscribed(context, query),
   );
 }

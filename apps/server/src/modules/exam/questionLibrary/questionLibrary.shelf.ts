@@ -8,14 +8,14 @@ import { viewerOf } from '../../shop/commodity/viewer';
 import { openBank } from '../bank/bank.access';
 import { selectChapters, subscribe, unsubscribe } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
-import type { Asking } from '../practice/practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { clearProgress } from '../standing/standing.door';
 import { selectShelf } from './questionLibrary.shelf.store';
 import { librariesOf } from './questionLibrary.service';
 
 /** Banks that the user subscribed to or practises in, latest first. */
 export async function listSubscribed(
-  { db, ...who }: Asking,
+  { db, ...who }: CallerContext<'db'>,
   paged: Static<C['subscribed']['query']>,
 ): Promise<Answers<C['subscribed']>> {
   const now = who.clock.now();
@@ -42,20 +42,20 @@ export async function listSubscribed(
   return { list, total };
 }
 
-export async function putOnShelf(asking: Asking, bankId: number) {
-  await openBank(asking, bankId);
-  await subscribe(asking.db, asking.person.id, bankId, asking.clock.now());
+export async function putOnShelf(context: CallerContext<'db'>, bankId: number) {
+  await openBank(context, bankId);
+  await subscribe(context.db, context.person.id, bankId, context.clock.now());
   return null;
 }
 
-export async function takeOffShelf({ db, person }: Asking, bankId: number) {
+export async function takeOffShelf({ db, person }: CallerContext<'db'>, bankId: number) {
   await unsubscribe(db, person.id, bankId);
   return null;
 }
 
 /** The progress begins anew, in all of it or in one chapter. */
 export async function refreshProgress(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db'>,
   { libraryId: bankId, chapterId }: Static<C['refresh']['body']>,
 ) {
   const chapterIds = chapterId ? await branchIn(db, bankId, chapterId) : null;

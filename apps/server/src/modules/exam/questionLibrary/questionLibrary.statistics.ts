@@ -1,6 +1,6 @@
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
 import { chinaDay, chinaDays } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openBank } from '../bank/bank.access';
 import { countInChapters, selectChapters } from '../bank/bank.door';
@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 
 /** By chapter beside everyone's average, and by day. */
 export async function readStatistics(
-  asking: Who & { db: Db },
+  context: CallerContext & { db: Db },
   bankId: number,
 ): Promise<LibraryStatistics> {
-  const { db, person, clock } = asking;
-  const { bank } = await openBank(asking, bankId);
+  const { db, person, clock } = context;
+  const { bank } = await openBank(context, bankId);
   const now = clock.now();
   const from = chinaDay(now.getTime() - (DAYS - 1) * DAY_MS);
   const chapters = await selectChapters(db, bankId);

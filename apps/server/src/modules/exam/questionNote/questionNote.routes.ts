@@ -8,6 +8,8 @@ export function questionNoteRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ db, person, query }) =>
     listNotes(db, person, query.practiceId),
   );
-  answer(app, calls.write, contract.write, ({ body, ...asking }) => writeNote(asking, body));
-  answer(app, calls.report, contract.report, ({ body, ...asking }) => reportQuestion(asking, body));
+  answer(app, calls.write, contract.write, ({ body, ...context }) => writeNote(context, body));
+  answer(app, calls.report, contract.report, ({ body, ...context }) =>
+    reportQuestion(context, body),
+  );
 }

@@ -1,7 +1,7 @@
 import type { QuestionNoteContract as C } from '@cheese/domain/contract/exam/questionNote';
 import type { Static } from 'typebox';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -12,13 +12,11 @@ import { mayHave, openBank } from '../bank/bank.access';
 import { selectRefs } from '../question/question.door';
 import { questionNote, questionReport } from '../bank/question.tables';
 
-type Asking = Who & { db: Db };
-
 /** A question that this person may see. */
-async function seen(asking: Asking, questionId: number) {
-  const [ref] = await selectRefs(asking.db, [questionId]);
+async function seen(context: CallerContext<'db'>, questionId: number) {
+  const [ref] = await selectRefs(context.db, [questionId]);
   if (!ref) return refuse('question.notFound');
-  return mayHave(await openBank(asking, ref.bankId), questionId) ? ref : refuse('bank.locked');
+  return mayHave(await openBank(context, ref.bankId), questionId) ? ref : refuse('bank.locked');
 }
 
 const { questionId, text } = questionNote;
@@ -32,31 +30,34 @@ export async function listNotes(db: Db, person: Person, practiceId: number) {
     .where(and(eq(questionNote.personId, person.id), inArray(questionId, ids)));
 }
 
-export async function writeNote(asking: Asking, asked: Static<C['write']['body']>) {
-  const { db, person, clock } = asking;
-  await seen(asking, asked.questionId);
-  const words = asked.text.trim();
-  const isIt = and(eq(questionNote.personId, person.id), eq(questionId, asked.questionId));
+export async function writeNote(context: CallerContext<'db'>, body: Static<C['write']['body']>) {
+  const { db, person, clock } = context;
+  await seen(context, body.questionId);
+  const words = body.text.trim();
+  const isIt = and(eq(questionNote.personId, person.id), eq(questionId, body.questionId));
   if (words === '') await db.delete(questionNote).where(isIt);
   else {
     const written = { text: words, writtenAt: clock.now() };
     await db
       .insert(questionNote)
-      .values({ personId: person.id, questionId: asked.questionId, ...written })
+      .values({ personId: person.id, questionId: body.questionId, ...written })
       .onConflictDoUpdate({ target: [questionNote.personId, questionId], set: written });
   }
   return null;
 }
 
-export async function reportQuestion(asking: Asking, asked: Static<C['report']['body']>) {
-  const { db, person, clock } = asking;
-  const { version } = await seen(asking, asked.questionId);
-  const words = asked.text.trim();
+export async function reportQuestion(
+  context: CallerContext<'db'>,
+  body: Static<C['report']['body']>,
+) {
+  const { db, person, clock } = context;
+  const { version } = await seen(context, body.questionId);
+  const words = body.text.trim();
   if (words === '') return null;
   const now = clock.now();
   const limit = limits.questionReportsOfPerson;
   await takeTurns(db, now, [{ key: `questionReport:${person.id}`, limit }]);
-  const row = { questionId: asked.questionId, version, personId: person.id };
+  const row = { questionId: body.questionId, version, personId: person.id };
   await db.insert(questionReport).values({ ...row, text: words, reportedAt: now });
   return null;
 }

@@ -5,10 +5,10 @@ import { answer } from '../../../calls/call';
 import { countTalks, readDiscussed } from './questionTalk.service';
 
 export function questionTalkRoutes(app: FastifyInstance) {
-  answer(app, calls.counts, contract.counts, ({ body, ...asking }) =>
-    countTalks(asking, body.questionIds),
+  answer(app, calls.counts, contract.counts, ({ body, ...context }) =>
+    countTalks(context, body.questionIds),
   );
-  answer(app, calls.question, contract.question, ({ query, ...asking }) =>
-    readDiscussed(asking, query.questionId),
+  answer(app, calls.question, contract.question, ({ query, ...context }) =>
+    readDiscussed(context, query.questionId),
   );
 }

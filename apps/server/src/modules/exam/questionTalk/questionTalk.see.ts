@@ -1,9 +1,8 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
 import { secretQuestions } from '../exam/review/attempt.secret';
@@ -13,12 +12,6 @@ import { living } from '../question/question.door';
 import { question } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
 import { closedByExams } from './questionTalk.asked';
-
-export interface Asking {
-  db: Db;
-  person: Person;
-  clock: Clock;
-}
 
 interface Found {
   id: number;
@@ -38,7 +31,7 @@ type Closed = Extract<FailureKey, `question.${string}` | 'bank.locked'>;
 
 const { version, given, share } = questionStanding;
 
-function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]> {
+function select({ db, person }: CallerContext<'db'>, ids: readonly number[]): Promise<Found[]> {
   return prepared(db, 'questions_discussed', () => {
     const isOwn = and(
       eq(questionStanding.questionId, question.id),
@@ -67,12 +60,12 @@ function select({ db, person }: Asking, ids: readonly number[]): Promise<Found[]
  * keys.
  */
 export async function talksOf(
-  asking: Asking,
+  context: CallerContext<'db'>,
   ids: readonly number[],
 ): Promise<Map<number, Talk | Closed>> {
   if (ids.length === 0) return new Map();
-  const found = await select(asking, ids);
-  const judge = await judgeFor(asking, found);
+  const found = await select(context, ids);
+  const judge = await judgeFor(context, found);
   return new Map(found.map((one) => [one.id, judge(one) ?? { ...one, isKeeping: false }]));
 }
 
@@ -81,10 +74,10 @@ const keptBy =
   ({ bank }: Found) =>
     runsPlatform(person) || maySee(bank, person);
 
-async function judgeFor(asking: Asking, found: readonly Found[]) {
-  const isKeeper = keptBy(asking.person);
+async function judgeFor(context: CallerContext<'db'>, found: readonly Found[]) {
+  const isKeeper = keptBy(context.person);
   const others = found.filter((one) => !isKeeper(one));
-  const closedTo = await closedFor(asking, others);
+  const closedTo = await closedFor(context, others);
   return (one: Found): Talk | Closed | null =>
     isKeeper(one) ? { ...one, isKeeping: true } : closedTo(one);
 }
@@ -94,7 +87,7 @@ const isSaid = (answer: Found['answer']) =>
   answer?.given.some((word) => word.trim() !== '') ?? false;
 
 /** The reason why an exam closes a question to a user who is no moderator. */
-async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
+async function shutFor({ db, person, clock }: CallerContext<'db'>, ids: readonly number[]) {
   const { organisationId } = person;
   const now = clock.now();
   const secret = await secretQuestions(db, person.id, now);
@@ -108,24 +101,24 @@ async function shutFor({ db, person, clock }: Asking, ids: readonly number[]) {
 
 /** Questions hidden from the user while an exam asks them. */
 export async function shutByExam(
-  asking: Asking,
+  context: CallerContext<'db'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const found = await select(asking, ids);
-  const kept = new Set(found.filter(keptBy(asking.person)).map(({ id }) => id));
+  const found = await select(context, ids);
+  const kept = new Set(found.filter(keptBy(context.person)).map(({ id }) => id));
   // One that was deleted meanwhile may still be asked.
   const others = ids.filter((id) => !kept.has(id));
-  const shut = await shutFor(asking, others);
+  const shut = await shutFor(context, others);
   return new Set(others.filter((id) => shut(id) !== null));
 }
 
-async function closedFor(asking: Asking, found: readonly Found[]) {
+async function closedFor(context: CallerContext<'db'>, found: readonly Found[]) {
   if (found.length === 0) return () => null;
-  const { organisationId } = asking.person;
+  const { organisationId } = context.person;
   const ids = found.map(({ id }) => id);
   const sold = found.filter(({ bank }) => bank.organisationId === null);
-  const opened = await openBanks(asking, [...new Set(sold.map(({ bank }) => bank.id))]);
-  const shut = await shutFor(asking, ids);
+  const opened = await openBanks(context, [...new Set(sold.map(({ bank }) => bank.id))]);
+  const shut = await shutFor(context, ids);
   return ({ id, bank, answer }: Found): Closed | null => {
     if (bank.organisationId !== null) {
       if (bank.organisationId !== organisationId) return 'question.notFound';
@@ -139,13 +132,13 @@ async function closedFor(asking: Asking, found: readonly Found[]) {
   };
 }
 
-export async function openTalk(asking: Asking, questionId: number): Promise<Talk> {
-  const talk = (await talksOf(asking, [questionId])).get(questionId) ?? 'question.notFound';
+export async function openTalk(context: CallerContext<'db'>, questionId: number): Promise<Talk> {
+  const talk = (await talksOf(context, [questionId])).get(questionId) ?? 'question.notFound';
   return typeof talk === 'string' ? refuse(talk) : talk;
 }
 
 /** Answers access to the comments of a question and whether the user moderates them. */
 export const seeSpokenQuestion = async (
-  { person, ...looking }: Omit<Asking, 'person'> & { person: Person | null },
+  { person, ...looking }: Omit<CallerContext<'db'>, 'person'> & { person: Person | null },
   questionId: number,
 ) => openTalk({ ...looking, person: person ?? refuse('session.missing') }, questionId);

@@ -14,22 +14,22 @@ import {
 } from './moderation.words';
 
 export function moderationRoutes(app: FastifyInstance) {
-  answer(app, calls.report, contract.report, ({ body, ...asking }) => reportWords(asking, body));
-  answer(app, calls.queue, contract.queue, ({ db, query, ...asking }) =>
-    listModeration(db, asking, query),
+  answer(app, calls.report, contract.report, ({ body, ...context }) => reportWords(context, body));
+  answer(app, calls.queue, contract.queue, ({ db, query, ...context }) =>
+    listModeration(db, context, query),
   );
-  answer(app, calls.decide, contract.decide, ({ body, ...asking }) => decide(asking, body));
+  answer(app, calls.decide, contract.decide, ({ body, ...context }) => decide(context, body));
   answer(app, calls.words, contract.words, ({ db, query }) => listWords(db, query));
-  answer(app, calls.addWords, contract.addWords, ({ body, ...asking }) => addWords(asking, body));
-  answer(app, calls.setWord, contract.setWord, ({ body, ...asking }) => setWord(asking, body));
-  answer(app, calls.removeWord, contract.removeWord, ({ query, ...asking }) =>
-    removeWord(asking, query.id),
+  answer(app, calls.addWords, contract.addWords, ({ body, ...context }) => addWords(context, body));
+  answer(app, calls.setWord, contract.setWord, ({ body, ...context }) => setWord(context, body));
+  answer(app, calls.removeWord, contract.removeWord, ({ query, ...context }) =>
+    removeWord(context, query.id),
   );
-  answer(app, calls.mutes, contract.mutes, ({ db, query, ...asking }) =>
-    listMutes(db, asking, query),
+  answer(app, calls.mutes, contract.mutes, ({ db, query, ...context }) =>
+    listMutes(db, context, query),
   );
-  answer(app, calls.mute, contract.mute, ({ body, ...asking }) => mutePerson(asking, body));
-  answer(app, calls.unmute, contract.unmute, ({ query, ...asking }) =>
-    unmutePerson(asking, query.personId),
+  answer(app, calls.mute, contract.mute, ({ body, ...context }) => mutePerson(context, body));
+  answer(app, calls.unmute, contract.unmute, ({ query, ...context }) =>
+    unmutePerson(context, query.personId),
   );
 }

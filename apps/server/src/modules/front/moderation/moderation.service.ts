@@ -7,7 +7,7 @@ import {
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
@@ -19,16 +19,14 @@ import { wordSources } from './moderation.sources';
 import { lockModeration, selectModeration } from './moderation.store';
 import { texts } from './moderation.texts';
 
-type Asking = Who & { db: Db };
-
 const sourceOf = (kind: WordKind) =>
   wordSources.find((source) => source.kind === kind) ?? refuse('words.gone');
 
 /** One report for each user and text; the first one puts it into moderation. */
-export async function reportWords(asking: Asking, body: Static<C['report']['body']>) {
-  const { db, person, clock } = asking;
+export async function reportWords(context: CallerContext<'db'>, body: Static<C['report']['body']>) {
+  const { db, person, clock } = context;
   const { kind, id: targetId, reason, text = '' } = body;
-  const found = (await sourceOf(kind).find(asking, targetId)) ?? refuse('words.gone');
+  const found = (await sourceOf(kind).find(context, targetId)) ?? refuse('words.gone');
   const now = clock.now();
   const limit = limits.wordReportsOfPerson;
   await takeTurns(db, now, [{ key: `wordReport:${person.id}`, limit }]);
@@ -49,7 +47,7 @@ export async function reportWords(asking: Asking, body: Static<C['report']['body
 
 export async function listModeration(
   db: Db,
-  { clock }: Who,
+  { clock }: CallerContext,
   query: Static<C['queue']['query']>,
 ): Promise<Answers<C['queue']>> {
   const { rows, total } = await selectModeration(db, clock.now(), query);
@@ -69,8 +67,11 @@ export async function listModeration(
 }
 
 /** The decision applies to the version that was reviewed; an edited text is a new one. */
-export async function decide(asking: Asking, { id, at, verdict }: Static<C['decide']['body']>) {
-  const { db, person, clock } = asking;
+export async function decide(
+  context: CallerContext<'db'>,
+  { id, at, verdict }: Static<C['decide']['body']>,
+) {
+  const { db, person, clock } = context;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const row = (await lockModeration(tx, id)) ?? refuse('words.gone');
@@ -87,7 +88,7 @@ export async function decide(asking: Asking, { id, at, verdict }: Static<C['deci
     const state = verdict === verdictCodes.pass ? texts.passed : texts.removed;
     const content = row.text.slice(0, 200);
     const done = { about: String(row.targetId), toPersonId: row.personId };
-    await writeAudit(tx, asking, { act: 'word.decide', ...done, after: { state, content } });
+    await writeAudit(tx, context, { act: 'word.decide', ...done, after: { state, content } });
   });
   return null;
 }

@@ -2,7 +2,7 @@ import { muteSpanCodes, muteSpans, wordActions } from '@cheese/domain/codes/peop
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -16,8 +16,6 @@ import {
 import { bareOf } from '../../people/publicWord/publicWord.match';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { findMutable, selectMutes, selectSensitive } from './moderation.store';
-
-type Asking = Who & { db: Db };
 
 /** Each text is looked through for all of them. */
 const MOST_WORDS = 5_000;
@@ -38,8 +36,11 @@ export async function listWords(
 }
 
 /** Two that are matched alike are one. */
-export async function addWords(asking: Asking, { words, action }: Static<C['addWords']['body']>) {
-  const { db, clock } = asking;
+export async function addWords(
+  context: CallerContext<'db'>,
+  { words, action }: Static<C['addWords']['body']>,
+) {
+  const { db, clock } = context;
   const byBare = new Map(words.map((word) => [bareOf(word).text, word.trim()]));
   if (byBare.has('')) refuse('words.blank');
   const rows = [...byBare].map(([bare, word]) => ({ bare, word, action, addedAt: clock.now() }));
@@ -51,31 +52,34 @@ export async function addWords(asking: Asking, { words, action }: Static<C['addW
       .join('、')
       .slice(0, 200);
     const after = { content, kind: wordActions[action], count: String(rows.length) };
-    await writeAudit(tx, asking, { act: 'word.add', about: rows[0]?.word ?? '', after });
+    await writeAudit(tx, context, { act: 'word.add', about: rows[0]?.word ?? '', after });
     return { added };
   });
 }
 
-export async function setWord(asking: Asking, { id, action }: Static<C['setWord']['body']>) {
-  await asking.db.transaction(async (tx) => {
+export async function setWord(
+  context: CallerContext<'db'>,
+  { id, action }: Static<C['setWord']['body']>,
+) {
+  await context.db.transaction(async (tx) => {
     const word = (await updateSensitive(tx, id, action)) ?? refuse('words.gone');
     const after = { kind: wordActions[action] };
-    await writeAudit(tx, asking, { act: 'word.change', about: word, after });
+    await writeAudit(tx, context, { act: 'word.change', about: word, after });
   });
   return null;
 }
 
-export async function removeWord(asking: Asking, id: number) {
-  await asking.db.transaction(async (tx) => {
+export async function removeWord(context: CallerContext<'db'>, id: number) {
+  await context.db.transaction(async (tx) => {
     const word = (await deleteSensitive(tx, id)) ?? refuse('words.gone');
-    await writeAudit(tx, asking, { act: 'word.remove', about: word });
+    await writeAudit(tx, context, { act: 'word.remove', about: word });
   });
   return null;
 }
 
 export async function listMutes(
   db: Db,
-  { clock }: Who,
+  { clock }: CallerContext,
   query: Static<C['mutes']['query']>,
 ): Promise<Answers<C['mutes']>> {
   const { rows, total } = await selectMutes(db, clock.now(), query);
@@ -89,8 +93,8 @@ export async function listMutes(
 }
 
 /** Platform administrators cannot be muted, or they could mute each other. */
-export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>) {
-  const { db, clock } = asking;
+export async function mutePerson(context: CallerContext<'db'>, body: Static<C['mute']['body']>) {
+  const { db, clock } = context;
   const { personId, days } = body;
   const reason = body.reason.trim();
   const found = await findMutable(db, personId);
@@ -102,16 +106,16 @@ export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>
     await upsertMute(tx, { personId, reason, mutedAt, until });
     const after = { reason, period: muteSpans[days] };
     const done = { about: String(personId), toPersonId: personId, after };
-    await writeAudit(tx, asking, { act: 'person.mute', ...done });
+    await writeAudit(tx, context, { act: 'person.mute', ...done });
   });
   return null;
 }
 
-export async function unmutePerson(asking: Asking, personId: number) {
-  await asking.db.transaction(async (tx) => {
+export async function unmutePerson(context: CallerContext<'db'>, personId: number) {
+  await context.db.transaction(async (tx) => {
     if (!(await deleteMute(tx, personId))) refuse('words.gone');
     const done = { about: String(personId), toPersonId: personId };
-    await writeAudit(tx, asking, { act: 'person.unmute', ...done });
+    await writeAudit(tx, context, { act: 'person.unmute', ...done });
   });
   return null;
 }

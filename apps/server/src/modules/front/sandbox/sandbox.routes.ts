@@ -33,7 +33,7 @@ export function sandboxRoutes(app: FastifyInstance) {
  */
 function answerMessages(scope: FastifyInstance) {
   const { sms, scans, answerScan: answered } = sandboxContract;
-  answer(scope, sandboxCalls.sms, sms, (asked) => readSms(asked.sms, asked.query.phone));
+  answer(scope, sandboxCalls.sms, sms, (context) => readSms(context.sms, context.query.phone));
   answer(scope, sandboxCalls.scans, scans, ({ db, clock }) => listScans(db, clock));
   answer(scope, sandboxCalls.answerScan, answered, ({ db, clock, body }) =>
     answerScan(db, clock, body),

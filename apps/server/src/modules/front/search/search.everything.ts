@@ -37,13 +37,13 @@ interface Among {
   hit: Hit;
 }
 
-type Asked = Static<C['everything']['query']>;
+type EverythingQuery = Static<C['everything']['query']>;
 
 /** Hits of every kind; those with all words come first. */
 export async function searchEverything(
   db: Db,
   looker: Looker,
-  { keyword, type, tagId, ...paged }: Asked,
+  { keyword, type, tagId, ...paged }: EverythingQuery,
 ): Promise<Answers<C['everything']>> {
   const kinds = type === searchTypeCodes.help ? helping : every;
   const founds = await findEverywhere(db, { kinds, keyword, school: looker.school });

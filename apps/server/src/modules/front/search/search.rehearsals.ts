@@ -15,14 +15,14 @@ const everyType = Object.keys(rehearsalTypes).map(Number) as RehearsalType[];
 /** Number of words that had no match or were guessed. */
 const guessed = ({ meant, leftOut }: Found) => leftOut.length + (meant === null ? 0 : 1);
 
-interface Asked {
+interface RehearsalSearch {
   type: RehearsalType;
   keyword: string;
   school: School;
 }
 
 /** Results of the user's school, then the public ones. Null without a keyword. */
-async function findOf(db: Db, { type, keyword, school }: Asked): Promise<Found[] | null> {
+async function findOf(db: Db, { type, keyword, school }: RehearsalSearch): Promise<Found[] | null> {
   const { kind } = shelves[type];
   const [all, own] = await Promise.all([
     find(db, { shelf: shelfOf(null), kinds: [kind], keyword }),

@@ -3,8 +3,9 @@ import type { Answers } from '@cheese/domain/contract/call';
 import { searchContract, type SearchContract as C } from '@cheese/domain/contract/front/search';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import type { CallContext } from '../../../calls/call';
 import { answerAlike } from '../../../calls/alike';
-import { answer, type Asked } from '../../../calls/call';
+import { answer } from '../../../calls/call';
 import { countedAs } from '../../../calls/counted';
 import type { Person } from '../../../plugins/access';
 import { sharerOf, Turns } from '../../base/turns/turns';
@@ -22,24 +23,24 @@ export function searchRoutes(app: FastifyInstance) {
   const turns = new Turns(limits);
   const answerInTurn = <Call extends SearchedCall>(
     call: Call,
-    handle: (asked: Asked<C[Call]>) => Promise<Answers<C[Call]>>,
+    handle: (context: CallContext<C[Call]>) => Promise<Answers<C[Call]>>,
   ) =>
-    answer<C[Call]>(app, searchCalls[call], searchContract[call], (asked) =>
-      turns.take(sharerOf(asked.person?.id, asked.caller.address), () => handle(asked)),
+    answer<C[Call]>(app, searchCalls[call], searchContract[call], (context) =>
+      turns.take(sharerOf(context.person?.id, context.caller.address), () => handle(context)),
     );
 
-  answerInTurn('commodities', async (asked) => {
-    const { db, query, person, caller, clock } = asked;
-    const page = await searchCommodities(db, await viewerOf(db, asked), query);
+  answerInTurn('commodities', async (context) => {
+    const { db, query, person, caller, clock } = context;
+    const page = await searchCommodities(db, await viewerOf(db, context), query);
     if (isWholeSearch(query, page)) {
       const { keyword = '' } = query;
       await countSearch(db, { keyword, looker: countedAs(person, caller), now: clock.now() });
     }
     return page;
   });
-  answerInTurn('everything', async (asked) => {
-    const { db, query, person, caller, clock } = asked;
-    const looker = { ...(await viewerOf(db, asked)), school: schoolOf(person) };
+  answerInTurn('everything', async (context) => {
+    const { db, query, person, caller, clock } = context;
+    const looker = { ...(await viewerOf(db, context)), school: schoolOf(person) };
     const page = await searchEverything(db, looker, query);
     if (isWholeSearch(query, page)) {
       const { keyword } = query;
@@ -48,8 +49,8 @@ export function searchRoutes(app: FastifyInstance) {
     return page;
   });
   answerInTurn('news', ({ db, query }) => searchNews(db, query));
-  answerInTurn('slides', async (asked) =>
-    searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
+  answerInTurn('slides', async (context) =>
+    searchSlides(context.db, await viewerOf(context.db, context), context.query),
   );
   answerInTurn('rehearsals', ({ db, person, query }) =>
     searchRehearsals(db, schoolOf(person), query),

@@ -12,7 +12,7 @@ import { slide } from '../../slides/slide/slide.tables';
 const found = (ids: readonly number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
-export interface Asked {
+export interface HitsQuery {
   ids: readonly number[];
   now: Date;
   narrowing: SQL | undefined;
@@ -22,8 +22,8 @@ export interface Asked {
 }
 
 /** One page of these, with the total; ties keep the order of the search. */
-export async function selectPage(db: Db, asked: Asked) {
-  const { ids, now, narrowing, sort = listSortCodes.recommended, limit, offset } = asked;
+export async function selectPage(db: Db, query: HitsQuery) {
+  const { ids, now, narrowing, sort = listSortCodes.recommended, limit, offset } = query;
   const [key] = sort === listSortCodes.recommended ? [] : orderOf(now, sort);
   const rows = await db
     .select({ id: commodity.id, total: sql<number>`count(*) over ()`.mapWith(Number) })

@@ -4,7 +4,7 @@ import type { AuditAct } from '@cheese/domain/codes/people/audit';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachManageContract as C } from '@cheese/domain/contract/learning/cloudTeachManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -32,10 +32,14 @@ export async function listApplications(
 }
 
 /** Shows the full phone number for a call, and logs the access. */
-export async function readPhone(db: Db, asking: Asking, id: number): Promise<Answers<C['phone']>> {
+export async function readPhone(
+  db: Db,
+  context: CallerContext,
+  id: number,
+): Promise<Answers<C['phone']>> {
   const found = (await findApplication(db, id)) ?? refuse('cloudTeach.notFound');
   await db.transaction((tx) =>
-    writeAudit(tx, asking, { act: 'cloudTeach.phone', about: found.organisation }),
+    writeAudit(tx, context, { act: 'cloudTeach.phone', about: found.organisation }),
   );
   return { phone: found.phone };
 }
@@ -52,7 +56,7 @@ interface Change {
 /** One step of an application that is under way; one that was done before is not done again. */
 const step = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, of }: { id: number; of: (row: TeachApplicationRow) => Change },
 ) =>
   db.transaction(async (tx) => {
@@ -62,7 +66,7 @@ const step = (
     if (before === to) return null;
     if (before > applicationStateCodes.contacted) refuse('cloudTeach.decided');
     await updateApplication(tx, id, changed);
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act,
       about: row.organisation,
       before: { state: applicationStates[before] },
@@ -73,7 +77,7 @@ const step = (
     });
     const personId = (await work?.(tx, row)) ?? (await findApplicant(tx, row));
     if (told && personId) {
-      await tellPerson(tx, { personId, ...told, now: asking.clock.now() });
+      await tellPerson(tx, { personId, ...told, now: context.clock.now() });
     }
     return null;
   });
@@ -81,19 +85,19 @@ const step = (
 const findApplicant = async (tx: Db, { personId, phone }: TeachApplicationRow) =>
   personId ?? (await findByPhone(tx, 'main', phone))?.id;
 
-export const markContacted = (db: Db, asking: Asking, id: number) => {
-  const changed = { contactedAt: asking.clock.now() };
-  return step(db, asking, {
+export const markContacted = (db: Db, context: CallerContext, id: number) => {
+  const changed = { contactedAt: context.clock.now() };
+  return step(db, context, {
     id,
     of: () => ({ act: 'cloudTeach.contact', changed, to: applicationStateCodes.contacted }),
   });
 };
 
 /** Creates the school with the applicant as its first administrator, identified by their phone. */
-export async function openApplication(db: Db, asking: Asking<'sessions'>, id: number) {
-  const now = asking.clock.now();
+export async function openApplication(db: Db, context: CallerContext<'sessions'>, id: number) {
+  const now = context.clock.now();
   let administrator: number | null = null;
-  await step(db, asking, {
+  await step(db, context, {
     id,
     of: ({ organisation }) => ({
       act: 'cloudTeach.open',
@@ -104,7 +108,7 @@ export async function openApplication(db: Db, asking: Asking<'sessions'>, id: nu
     }),
   });
   // The cached session is dropped so that the new administrator need not sign in again.
-  if (administrator !== null) asking.sessions.forget(administrator);
+  if (administrator !== null) context.sessions.forget(administrator);
   return null;
 }
 
@@ -121,12 +125,12 @@ async function makeSchool(tx: Db, row: TeachApplicationRow, createdAt: Date): Pr
 
 export const declineApplication = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, ...said }: Static<C['decline']['body']>,
 ) => {
   const reason = said.reason.trim();
-  const changed = { declinedAt: asking.clock.now(), reason };
-  return step(db, asking, {
+  const changed = { declinedAt: context.clock.now(), reason };
+  return step(db, context, {
     id,
     of: ({ organisation }) => ({
       act: 'cloudTeach.decline',

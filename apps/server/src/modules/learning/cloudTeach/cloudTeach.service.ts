@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachContract as C } from '@cheese/domain/contract/learning/cloudTeach';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
@@ -66,12 +66,12 @@ async function tellOperators(
 
 export async function listOwnApplications(
   db: Db,
-  { person }: Pick<Asking, 'person'>,
+  { person }: Pick<CallerContext, 'person'>,
 ): Promise<Answers<C['mine']>> {
   return (await selectOwn(db, person.id)).map(toApplication);
 }
 
-export const withdrawApplication = (db: Db, { person, clock }: Asking, id: number) =>
+export const withdrawApplication = (db: Db, { person, clock }: CallerContext, id: number) =>
   db.transaction(async (tx) => {
     const found = await lockApplication(tx, id, person.id);
     const state = stateOf(found ?? refuse('cloudTeach.notFound'));

@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -40,19 +40,19 @@ export async function whichCollected(
 const MOST = 5_000;
 
 /** Refuses a slide the user may not know about; implemented by the slides wing. */
-export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
+export type SeeSlide = (who: CallerContext & { db: Db }, slideId: number) => Promise<unknown>;
 
-interface Collecting extends Asking {
+interface Collecting extends CallerContext {
   seeSlide: SeeSlide;
 }
 
 /** Collected twice, it is collected once, and lies where it was put last. */
-export async function collect(db: Db, asking: Collecting, body: Static<C['add']['body']>) {
-  const { person, clock } = asking;
+export async function collect(db: Db, context: Collecting, body: Static<C['add']['body']>) {
+  const { person, clock } = context;
   const { type, productId, catalogId } = body;
   // Checks access, because the list will show its title.
   if (type === collectTypeCodes.course) await seeCourse({ db, person, clock }, productId);
-  if (type === collectTypeCodes.slide) await asking.seeSlide({ db, person, clock }, productId);
+  if (type === collectTypeCodes.slide) await context.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   if ((await countCollected(db, person.id)) >= MOST) refuse('call.tooMany');
   const kept = { personId: person.id, type, productId, catalogId: catalogId ?? null };
@@ -68,14 +68,14 @@ async function countCollected(db: Db, personId: number): Promise<number> {
   return (await plan.execute({ personId }))[0]?.kept ?? 0;
 }
 
-interface Kept extends Product {
+interface CollectedProduct extends Product {
   personId: number;
   catalogId: number | null;
   at: Date;
 }
 
 /** Without a folder, an item already collected stays in its folder. */
-async function keepCollected(db: Db, kept: Kept) {
+async function keepCollected(db: Db, kept: CollectedProduct) {
   const { personId, type, productId } = collected;
   const plan = prepared(db, 'collected_kept', () =>
     db
@@ -95,11 +95,11 @@ async function keepCollected(db: Db, kept: Kept) {
 }
 
 /** One after another: what may not be seen any more, or lay in a folder that is gone, stays away. */
-export async function collectAll(db: Db, asking: Collecting, things: Static<C['add']['body']>[]) {
+export async function collectAll(db: Db, context: Collecting, things: Static<C['add']['body']>[]) {
   let count = 0;
   for (const thing of things) {
     try {
-      await collect(db, asking, thing);
+      await collect(db, context, thing);
       count += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -118,9 +118,9 @@ export async function uncollectAll(db: Db, { id }: Person, ids: number[]) {
 }
 
 /** Out of one folder, or wherever it is. */
-export async function uncollect(db: Db, person: Person, asked: Static<C['remove']['query']>) {
-  const { catalogId = '' } = asked;
+export async function uncollect(db: Db, person: Person, query: Static<C['remove']['query']>) {
+  const { catalogId = '' } = query;
   const isThere = catalogId === '' ? undefined : eq(collected.catalogId, catalogId);
-  await db.delete(collected).where(and(isIt(person, asked), isThere));
+  await db.delete(collected).where(and(isIt(person, query), isThere));
   return null;
 }

@@ -31,32 +31,32 @@ export const commentRoutes = (seeing: Seeing) => (app: FastifyInstance) => {
   answer(app, calls.rating, contract.rating, ({ query, ...looking }) =>
     readRating(looking, query.courseId),
   );
-  answer(app, calls.rate, contract.rate, ({ body, ...asking }) => rateCourse(asking, body));
+  answer(app, calls.rate, contract.rate, ({ body, ...context }) => rateCourse(context, body));
 };
 
 function writing(app: FastifyInstance, seeing: Seeing) {
-  answer(app, calls.add, contract.add, async ({ body, ...asking }) =>
-    readComment(asking, await addComment({ ...asking, ...seeing }, body)),
+  answer(app, calls.add, contract.add, async ({ body, ...context }) =>
+    readComment(context, await addComment({ ...context, ...seeing }, body)),
   );
-  answer(app, calls.reply, contract.reply, async ({ body, ...asking }) =>
-    readReply(asking, await reply({ ...asking, ...seeing }, body)),
+  answer(app, calls.reply, contract.reply, async ({ body, ...context }) =>
+    readReply(context, await reply({ ...context, ...seeing }, body)),
   );
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) =>
-    editComment({ ...asking, ...seeing }, body),
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) =>
+    editComment({ ...context, ...seeing }, body),
   );
-  answer(app, calls.like, contract.like, ({ body, ...asking }) =>
-    likeComment({ ...asking, ...seeing }, body),
+  answer(app, calls.like, contract.like, ({ body, ...context }) =>
+    likeComment({ ...context, ...seeing }, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeComment({ ...asking, ...seeing }, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeComment({ ...context, ...seeing }, query.id),
   );
 }
 
 function moderating(app: FastifyInstance, seeing: Seeing) {
-  answer(app, calls.setState, contract.setState, ({ body, ...asking }) =>
-    setCommentState({ ...asking, ...seeing }, body),
+  answer(app, calls.setState, contract.setState, ({ body, ...context }) =>
+    setCommentState({ ...context, ...seeing }, body),
   );
-  answer(app, calls.pin, contract.pin, ({ body, ...asking }) =>
-    pinComment({ ...asking, ...seeing }, body),
+  answer(app, calls.pin, contract.pin, ({ body, ...context }) =>
+    pinComment({ ...context, ...seeing }, body),
   );
 }

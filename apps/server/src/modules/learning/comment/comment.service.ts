@@ -3,13 +3,14 @@ import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
 import { type Discussing, openSubject, type Seeing, type Subject } from './comment.subject';
 import type { CommentRow } from '../course/learners/comment.tables';
@@ -27,7 +28,7 @@ import {
   updateText,
 } from './comment.write.store';
 
-type Asking = Who & Pick<Discussing, 'db' | keyof Seeing>;
+type DiscussionContext = CallerContext & Pick<Discussing, 'db' | keyof Seeing>;
 
 interface Known {
   row: CommentRow;
@@ -35,16 +36,16 @@ interface Known {
 }
 
 /** One that this person may read. */
-export async function known(asking: Asking, id: number): Promise<Known> {
-  const row = (await findComment(asking.db, id)) ?? refuse('comment.gone');
-  const subject = await openSubject(asking, row);
+export async function known(context: DiscussionContext, id: number): Promise<Known> {
+  const row = (await findComment(context.db, id)) ?? refuse('comment.gone');
+  const subject = await openSubject(context, row);
   const isSeen =
     row.heldAt === null && (row.state !== commentStateCodes.hidden || subject.mayModerate);
-  return isSeen || row.personId === asking.person.id ? { row, subject } : refuse('comment.gone');
+  return isSeen || row.personId === context.person.id ? { row, subject } : refuse('comment.gone');
 }
 
-async function moderated(asking: Asking, id: number): Promise<CommentRow> {
-  const { row, subject } = await known(asking, id);
+async function moderated(context: DiscussionContext, id: number): Promise<CommentRow> {
+  const { row, subject } = await known(context, id);
   return subject.mayModerate ? row : refuse('access.denied');
 }
 
@@ -63,11 +64,11 @@ export interface Made extends Spoken {
 
 /** Saves a comment or reply and notifies the people concerned, unless it is held for moderation. */
 async function say(
-  asking: Asking,
+  context: DiscussionContext,
   subject: Subject,
   { text, mentionIds, under }: Words,
 ): Promise<Made> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const named = await selectWriters(db, subject, mentionIds);
   const others = named.filter((id) => id !== person.id);
   const parts = { text: demandWords(text) };
@@ -77,7 +78,7 @@ async function say(
   });
   if (others.length > 0) await takeTurns(db, clock.now(), others.map(turnOf));
   const speech = { kind: wordKindCodes.comment, parts, isNew: true };
-  const spoken = await speak(asking, speech, async (tx, { said, heldAt }) => {
+  const spoken = await speak(context, speech, async (tx, { said, heldAt }) => {
     const answered = under ? await demandOpen(tx, under) : null;
     const { subjectType, subjectId, product } = subject;
     const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
@@ -99,31 +100,34 @@ async function demandOpen(tx: Db, { commentId, answersId }: NonNullable<Words['u
   return rows.find(({ id }) => id === (answersId ?? commentId)) ?? null;
 }
 
-export async function addComment(asking: Asking, body: Static<C['add']['body']>) {
+export async function addComment(context: DiscussionContext, body: Static<C['add']['body']>) {
   const { text, mentionIds = [], ...named } = body;
-  return say(asking, await openSubject(asking, named), { text, mentionIds });
+  return say(context, await openSubject(context, named), { text, mentionIds });
 }
 
-export async function reply(asking: Asking, body: Static<C['reply']['body']>) {
+export async function reply(context: DiscussionContext, body: Static<C['reply']['body']>) {
   const { commentId, replyId, text, mentionIds = [] } = body;
-  const { row, subject } = await known(asking, commentId);
+  const { row, subject } = await known(context, commentId);
   // A comment held for moderation cannot be answered, not even by its author.
   if (row.commentId !== null || row.heldAt !== null) refuse('comment.gone');
   if (replyId !== undefined) {
-    const answered = await known(asking, replyId);
+    const answered = await known(context, replyId);
     if (answered.row.commentId !== commentId || answered.row.heldAt) refuse('comment.gone');
   }
   const under = { commentId, answersId: replyId ?? null };
-  return say(asking, subject, { text, mentionIds, under });
+  return say(context, subject, { text, mentionIds, under });
 }
 
-export async function editComment(asking: Asking, { id, text }: Static<C['edit']['body']>) {
-  const { row } = await known(asking, id);
-  if (row.personId !== asking.person.id) refuse('access.denied');
+export async function editComment(
+  context: DiscussionContext,
+  { id, text }: Static<C['edit']['body']>,
+) {
+  const { row } = await known(context, id);
+  if (row.personId !== context.person.id) refuse('access.denied');
   const parts = { text: demandWords(text) };
-  const editedAt = asking.clock.now();
+  const editedAt = context.clock.now();
   const spoken = await speak(
-    asking,
+    context,
     { kind: wordKindCodes.comment, parts },
     async (tx, { said, heldAt }) => {
       await demandOpen(tx, { commentId: row.commentId ?? id, answersId: id });
@@ -135,36 +139,39 @@ export async function editComment(asking: Asking, { id, text }: Static<C['edit']
 }
 
 export async function setCommentState(
-  asking: Asking,
+  context: DiscussionContext,
   { id, state }: Static<C['setState']['body']>,
 ) {
-  await moderated(asking, id);
-  await updateState(asking.db, id, state);
+  await moderated(context, id);
+  await updateState(context.db, id, state);
   return null;
 }
 
-export async function pinComment(asking: Asking, { id, isPinned }: Static<C['pin']['body']>) {
-  const row = await moderated(asking, id);
+export async function pinComment(
+  context: DiscussionContext,
+  { id, isPinned }: Static<C['pin']['body']>,
+) {
+  const row = await moderated(context, id);
   if (row.commentId !== null) refuse('comment.gone');
-  await updatePin(asking.db, id, isPinned ? asking.clock.now() : null);
+  await updatePin(context.db, id, isPinned ? context.clock.now() : null);
   return null;
 }
 
-export async function removeComment(asking: Asking, id: number) {
-  const { row, subject } = await known(asking, id);
-  if (row.personId !== asking.person.id && !subject.mayModerate) refuse('access.denied');
-  await asking.db.transaction(async (tx) =>
+export async function removeComment(context: DiscussionContext, id: number) {
+  const { row, subject } = await known(context, id);
+  if (row.personId !== context.person.id && !subject.mayModerate) refuse('access.denied');
+  await context.db.transaction(async (tx) =>
     deleteWaiting(tx, wordKindCodes.comment, await deleteComment(tx, id)),
   );
   return null;
 }
 
 export async function likeComment(
-  asking: Asking,
+  context: DiscussionContext,
   { id, isLiked }: Static<C['like']['body']>,
 ): Promise<Answers<C['like']>> {
-  const { db, person, clock } = asking;
-  const { row, subject } = await known(asking, id);
+  const { db, person, clock } = context;
+  const { row, subject } = await known(context, id);
   if (isLiked && row.personId === person.id) refuse('comment.own');
   const now = clock.now();
   const likeCount = await db.transaction(async (tx) => {

@@ -11,9 +11,9 @@ import { deleteComment, findComment, publishHeld } from './comment.write.store';
 /** Gives moderators access to comments and replies. */
 export const commentWords = (seeing: Seeing): WordSource => ({
   kind: wordKindCodes.comment,
-  async find(asking, id) {
+  async find(context, id) {
     try {
-      const { row } = await known({ ...asking, ...seeing }, id);
+      const { row } = await known({ ...context, ...seeing }, id);
       return { personId: row.personId, text: row.text };
     } catch (error) {
       if (error instanceof Refusal) return null;

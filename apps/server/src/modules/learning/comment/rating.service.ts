@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
@@ -56,11 +56,11 @@ async function ownStars(db: Db, courseId: number, personId: number) {
 
 /** One rating for each learner; a second one replaces it. */
 export async function rateCourse(
-  asking: Asking & { db: Db },
+  context: CallerContext & { db: Db },
   { courseId, stars }: Static<C['rate']['body']>,
 ) {
-  const { db, person, clock } = asking;
-  if (!mayRate(await seeCourse(asking, courseId))) refuse('comment.unrated');
+  const { db, person, clock } = context;
+  if (!mayRate(await seeCourse(context, courseId))) refuse('comment.unrated');
   await prepared(db, 'course_rated', () =>
     db
       .insert(courseRating)

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ChapterContract as C } from '@cheese/domain/contract/learning/chapter';
 import { eq } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
@@ -11,10 +11,10 @@ import { courseChapter } from './course.tables';
 /** The groups of a directory without what is in them. */
 export async function listChapters({
   query: { courseId },
-  ...asking
-}: Asked<C['list']>): Promise<Answers<C['list']>> {
-  const { db } = asking;
-  await seeCourse(asking, courseId);
+  ...context
+}: CallContext<C['list']>): Promise<Answers<C['list']>> {
+  const { db } = context;
+  await seeCourse(context, courseId);
   const [chapters, items] = await Promise.all([
     selectChapters(db, courseId),
     selectItems(db, courseId),
@@ -32,16 +32,16 @@ export async function listChapters({
 /** One of them, with what is in it and what stands before and behind it. */
 export async function readChapter({
   query: { id },
-  ...asking
-}: Asked<C['detail']>): Promise<Answers<C['detail']>> {
-  const { db, person } = asking;
+  ...context
+}: CallContext<C['detail']>): Promise<Answers<C['detail']>> {
+  const { db, person } = context;
   const { courseId: of } = courseChapter;
   const [row] = await db
     .select({ courseId: of })
     .from(courseChapter)
     .where(eq(courseChapter.id, id));
   const { courseId } = row ?? refuse('chapter.notFound');
-  const { isWhole } = await seeCourse(asking, courseId);
+  const { isWhole } = await seeCourse(context, courseId);
   const [chapters, items, studied] = await Promise.all([
     selectChapters(db, courseId),
     selectItems(db, courseId),

@@ -15,13 +15,13 @@ const somebody = (
   roles,
   organisationId,
 });
-const asking = (person: Person | null) => ({
+const context = (person: Person | null) => ({
   db: test.database.db,
   clock: test.clock,
   person,
 });
-const see = (person: Person | null, courseId = 1) => seeCourse(asking(person), courseId);
-const open = (person: Person | null, id: number) => requireItem(asking(person), id);
+const see = (person: Person | null, courseId = 1) => seeCourse(context(person), courseId);
+const open = (person: Person | null, id: number) => requireItem(context(person), id);
 
 const [trial, locked] = [1, 2];
 const chapters = [{ items: [{ isTrial: true }, {}] }];
@@ -131,7 +131,7 @@ describe('a course of a school', () => {
     const audience = { kind: 'chosen' as const };
     const courses = [{ organisationId: 1, publishedAt: null, audience, teachers }];
     await test.given({ people, organisations, courses });
-    const teach = (person: Person) => requireTeaching(asking(person), 1);
+    const teach = (person: Person) => requireTeaching(context(person), 1);
     expect(await teach(somebody(1, ['teacher'], 1))).toMatchObject({ isTeaching: true });
     expect(await teach(somebody(2, ['schoolAdmin'], 1))).toMatchObject({ isTeaching: true });
     const others = [
@@ -148,7 +148,7 @@ describe('a course of a school', () => {
 
   it('lets who only learns it teach nothing', async () => {
     await test.given({ people, organisations, courses: [{ organisationId: 1 }] });
-    const refused = requireTeaching(asking(learner), 1);
+    const refused = requireTeaching(context(learner), 1);
     await expect(refused).rejects.toMatchObject({ key: 'access.denied' });
   });
 });

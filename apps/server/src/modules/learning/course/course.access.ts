@@ -1,7 +1,6 @@
 import type { Opening } from '@cheese/domain/codes/shop/entitlement';
-import type { Db } from '../../../db/database';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { mayGovern, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
@@ -9,12 +8,6 @@ import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
 import { findStanding, type Standing } from './course.standing';
 import type { CoursewareRow } from './course.tables';
-
-export interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Pick<Clock, 'now'>;
-}
 
 export interface CourseAccess {
   courseId: number;
@@ -36,29 +29,35 @@ export interface CourseAccess {
  * Decides who may see a course. Unpublished courses and those of other schools are reported as not
  * found.
  */
-export async function seeCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
-  const now = asking.clock.now();
-  const found = await findStanding({ ...asking, now }, 'course', courseId);
-  return seen(found ?? refuse('course.notFound'), asking.person, now);
+export async function seeCourse(context: VisitorContext, courseId: number): Promise<CourseAccess> {
+  const now = context.clock.now();
+  const found = await findStanding({ ...context, now }, 'course', courseId);
+  return seen(found ?? refuse('course.notFound'), context.person, now);
 }
 
 /** Requires access to the whole course. */
-export async function requireCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
-  const access = await seeCourse(asking, courseId);
+export async function requireCourse(
+  context: VisitorContext,
+  courseId: number,
+): Promise<CourseAccess> {
+  const access = await seeCourse(context, courseId);
   return access.isWhole ? access : refuseLocked('course.locked', access.standing.charge);
 }
 
 /** Requires permission to answer, moderate and edit. */
-export async function requireTeaching(asking: Asking, courseId: number): Promise<CourseAccess> {
-  const access = await seeCourse(asking, courseId);
+export async function requireTeaching(
+  context: VisitorContext,
+  courseId: number,
+): Promise<CourseAccess> {
+  const access = await seeCourse(context, courseId);
   return access.isTeaching ? access : refuse('access.denied');
 }
 
 /** True if the user teaches this course, whatever other access they have. */
-export async function teaches(asking: Asking, courseId: number): Promise<boolean> {
-  const now = asking.clock.now();
-  const found = await findStanding({ ...asking, now }, 'course', courseId);
-  return found !== null && asking.person !== null && isTaughtBy(found, asking.person);
+export async function teaches(context: VisitorContext, courseId: number): Promise<boolean> {
+  const now = context.clock.now();
+  const found = await findStanding({ ...context, now }, 'course', courseId);
+  return found !== null && context.person !== null && isTaughtBy(found, context.person);
 }
 
 export interface OpenedItem {
@@ -67,14 +66,17 @@ export interface OpenedItem {
 }
 
 /** An item open to the user, through the course or as a trial. */
-export async function requireItem(asking: Asking, coursewareId: number): Promise<OpenedItem> {
-  const now = asking.clock.now();
+export async function requireItem(
+  context: VisitorContext,
+  coursewareId: number,
+): Promise<OpenedItem> {
+  const now = context.clock.now();
   const [found, item] = await Promise.all([
-    findStanding({ ...asking, now }, 'item', coursewareId),
-    findItem(asking.db, coursewareId),
+    findStanding({ ...context, now }, 'item', coursewareId),
+    findItem(context.db, coursewareId),
   ]);
   if (!found || !item) refuse('courseware.notFound');
-  const access = seen(found, asking.person, now);
+  const access = seen(found, context.person, now);
   // Hidden and removed items are open to the teachers of the course only.
   if (!item.isShown && !access.isTeaching) refuse('courseware.notFound');
   if (mayOpenItem(access, item)) return { item, access };

@@ -1,15 +1,15 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { selectFacts } from './course.facts';
 import { isCollected, studiedCount } from './course.standing';
 import { course } from './course.tables';
 
-async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['cardFacts']>) {
+async function readFacts({ db, clock, query: { courseIds } }: SharedCallContext<C['cardFacts']>) {
   const isShown = and(
     inArray(course.id, courseIds),
     isNull(course.organisationId),
@@ -34,9 +34,13 @@ async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['card
   }));
 }
 
-type Own = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
+type LearnerFacts = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
 
-async function readOwn({ db, person, query }: Asked<C['cardFacts']>): Promise<Own | null> {
+async function readOwn({
+  db,
+  person,
+  query,
+}: CallContext<C['cardFacts']>): Promise<LearnerFacts | null> {
   if (!person) return null;
   const rows = await planOwn(db).execute({ ids: query.courseIds, personId: person.id });
   return new Map(rows.map(({ id, ...own }) => [id, own]));
@@ -56,6 +60,6 @@ export const cardFacts = {
   seenBy: readOwn,
   alike: () => null,
   make: readFacts,
-  own: (data: Answers<C['cardFacts']>, mine: Own | null) =>
+  own: (data: Answers<C['cardFacts']>, mine: LearnerFacts | null) =>
     mine && data.map((one) => ({ ...one, ...mine.get(one.courseId) })),
 };

@@ -2,8 +2,8 @@ import { commodityTypeCodes, collectTypeCodes } from '@cheese/domain/codes/shop/
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findSold } from '../../shop/commodity/commodity.detail';
@@ -17,7 +17,7 @@ type Detail = Answers<C['detail']>;
 
 /** A course as all members, and all others, see it. */
 async function readDetail(
-  { db, clock, query: { courseId } }: AskedAlike<C['detail']>,
+  { db, clock, query: { courseId } }: SharedCallContext<C['detail']>,
   isMember: boolean,
 ): Promise<Detail> {
   const product = { type: commodityTypeCodes.course, productId: courseId } as const;
@@ -103,7 +103,8 @@ function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
 
 /** Cached for a second for users with the same view; the user's own data is added. */
 export const courseDetail = {
-  seenBy: ({ query: { courseId }, ...asking }: Asked<C['detail']>) => seeCourse(asking, courseId),
+  seenBy: ({ query: { courseId }, ...context }: CallContext<C['detail']>) =>
+    seeCourse(context, courseId),
   alike: ({ standing }: CourseAccess) => standing.memberUntil !== null,
   make: readDetail,
   own,

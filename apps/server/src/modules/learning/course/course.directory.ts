@@ -1,8 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectChapters, selectItems, toItem } from './course.chapters';
 import { selectStudied } from './course.studied.store';
@@ -11,7 +11,7 @@ type Directory = Answers<C['directory']>;
 
 /** All chapters and items, without anyone's progress. */
 async function readDirectory(
-  { db, query: { courseId } }: AskedAlike<C['directory']>,
+  { db, query: { courseId } }: SharedCallContext<C['directory']>,
   isWhole: boolean,
 ): Promise<Directory> {
   const [chapters, items] = await Promise.all([
@@ -31,16 +31,16 @@ async function readDirectory(
   });
 }
 
-async function readOwn({ query: { courseId }, ...asking }: Asked<C['directory']>) {
-  const access = await seeCourse(asking, courseId);
-  const { person, db } = asking;
+async function readOwn({ query: { courseId }, ...context }: CallContext<C['directory']>) {
+  const access = await seeCourse(context, courseId);
+  const { person, db } = context;
   const hasBegun = person !== null && access.standing.studiedCount > 0;
   return { access, studied: hasBegun ? await selectStudied(db, person.id, courseId) : nothing };
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
-interface Own {
+interface LearnerStanding {
   access: CourseAccess;
   studied: ReadonlySet<number>;
 }
@@ -48,9 +48,9 @@ interface Own {
 /** Cached for a second for users with and without access; the user's progress is added. */
 export const courseDirectory = {
   seenBy: readOwn,
-  alike: ({ access }: Own) => access.isWhole,
+  alike: ({ access }: LearnerStanding) => access.isWhole,
   make: readDirectory,
-  own(directory: Directory, { studied }: Own): Directory | null {
+  own(directory: Directory, { studied }: LearnerStanding): Directory | null {
     if (studied.size === 0) return null;
     return directory.map((chapter) => ({
       ...chapter,

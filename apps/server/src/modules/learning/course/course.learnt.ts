@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { LearntCourse } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openedBy } from './course.access';
 import { type CourseFacts, factsOf, toCourse } from './course.facts';
@@ -12,7 +12,7 @@ import type { Standing } from './course.standing';
 
 /** Courses begun, bought or assigned by the school, latest first. */
 export async function listLearnt(
-  { db, person, clock }: Asking & { db: Db },
+  { db, person, clock }: CallerContext & { db: Db },
   query: Static<C['learnList']['query']>,
 ): Promise<Answers<C['learnList']>> {
   const now = clock.now();

@@ -1,10 +1,11 @@
 import { courseCalls as calls } from '@cheese/domain/calls/learning/course';
 import { courseContract as contract } from '@cheese/domain/contract/learning/course';
 import type { FastifyInstance } from 'fastify';
+import type { VisitorContext } from '../../../calls/callerContext';
 import { answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
 import { answerWithCards, inList } from '../../shop/commodity/viewer';
-import { type Asking, seeCourse } from './course.access';
+import { seeCourse } from './course.access';
 import { cardFacts } from './course.cardFacts';
 import { courseDetail } from './course.detail';
 import { courseDirectory } from './course.directory';
@@ -21,8 +22,8 @@ import { teacherDetail } from './course.teacher';
 
 /** The answer is the same for everyone who may see the course. */
 const seen = {
-  seenBy: ({ query, ...asking }: Asking & { query: { courseId: number } }) =>
-    seeCourse(asking, query.courseId),
+  seenBy: ({ query, ...context }: VisitorContext & { query: { courseId: number } }) =>
+    seeCourse(context, query.courseId),
   alike: () => null,
 };
 
@@ -54,10 +55,10 @@ export function courseRoutes(app: FastifyInstance) {
     ({ db, query }, viewer) => listHotCourses(db, viewer, query),
     inList,
   );
-  answer(app, calls.learnList, contract.learnList, ({ query, ...asking }) =>
-    listLearnt(asking, query),
+  answer(app, calls.learnList, contract.learnList, ({ query, ...context }) =>
+    listLearnt(context, query),
   );
-  answer(app, calls.studyData, contract.studyData, ({ query, ...asking }) =>
-    readStudyData(asking, query.courseId),
+  answer(app, calls.studyData, contract.studyData, ({ query, ...context }) =>
+    readStudyData(context, query.courseId),
   );
 }

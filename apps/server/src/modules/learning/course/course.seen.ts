@@ -1,10 +1,11 @@
+import type { VisitorContext } from '../../../calls/callerContext';
 import { Refusal } from '../../../calls/refusal';
-import { type Asking, seeCourse } from './course.access';
+import { seeCourse } from './course.access';
 
 /** `seeCourse` as a boolean instead of a refusal. */
-export async function maySee(asking: Asking, courseId: number): Promise<boolean> {
+export async function maySee(context: VisitorContext, courseId: number): Promise<boolean> {
   try {
-    await seeCourse(asking, courseId);
+    await seeCourse(context, courseId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -4,10 +4,9 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { AskedAlike } from '../../../calls/alike';
+import type { CallerContext } from '../../../calls/callerContext';
+import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
@@ -21,13 +20,16 @@ import { courseTeacher, teacher } from './teacher.tables';
 
 const SHORT_LIST = 8;
 
-export async function readCourse({ db, query: { courseId } }: AskedAlike<C['detailV1']>) {
+export async function readCourse({ db, query: { courseId } }: SharedCallContext<C['detailV1']>) {
   const facts = await selectFacts(db, [courseId]);
   return toCourse(facts.get(courseId) ?? refuse('course.notFound'));
 }
 
 /** The full introduction, or the shop text if there is none. */
-export async function readIntroduction({ db, query: { courseId } }: AskedAlike<C['introduction']>) {
+export async function readIntroduction({
+  db,
+  query: { courseId },
+}: SharedCallContext<C['introduction']>) {
   const isSold = and(
     eq(commodity.type, commodityTypeCodes.course),
     eq(commodity.productId, course.id),
@@ -86,23 +88,17 @@ export async function listHotCourses(
   return listCards(db, viewer, { where, sort: listSortCodes.popular, limit });
 }
 
-interface Learner {
-  db: Db;
-  person: Person;
-  clock: Clock;
-}
-
 /** The caller's completed items and other activity in the course. */
 export async function readStudyData(
-  asking: Learner,
+  context: CallerContext<'db'>,
   courseId: number,
 ): Promise<Answers<C['studyData']>> {
-  const { standing } = await seeCourse(asking, courseId);
-  const facts = (await selectFacts(asking.db, [courseId])).get(courseId);
+  const { standing } = await seeCourse(context, courseId);
+  const facts = (await selectFacts(context.db, [courseId])).get(courseId);
   return {
     studyCount: standing.studiedCount,
     totalCount: facts?.coursewareCount ?? 0,
     discussCount: 0,
-    examCount: await countPassed(asking.db, asking.person.id, courseId),
+    examCount: await countPassed(context.db, context.person.id, courseId),
   };
 }

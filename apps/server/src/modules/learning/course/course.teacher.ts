@@ -3,8 +3,8 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { listCards } from '../../shop/commodity/commodity.cards';
@@ -25,7 +25,7 @@ const taught = (teacherId: number) =>
 
 /** A teacher, and what of theirs is on sale, as all members and all others see it. */
 async function readTeacher(
-  { db, clock, query: { teacherId } }: AskedAlike<C['teacher']>,
+  { db, clock, query: { teacherId } }: SharedCallContext<C['teacher']>,
   isMember: boolean,
 ): Promise<Answers<C['teacher']>> {
   const viewer = alikeViewer(clock, isMember);
@@ -40,18 +40,21 @@ async function readTeacher(
   return { ...(rows[0] ?? refuse('teacher.notFound')), onSale, ofSchool: [] };
 }
 
-interface Own {
+interface TeacherCourses {
   held: Holdings;
   ofSchool: Course[];
 }
 
 /** A school's teacher is visible only to its members and to learners of their courses. */
-async function readOwn({ query: { teacherId }, ...asking }: Asked<C['teacher']>): Promise<Own> {
-  const { db, person, clock } = asking;
+async function readOwn({
+  query: { teacherId },
+  ...context
+}: CallContext<C['teacher']>): Promise<TeacherCourses> {
+  const { db, person, clock } = context;
   const now = clock.now();
   const [[row], held, ofSchool] = await Promise.all([
     db.select({ of: teacher.organisationId }).from(teacher).where(eq(teacher.id, teacherId)),
-    holdingsOf(asking),
+    holdingsOf(context),
     person ? selectOfSchool({ db, person, now }, teacherId) : [],
   ]);
   const isOpen = row && (row.of === null || row.of === person?.organisationId);
@@ -82,9 +85,9 @@ async function selectOfSchool(looking: Looking, teacherId: number): Promise<Cour
 
 export const teacherDetail = {
   seenBy: readOwn,
-  alike: ({ held }: Own) => held.memberUntil !== null,
+  alike: ({ held }: TeacherCourses) => held.memberUntil !== null,
   make: readTeacher,
-  own(data: Answers<C['teacher']>, { held, ofSchool }: Own) {
+  own(data: Answers<C['teacher']>, { held, ofSchool }: TeacherCourses) {
     if (ofSchool.length === 0 && held.commodities.size === 0) return null;
     return { ...data, onSale: inList(data.onSale, ownCard(held)), ofSchool };
   },

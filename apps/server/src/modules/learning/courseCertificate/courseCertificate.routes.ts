@@ -6,14 +6,20 @@ import { listMine, readMine, readStanding, revokeAwarded } from './courseCertifi
 import { decideWaiting, listWaiting } from './wait.service';
 
 export function courseCertificateRoutes(app: FastifyInstance) {
-  answer(app, calls.standing, contract.standing, ({ query, ...asking }) =>
-    readStanding(asking, query.courseId),
+  answer(app, calls.standing, contract.standing, ({ query, ...context }) =>
+    readStanding(context, query.courseId),
   );
-  answer(app, calls.mine, contract.mine, (asking) => listMine(asking));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) => readMine(asking, query.id));
-  answer(app, calls.waiting, contract.waiting, ({ query, ...asking }) =>
-    listWaiting(asking, query),
+  answer(app, calls.mine, contract.mine, (context) => listMine(context));
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readMine(context, query.id),
   );
-  answer(app, calls.decide, contract.decide, ({ body, ...asking }) => decideWaiting(asking, body));
-  answer(app, calls.revoke, contract.revoke, ({ body, ...asking }) => revokeAwarded(asking, body));
+  answer(app, calls.waiting, contract.waiting, ({ query, ...context }) =>
+    listWaiting(context, query),
+  );
+  answer(app, calls.decide, contract.decide, ({ body, ...context }) =>
+    decideWaiting(context, body),
+  );
+  answer(app, calls.revoke, contract.revoke, ({ body, ...context }) =>
+    revokeAwarded(context, body),
+  );
 }

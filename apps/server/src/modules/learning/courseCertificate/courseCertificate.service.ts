@@ -5,8 +5,7 @@ import type {
 } from '@cheese/domain/contract/learning/courseCertificate';
 import { leftToEarn } from '@cheese/domain/rules/learning/certificateShare';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import {
   findCertificate,
@@ -15,13 +14,11 @@ import {
 } from '../../people/certificate/certificate.door';
 import { toMine } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireTeaching, seeCourse } from '../course/course.door';
 import { awardCourse, mayEarn } from './award.service';
 import { findFacts } from './award.store';
 import { readOpenWait } from './wait.read';
-
-type Asking = Who & { db: Db };
 
 const toCertificate = (row: CertificateRow, now: Date): CourseCertificate => ({
   ...toMine(row, now),
@@ -30,7 +27,7 @@ const toCertificate = (row: CertificateRow, now: Date): CourseCertificate => ({
 
 /** Issues a certificate that is due but missing: a teacher may have removed the last open item. */
 export async function readStanding(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db'>,
   courseId: number,
 ): Promise<Answers<C['standing']>> {
   const now = clock.now();
@@ -52,13 +49,17 @@ export async function readStanding(
   };
 }
 
-export async function listMine({ db, person, clock }: Asking): Promise<CourseCertificate[]> {
+export async function listMine({
+  db,
+  person,
+  clock,
+}: CallerContext<'db'>): Promise<CourseCertificate[]> {
   const rows = await selectOfPerson(db, 'course', person.id);
   return rows.map((row) => toCertificate(row, clock.now()));
 }
 
 /** One's own: it stays when the course is gone. */
-export async function readMine({ db, person, clock }: Asking, id: number) {
+export async function readMine({ db, person, clock }: CallerContext<'db'>, id: number) {
   const row = await findCertificate(db, 'course', id);
   return row?.personId === person.id
     ? toCertificate(row, clock.now())
@@ -66,11 +67,14 @@ export async function readMine({ db, person, clock }: Asking, id: number) {
 }
 
 /** For good, with a reason that its holder reads. The first reason stays. */
-export async function revokeAwarded(asking: Asking, { id, reason }: Static<C['revoke']['body']>) {
-  const { db, person, clock } = asking;
+export async function revokeAwarded(
+  context: CallerContext<'db'>,
+  { id, reason }: Static<C['revoke']['body']>,
+) {
+  const { db, person, clock } = context;
   const revokeReason = demandWords(reason);
   const row = (await findCertificate(db, 'course', id)) ?? refuse('courseCertificate.gone');
-  await requireTeaching(asking, row.subjectId);
+  await requireTeaching(context, row.subjectId);
   const revocation = { revokedAt: clock.now(), revokeReason, revokedBy: person.id };
   if (!(await revokeOnce(db, id, revocation))) refuse('certificate.revoked');
   return null;

@@ -2,18 +2,16 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseCertificateContract as C } from '@cheese/domain/contract/learning/courseCertificate';
 import { isPossible, type LearnersTime } from '@cheese/domain/rules/learning/leastTime';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { tellOfCourse } from '../../people/notice/notice.fold';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireTeaching } from '../course/course.door';
 import { issue, isReached } from './award.issue';
 import { type AwardFacts, findFacts } from './award.store';
 import { texts } from './certificate.texts';
 import { askFor, selectMakers, selectWaiting, settleWait } from './wait.store';
-
-type Asking = Who & { db: Db };
 
 interface Learning {
   personId: number;
@@ -47,11 +45,11 @@ export async function mayIssue(
 }
 
 export async function listWaiting(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, ...asked }: Static<C['waiting']['query']>,
 ): Promise<Answers<C['waiting']>> {
-  await requireTeaching(asking, courseId);
-  const { rows, total } = await selectWaiting(asking.db, courseId, asked);
+  await requireTeaching(context, courseId);
+  const { rows, total } = await selectWaiting(context.db, courseId, asked);
   const list = rows.map(({ wait, name }) => ({
     personId: wait.personId,
     name,
@@ -66,11 +64,11 @@ export async function listWaiting(
 
 /** A certificate issued in the meantime counts as decided. */
 export async function decideWaiting(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, personId, isIssued, reason }: Static<C['decide']['body']>,
 ): Promise<null> {
-  const { db, person, clock } = asking;
-  await requireTeaching(asking, courseId);
+  const { db, person, clock } = context;
+  await requireTeaching(context, courseId);
   const facts = await findFacts(db, personId, courseId);
   if (!facts?.wait || facts.certificate) refuse('courseCertificate.notWaiting');
   if (isIssued && !isReached(facts)) refuse('certificate.unearned');

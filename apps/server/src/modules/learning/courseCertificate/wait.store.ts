@@ -7,15 +7,15 @@ import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
 import { certificateWait as wait, type CertificateWaitRow } from './certificateWait.tables';
 
-interface Of {
+interface LearnerRef {
   personId: number;
   courseId: number;
 }
 
-const isOf = ({ personId, courseId }: Of, ...more: SQL[]) =>
+const isOf = ({ personId, courseId }: LearnerRef, ...more: SQL[]) =>
   and(eq(wait.personId, personId), eq(wait.courseId, courseId), ...more);
 
-interface Asked extends Of, LearnersTime {
+interface CertificateRequest extends LearnerRef, LearnersTime {
   now: Date;
   isPossible: boolean;
 }
@@ -23,7 +23,7 @@ interface Asked extends Of, LearnersTime {
 /** Answers true for a first request, or a repeated one after a refusal. */
 export async function askFor(
   db: Db,
-  { personId, courseId, recordedS, leastS, isPossible, now }: Asked,
+  { personId, courseId, recordedS, leastS, isPossible, now }: CertificateRequest,
 ): Promise<boolean> {
   const facts = { state: 'waiting', askedAt: now, recordedS, leastS, isPossible } as const;
   const rows = await db
@@ -43,7 +43,7 @@ type Decision = Pick<CertificateWaitRow, 'reason' | 'decidedAt' | 'decidedBy'>;
 /** Answers false if nothing was left to decide. */
 export async function settleWait(
   db: Db,
-  of: Of,
+  of: LearnerRef,
   { state, ...decision }: Decision & { state: 'issued' | 'declined' },
 ): Promise<boolean> {
   const before = state === 'issued' ? ne(wait.state, 'issued') : eq(wait.state, 'waiting');
@@ -85,7 +85,7 @@ export async function selectWaiting(db: Db, courseId: number, asked: Paged) {
 }
 
 /** Makers of the course that have an account, without the learner themselves. */
-export async function selectMakers(db: Db, { courseId, personId }: Of): Promise<number[]> {
+export async function selectMakers(db: Db, { courseId, personId }: LearnerRef): Promise<number[]> {
   const [row] = await db
     .select({
       ids: sql<number[]>`array(select teacher.person_id from course_teacher

@@ -79,7 +79,7 @@ function inOrder(chapters: readonly CourseChapterRow[], pid: number | null = nul
   return own.flatMap((one): CourseChapterRow[] => [one, ...inOrder(chapters, one.id)]);
 }
 
-interface Told {
+interface ExportedCourse {
   along: Along;
   row: CourseRow;
   chapters: readonly CourseChapterRow[];
@@ -87,7 +87,13 @@ interface Told {
   named: Named;
 }
 
-async function manifestOf({ along, row, chapters, items, named }: Told): Promise<Manifest> {
+async function manifestOf({
+  along,
+  row,
+  chapters,
+  items,
+  named,
+}: ExportedCourse): Promise<Manifest> {
   const nthOf = new Map(chapters.map(({ id }, nth) => [id, nth]));
   const { name, description, goals, forWhom, certificateShare, countsByHand } = row;
   const html = await along.article(row.html, places.introduction);

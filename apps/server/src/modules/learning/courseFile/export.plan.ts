@@ -9,7 +9,7 @@ import { left } from './courseFile.texts';
 import type { FiledMedia } from './manifest';
 import type { ZipFile } from './zip/zip.write';
 
-type Kept = Pick<Storage, 'find'>;
+type FileFinder = Pick<Storage, 'find'>;
 
 const HOME = '/storage/';
 const MOST = 1_000;
@@ -29,9 +29,9 @@ export class Along {
   readonly left: string[] = [];
   private readonly nameOf = new Map<string, string | null>();
   private readonly nthOf = new Map<number, number>();
-  private readonly storage: Kept;
+  private readonly storage: FileFinder;
 
-  constructor(storage: Kept) {
+  constructor(storage: FileFinder) {
     this.storage = storage;
   }
 
@@ -102,7 +102,7 @@ export class Along {
 }
 
 /** A malformed key counts as missing. */
-const found = (storage: Kept, key: string) => storage.find(key).catch(() => null);
+const found = (storage: FileFinder, key: string) => storage.find(key).catch(() => null);
 
 const zipped = (name: string, { bytes, read }: StoredFile): ZipFile => ({
   name,

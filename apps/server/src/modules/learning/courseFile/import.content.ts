@@ -70,14 +70,14 @@ export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictu
     return (kind === 'sound' ? sounds.get(name) : pictures.get(name)?.address) ?? null;
   });
 
-type Kept = Pick<CoursewareRow, 'content' | 'mediaId'>;
+type ItemContent = Pick<CoursewareRow, 'content' | 'mediaId'>;
 
 /** Converts an item; parts that cannot be kept are reported through `tell`. */
 export function contentOf(
   { content, title }: FiledItem,
   known: Known,
   tell: (words: string) => void,
-): Kept {
+): ItemContent {
   const mediaOf = (nth: number | null) => (nth === null ? null : (known.mediaIds[nth] ?? null));
   const asked = questionsOf(content);
   const gone = asked.filter(({ id }) => !known.questions.has(id)).length;
@@ -180,7 +180,7 @@ function slidesHere(
   return [...new Set(asked.filter(isHere).map(({ id }) => id))];
 }
 
-const alone = (content: CoursewareRow['content']): Kept => ({ content, mediaId: null });
+const alone = (content: CoursewareRow['content']): ItemContent => ({ content, mediaId: null });
 
 const bySecond = <T extends { second: number }>(list: readonly T[]) =>
   list.toSorted((one, other) => one.second - other.second);

@@ -4,7 +4,7 @@ import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CourseLearner } from '@cheese/domain/contract/learning/courseLearner';
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheets } from '../../people/madeFile/offerSheet';
 import { itemFigures } from './item.service';
@@ -58,11 +58,11 @@ const toCells = (learner: CourseLearner, itemCount: number) => [
 
 /** A workbook of all learners of a course, with a sheet for its items. */
 export async function exportLearners(
-  { db, ...asking }: Who<'heavy'> & { db: Db },
+  { db, ...context }: CallerContext<'heavy'> & { db: Db },
   courseId: number,
 ): Promise<FileLink> {
-  const now = asking.clock.now();
-  const taught = await openTaught({ ...asking, db }, courseId);
+  const now = context.clock.now();
+  const taught = await openTaught({ ...context, db }, courseId);
   const [{ rows }, items] = await Promise.all([
     selectLearners(db, taught, ALL, now),
     itemFigures(db, courseId),
@@ -78,7 +78,7 @@ export async function exportLearners(
     minutes(figures.meanS),
     oneDecimal(figures.meanScore),
   ]);
-  return offerSheets(db, asking, {
+  return offerSheets(db, context, {
     fileTitle: texts.fileTitle(taught.courseName),
     sheets: [
       { name: texts.learners, columns: learnerColumns, rows: learners },

@@ -3,45 +3,46 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseLearnerContract as C } from '@cheese/domain/contract/learning/courseLearner';
 import { lte } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { tellOfCourse } from '../../people/notice/notice.fold';
 import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows';
-import { type Asking, openTaught, openTold, type TaughtCourse } from './courseLearner.taught';
+import { openTaught, openTold, type TaughtCourse } from './courseLearner.taught';
 import { texts } from './courseLearner.texts';
 import { courseReminder } from './reminder.tables';
 
 /** Reminds the chosen learners; others are ignored. */
 export async function remind(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, personIds }: Static<C['remind']['body']>,
 ): Promise<Answers<C['remind']>> {
-  const { db, clock } = asking;
+  const { db, clock } = context;
   const now = clock.now();
-  const taught = await openTold(asking, courseId);
+  const taught = await openTold(context, courseId);
   const chosen = [...new Set(personIds)];
   const sent = await tellThem(db, taught, await selectSome(db, taught, chosen, now), now);
   return { sent, skipped: chosen.length - sent };
 }
 
 export async function readWaiting(
-  asking: Asking,
+  context: CallerContext<'db'>,
   courseId: number,
 ): Promise<Answers<C['riskWaiting']>> {
-  const now = asking.clock.now();
-  const taught = await openTaught(asking, courseId);
-  return countAtRisk(asking.db, taught, { now, toldAfter: dayBefore(now) });
+  const now = context.clock.now();
+  const taught = await openTaught(context, courseId);
+  return countAtRisk(context.db, taught, { now, toldAfter: dayBefore(now) });
 }
 
 /** Reminds learners at risk up to a limit, most at risk first. */
 export async function remindAtRisk(
-  asking: Asking,
+  context: CallerContext<'db'>,
   courseId: number,
 ): Promise<Answers<C['remindAtRisk']>> {
-  const now = asking.clock.now();
-  const taught = await openTold(asking, courseId);
+  const now = context.clock.now();
+  const taught = await openTold(context, courseId);
   const which = { now, toldAfter: dayBefore(now), most: learnerLimits.remindedAtRisk };
-  const found = await selectAtRisk(asking.db, taught, which);
-  return { sent: await tellThem(asking.db, taught, found, now) };
+  const found = await selectAtRisk(context.db, taught, which);
+  return { sent: await tellThem(context.db, taught, found, now) };
 }
 
 const dayBefore = (now: Date) => new Date(now.getTime() - learnerLimits.remindedAgainMs);

@@ -8,23 +8,23 @@ import { readWaiting, remind, remindAtRisk } from './courseLearner.remind';
 import { listLearners, readLearner, readOverview } from './courseLearner.service';
 
 export function courseLearnerRoutes(app: FastifyInstance) {
-  answer(app, calls.overview, contract.overview, ({ query, ...asking }) =>
-    readOverview(asking, query.courseId),
+  answer(app, calls.overview, contract.overview, ({ query, ...context }) =>
+    readOverview(context, query.courseId),
   );
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listLearners(asking, query));
-  answer(app, calls.one, contract.one, ({ query, ...asking }) => readLearner(asking, query));
-  answer(app, calls.items, contract.items, ({ query, ...asking }) =>
-    listItems(asking, query.courseId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listLearners(context, query));
+  answer(app, calls.one, contract.one, ({ query, ...context }) => readLearner(context, query));
+  answer(app, calls.items, contract.items, ({ query, ...context }) =>
+    listItems(context, query.courseId),
   );
-  answer(app, calls.curve, contract.curve, ({ query, ...asking }) => readCurve(asking, query));
-  answer(app, calls.export, contract.export, ({ body, ...asking }) =>
-    exportLearners(asking, body.courseId),
+  answer(app, calls.curve, contract.curve, ({ query, ...context }) => readCurve(context, query));
+  answer(app, calls.export, contract.export, ({ body, ...context }) =>
+    exportLearners(context, body.courseId),
   );
-  answer(app, calls.remind, contract.remind, ({ body, ...asking }) => remind(asking, body));
-  answer(app, calls.riskWaiting, contract.riskWaiting, ({ query, ...asking }) =>
-    readWaiting(asking, query.courseId),
+  answer(app, calls.remind, contract.remind, ({ body, ...context }) => remind(context, body));
+  answer(app, calls.riskWaiting, contract.riskWaiting, ({ query, ...context }) =>
+    readWaiting(context, query.courseId),
   );
-  answer(app, calls.remindAtRisk, contract.remindAtRisk, ({ body, ...asking }) =>
-    remindAtRisk(asking, body.courseId),
+  answer(app, calls.remindAtRisk, contract.remindAtRisk, ({ body, ...context }) =>
+    remindAtRisk(context, body.courseId),
   );
 }

@@ -97,7 +97,7 @@ const orders: Record<LearnerSort, SQL> = {
     "isIdle" desc, "lastAt" nulls first, ${byNumber}`,
 };
 
-interface Asked extends Paged {
+interface LearnersQuery extends Paged {
   keyword?: string | undefined;
   state?: LearnerState | undefined;
   risk?: 1 | undefined;
@@ -114,9 +114,9 @@ const columns = sql`page.*, given.id as "certificateId",
   given.revoked_at is not null as "isRevoked", told.reminded_at as "remindedAt"`;
 
 /** A page of them, with how many there are in all. */
-export async function selectLearners(db: Db, taught: Taught, asked: Asked, now: Date) {
-  const { limit, offset } = rowsOf(asked);
-  const { keyword = '', state, risk, sort = 'number' } = asked;
+export async function selectLearners(db: Db, taught: Taught, query: LearnersQuery, now: Date) {
+  const { limit, offset } = rowsOf(query);
+  const { keyword = '', state, risk, sort = 'number' } = query;
   const words = keyword.trim();
   const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${containing(words)}`;
   const isFound = sql`${words ? isSaid : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}

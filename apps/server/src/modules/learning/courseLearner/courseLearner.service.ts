@@ -11,12 +11,13 @@ import { leastOf } from '@cheese/domain/rules/learning/leastTime';
 import { shareSeen } from '@cheese/domain/rules/learning/seenRanges';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { readOpenWait } from '../courseCertificate/courseCertificate.door';
 import { coursewareProgress, type CoursewareProgressRow } from '../course/learners/study.tables';
 import { selectOutline } from './item.service';
 import { type LearnerRow, selectLearners, selectSome, selectTotals } from './courseLearner.rows';
-import { type Asking, openTaught } from './courseLearner.taught';
+import { openTaught } from './courseLearner.taught';
 
 const time = (moment: string | null) => moment && new Date(moment).getTime();
 
@@ -54,11 +55,15 @@ export function toLearner(row: LearnerRow, now: Date): CourseLearner {
 }
 
 export async function readOverview(
-  asking: Asking,
+  context: CallerContext<'db'>,
   courseId: number,
 ): Promise<Answers<C['overview']>> {
-  const taught = await openTaught(asking, courseId);
-  const { certificateCount, ...totals } = await selectTotals(asking.db, taught, asking.clock.now());
+  const taught = await openTaught(context, courseId);
+  const { certificateCount, ...totals } = await selectTotals(
+    context.db,
+    taught,
+    context.clock.now(),
+  );
   const hasCertificate = taught.certificateShare !== null;
   return {
     ...totals,
@@ -70,23 +75,23 @@ export async function readOverview(
 }
 
 export async function listLearners(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const now = asking.clock.now();
-  const taught = await openTaught(asking, courseId);
-  const { rows, total } = await selectLearners(asking.db, taught, asked, now);
+  const now = context.clock.now();
+  const taught = await openTaught(context, courseId);
+  const { rows, total } = await selectLearners(context.db, taught, asked, now);
   return { list: rows.map((row) => toLearner(row, now)), total };
 }
 
 /** One learner's progress by item. */
 export async function readLearner(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, personId }: Static<C['one']['query']>,
 ): Promise<Answers<C['one']>> {
-  const { db, clock } = asking;
+  const { db, clock } = context;
   const now = clock.now();
-  const taught = await openTaught(asking, courseId);
+  const taught = await openTaught(context, courseId);
   const [found, items, wait, progress] = await Promise.all([
     selectSome(db, taught, [personId], now),
     selectOutline(db, courseId),

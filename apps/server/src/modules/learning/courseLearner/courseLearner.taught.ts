@@ -1,14 +1,12 @@
 import { courseStateOf } from '@cheese/domain/rules/learning/courseState';
 import { eq, sql } from 'drizzle-orm';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { requireTeaching } from '../course/course.door';
 import { course } from '../course/course.tables';
 import type { Taught } from './courseLearner.rows';
-
-export type Asking = Who & { db: Db };
 
 export interface TaughtCourse extends Taught {
   courseName: string;
@@ -18,9 +16,12 @@ export interface TaughtCourse extends Taught {
 }
 
 /** A course whose learners the user may see as its teacher or school administrator. */
-export async function openTaught(asking: Asking, courseId: number): Promise<TaughtCourse> {
-  await requireTeaching(asking, courseId);
-  return (await findTaught(asking.db, courseId, asking.clock.now())) ?? refuse('course.notFound');
+export async function openTaught(
+  context: CallerContext<'db'>,
+  courseId: number,
+): Promise<TaughtCourse> {
+  await requireTeaching(context, courseId);
+  return (await findTaught(context.db, courseId, context.clock.now())) ?? refuse('course.notFound');
 }
 
 export async function findTaught(
@@ -55,7 +56,10 @@ export async function findTaught(
 }
 
 /** As above, for notifying learners; refused while the course cannot be opened. */
-export async function openTold(asking: Asking, courseId: number): Promise<TaughtCourse> {
-  const taught = await openTaught(asking, courseId);
+export async function openTold(
+  context: CallerContext<'db'>,
+  courseId: number,
+): Promise<TaughtCourse> {
+  const taught = await openTaught(context, courseId);
   return taught.isOpen ? taught : refuse('course.notOpen');
 }

@@ -6,6 +6,7 @@ import type {
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { courseChapter, courseware } from '../course/course.tables';
@@ -14,7 +15,7 @@ import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.
 import { coursewareProgress } from '../course/learners/study.tables';
 import { inOrder } from '../study/study.order';
 import { selectCounts, selectSeenBy } from './item.figures.store';
-import { type Asking, openTaught } from './courseLearner.taught';
+import { openTaught } from './courseLearner.taught';
 
 /** The items of a course in their order, each with the group that it stands in. */
 export async function selectOutline(db: Db, courseId: number) {
@@ -64,19 +65,22 @@ export async function itemFigures(db: Db, courseId: number): Promise<ItemFigures
   }));
 }
 
-export async function listItems(asking: Asking, courseId: number): Promise<ItemFigures[]> {
-  await openTaught(asking, courseId);
-  return itemFigures(asking.db, courseId);
+export async function listItems(
+  context: CallerContext<'db'>,
+  courseId: number,
+): Promise<ItemFigures[]> {
+  await openTaught(context, courseId);
+  return itemFigures(context.db, courseId);
 }
 
 const MOST_STEPS = 120;
 
 export async function readCurve(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, itemId }: Static<C['curve']['query']>,
 ): Promise<Answers<C['curve']>> {
-  await openTaught(asking, courseId);
-  const { db } = asking;
+  await openTaught(context, courseId);
+  const { db } = context;
   const items = await selectOutline(db, courseId);
   const item = items.find(({ id }) => id === itemId) ?? refuse('courseware.notFound');
   const [from, to] = wholeOf(item);

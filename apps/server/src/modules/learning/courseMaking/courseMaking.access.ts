@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { FailureKey } from '@cheese/domain/texts/failures';
@@ -16,7 +16,7 @@ import {
   type CoursewareRow,
 } from '../course/course.tables';
 
-export type Maker = Asking<'storage'> & { db: Db };
+export type Maker = CallerContext<'storage'> & { db: Db };
 
 /** Reports a course as not found to users who do not teach it. */
 export async function refuseOthers(maker: Maker, courseId: number) {

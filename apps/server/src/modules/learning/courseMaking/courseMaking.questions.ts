@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 
 /** A school id, or null for the platform. */
@@ -8,10 +8,14 @@ type Owner = number | null;
 /** Implemented by the question banks, which lie above this wing. */
 export interface LessonQuestions {
   /** True if all of them exist in banks the maker may use for this owner. */
-  areUsable(maker: Asking & { db: Db }, owner: Owner, ids: readonly number[]): Promise<boolean>;
+  areUsable(
+    maker: CallerContext & { db: Db },
+    owner: Owner,
+    ids: readonly number[],
+  ): Promise<boolean>;
   /** Filters to those in banks the maker may use for this owner. */
   selectUsable(
-    maker: Asking & { db: Db },
+    maker: CallerContext & { db: Db },
     owner: Owner,
     ids: readonly number[],
   ): Promise<ReadonlySet<number>>;

@@ -42,7 +42,7 @@ export async function writeTeachers(db: Db, courseId: number, ids: readonly numb
   if (rows.length > 0) await db.insert(courseTeacher).values(rows);
 }
 
-interface Of {
+interface CourseRef {
   id: number;
   organisationId: number | null;
 }
@@ -50,7 +50,7 @@ interface Of {
 /** Teachers already assigned may stay; new ones must work at the school. */
 export async function replaceTeachers(
   maker: Maker,
-  { id, organisationId }: Of,
+  { id, organisationId }: CourseRef,
   asked: readonly TeacherAsked[],
 ) {
   const { db } = maker;

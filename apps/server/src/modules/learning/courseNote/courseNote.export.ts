@@ -4,23 +4,23 @@ import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/c
 import { chinaDay, chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { clockText } from '@cheese/domain/rules/time/clockText';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
+import { MOST_NOTES } from '../../base/note/note.door';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { type NoteFound, selectNotes } from './courseNote.store';
 import { texts } from './courseNote.texts';
 
-/** The limit on notes (`note.service`). */
-const ALL = { page: 1, pageCnt: 3_000 };
+const ALL = { page: 1, pageCnt: MOST_NOTES };
 
 /** The user's own notes as a document, by course and position. */
 export async function exportNotes(
-  { db, ...asking }: Who<'heavy' | 'storage'> & { db: Db },
+  { db, ...context }: CallerContext<'heavy' | 'storage'> & { db: Db },
   { courseId }: Static<C['export']['body']>,
 ): Promise<Answers<C['export']>> {
-  const { person, clock, heavy, storage } = asking;
+  const { person, clock, heavy, storage } = context;
   const narrowed = { ...ALL, personId: person.id, ...(courseId !== undefined && { courseId }) };
   const { rows } = await selectNotes(db, narrowed);
   if (rows.length === 0) refuse('courseNote.nothing');
@@ -37,7 +37,7 @@ export async function exportNotes(
     { person },
   );
   const fileName = `${texts.title}_${chinaDay(clock.now().getTime())}.docx`;
-  const file = await offerDownload(db, asking, { fileName, content });
+  const file = await offerDownload(db, context, { fileName, content });
   return { file, count: rows.length };
 }
 

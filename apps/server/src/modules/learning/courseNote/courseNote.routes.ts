@@ -19,13 +19,13 @@ export function courseNoteRoutes(app: FastifyInstance) {
   answer(app, calls.published, contract.published, ({ query, ...looking }) =>
     listPublicNotes(looking, query),
   );
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addNote(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editNote(asking, body));
-  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
-    setNoteVisibility(asking, body),
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addNote(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editNote(context, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...context }) =>
+    setNoteVisibility(context, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeNote(asking, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeNote(context, query.id),
   );
-  answer(app, calls.export, contract.export, ({ body, ...asking }) => exportNotes(asking, body));
+  answer(app, calls.export, contract.export, ({ body, ...context }) => exportNotes(context, body));
 }

@@ -8,7 +8,7 @@ import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
@@ -19,7 +19,6 @@ import { requireItem, seeCourse } from '../course/course.door';
 import { findExtent } from '../study/study.door';
 import type { Looking } from '../comment/comment.subject';
 import {
-  countNotes,
   deleteNote,
   findNote,
   insertNote,
@@ -29,15 +28,12 @@ import {
 } from './courseNote.store';
 import type { CourseNoteRow } from './courseNote.tables';
 
-type Asking = Who & { db: Db };
 type Parts = { html: string; words: string };
 
 /** Documents and mind maps: what has a picture to point at. */
-const pictured: readonly number[] = [2, 4];
+const pictured: readonly number[] = [coursewareTypeCodes.ppt, coursewareTypeCodes.mindMap];
 /** Films and documents: what has seconds or pages to go back to. */
-const placed: readonly number[] = [1, 2];
-/** A limit against scripts, above any real use. */
-const MOST = 3_000;
+const placed: readonly number[] = [coursewareTypeCodes.video, coursewareTypeCodes.ppt];
 
 const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   id: row.id,
@@ -88,24 +84,29 @@ function cleaned(html: string): Parts {
 
 /** Others read words, and what a picture is called. */
 const publish = (
-  asking: Asking,
+  context: CallerContext<'db'>,
   parts: Parts,
   write: (tx: Db, passed: Passed<'html' | 'words'>) => Promise<number>,
   isNew = false,
 ): Promise<Spoken> => {
   const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
   const heard = [parts.words, ...names].join('\n');
-  return speak(asking, { kind: wordKindCodes.note, parts, heard, isNew }, write);
+  return speak(context, { kind: wordKindCodes.note, parts, heard, isNew }, write);
 };
 
 const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
 
-export async function addNote(asking: Asking, body: Static<C['add']['body']>): Promise<Spoken> {
-  const { db, person, clock } = asking;
+const written = async (...of: Parameters<typeof insertNote>) =>
+  (await insertNote(...of)) ?? refuse('courseNote.tooMany');
+
+export async function addNote(
+  context: CallerContext<'db'>,
+  body: Static<C['add']['body']>,
+): Promise<Spoken> {
+  const { db, person, clock } = context;
   const { courseId, coursewareId, position, visibility } = body;
-  const type = await typeAt(asking, courseId, coursewareId);
+  const type = await typeAt(context, courseId, coursewareId);
   if (coursewareId !== undefined) await requirePlace(db, coursewareId, position ?? 0);
-  if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
   const parts = cleaned(body.html);
   const row = {
     personId: person.id,
@@ -117,20 +118,24 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
     point: (type !== null && pictured.includes(type) && body.point) || null,
   };
   if (visibility === noteVisibilityCodes.private) {
-    return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
+    return { id: await written(db, { ...row, ...own(parts) }), isHeld: false };
   }
   const write = (tx: Db, { said, heldAt }: Passed<'html' | 'words'>) =>
-    insertNote(tx, { ...row, ...said, heldAt });
-  return publish(asking, parts, write, true);
+    written(tx, { ...row, ...said, heldAt });
+  return publish(context, parts, write, true);
 }
 
 /** The type of an item that belongs to the course and is open to the user; null without one. */
-async function typeAt(asking: Asking, courseId: number, coursewareId: number | undefined) {
+async function typeAt(
+  context: CallerContext<'db'>,
+  courseId: number,
+  coursewareId: number | undefined,
+) {
   if (coursewareId === undefined) {
-    await seeCourse(asking, courseId);
+    await seeCourse(context, courseId);
     return null;
   }
-  const { item } = await requireItem(asking, coursewareId);
+  const { item } = await requireItem(context, coursewareId);
   return item.courseId === courseId ? item.type : refuse('courseware.notFound');
 }
 
@@ -143,41 +148,41 @@ async function requirePlace(db: Db, coursewareId: number, position: number) {
   refuseFault('position', isPast ? learningMessages.noSuchPlace : null);
 }
 
-async function ownNote({ db, person }: Asking, id: number): Promise<CourseNoteRow> {
+async function ownNote({ db, person }: CallerContext<'db'>, id: number): Promise<CourseNoteRow> {
   const row = await findNote(db, id);
   return row?.personId === person.id ? row : refuse('courseNote.gone');
 }
 
 export async function editNote(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, html }: Static<C['edit']['body']>,
 ): Promise<Spoken> {
-  const { db, clock } = asking;
-  const row = await ownNote(asking, id);
+  const { db, clock } = context;
+  const row = await ownNote(context, id);
   const parts = cleaned(html);
   const editedAt = clock.now();
   if (row.visibility === noteVisibilityCodes.private) {
     await updateNote(db, id, { ...own(parts), editedAt });
     return { id, isHeld: false };
   }
-  return publish(asking, parts, async (tx, { said, heldAt }) => {
+  return publish(context, parts, async (tx, { said, heldAt }) => {
     if (!(await updateNote(tx, id, { ...said, editedAt, heldAt }))) refuse('courseNote.gone');
     return id;
   });
 }
 
 export async function setNoteVisibility(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, visibility }: Static<C['setVisibility']['body']>,
 ): Promise<Spoken> {
-  const row = await ownNote(asking, id);
+  const row = await ownNote(context, id);
   if (visibility === row.visibility) return { id, isHeld: row.heldAt !== null };
   if (visibility === noteVisibilityCodes.private) {
-    await asking.db.transaction((tx) => withdrawNote(tx, id));
+    await context.db.transaction((tx) => withdrawNote(tx, id));
     return { id, isHeld: false };
   }
-  await seeCourse(asking, row.courseId);
-  return publish(asking, row, async (tx, { said, heldAt }) => {
+  await seeCourse(context, row.courseId);
+  return publish(context, row, async (tx, { said, heldAt }) => {
     const public_ = {
       html: said.html,
       words: said.words,
@@ -195,9 +200,9 @@ export async function withdrawNote(tx: Db, id: number) {
   await deleteWaiting(tx, wordKindCodes.note, [id]);
 }
 
-export async function removeNote(asking: Asking, id: number) {
-  await ownNote(asking, id);
-  await asking.db.transaction(async (tx) => {
+export async function removeNote(context: CallerContext<'db'>, id: number) {
+  await ownNote(context, id);
+  await context.db.transaction(async (tx) => {
     await deleteNote(tx, id);
     await deleteWaiting(tx, wordKindCodes.note, [id]);
   });

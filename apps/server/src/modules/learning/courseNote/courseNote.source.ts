@@ -8,10 +8,10 @@ import { findNote, updateNote } from './courseNote.store';
 /** Notes that everybody may read; one that may not stand there is its writer's again. */
 export const noteWords: WordSource = {
   kind: wordKindCodes.note,
-  async find(asking, id) {
-    const row = await findNote(asking.db, id);
+  async find(context, id) {
+    const row = await findNote(context.db, id);
     if (row?.visibility !== noteVisibilityCodes.public || row.heldAt) return null;
-    const isSeen = await maySee(asking, row.courseId);
+    const isSeen = await maySee(context, row.courseId);
     return isSeen ? { personId: row.personId, text: row.words } : null;
   },
   async publish(tx, id) {

@@ -1,11 +1,12 @@
 import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy, type Paged } from '../../../db/paged';
-import { inputs, prepared } from '../../../db/prepared';
+import { prepared } from '../../../db/prepared';
+import { insertNoteWithRoom } from '../../base/note/note.door';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 import { courseNote, type CourseNoteRow } from './courseNote.tables';
@@ -62,40 +63,38 @@ export async function findNote(db: Db, id: number): Promise<CourseNoteRow | null
   return rows[0] ?? null;
 }
 
-export async function countNotes(db: Db, personId: number): Promise<number> {
-  const plan = prepared(db, 'notes_counted', () =>
-    db
-      .select({ count: count() })
-      .from(courseNote)
-      .where(eq(courseNote.personId, sql.placeholder('personId')))
-      .prepare('notes_counted'),
-  );
-  return (await plan.execute({ personId }))[0]?.count ?? 0;
-}
-
 type Made = Omit<CourseNoteRow, 'id' | 'editedAt' | 'heldAt'> & { heldAt?: Date | null };
 
-export async function insertNote(tx: Db, { heldAt = null, point, ...row }: Made): Promise<number> {
-  const plan = prepared(tx, 'note_written', () =>
-    tx
-      .insert(courseNote)
-      .values({
-        ...inputs('personId', 'courseId', 'coursewareId', 'position', 'html', 'words'),
-        ...inputs('visibility', 'createdAt'),
-        // drizzle's own ways of writing these know none that is null.
-        point: sql`${sql.placeholder('point')}::jsonb`,
-        heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
-      })
-      .returning({ id: courseNote.id })
-      .prepare('note_written'),
-  );
-  const mayBeNull = {
+const types = {
+  personId: 'int',
+  courseId: 'int',
+  coursewareId: 'int',
+  position: 'int',
+  point: 'jsonb',
+  html: 'text',
+  words: 'text',
+  visibility: 'smallint',
+  createdAt: 'timestamptz',
+  heldAt: 'timestamptz',
+};
+const values = Object.fromEntries(
+  Object.entries(types).map(([name, type]) => [
+    name,
+    sql`${sql.placeholder(name)}::${sql.raw(type)}`,
+  ]),
+);
+
+/** Null if the person has too many notes. */
+export async function insertNote(tx: Db, note: Made): Promise<number | null> {
+  const plan = insertNoteWithRoom(tx, { name: 'note_written', table: courseNote, values });
+  const { point, createdAt, heldAt = null } = note;
+  const rows: unknown[] = await plan.execute({
+    ...note,
     point: point && JSON.stringify(point),
+    createdAt: createdAt.toISOString(),
     heldAt: heldAt?.toISOString() ?? null,
-  };
-  const [made] = await plan.execute({ ...row, ...mayBeNull });
-  if (!made) throw new Error('the note was not written');
-  return made.id;
+  });
+  return (rows[0] as CourseNoteRow | undefined)?.id ?? null;
 }
 
 export async function updateNote(

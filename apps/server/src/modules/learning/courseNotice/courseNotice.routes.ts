@@ -14,14 +14,14 @@ import {
 
 export function courseNoticeRoutes(app: FastifyInstance) {
   answerAlikeTo(app, calls.list, contract.list, {
-    seenBy: ({ query, ...asking }) => seeCourse(asking, query.courseId),
+    seenBy: ({ query, ...context }) => seeCourse(context, query.courseId),
     alike: ({ isWhole }: CourseAccess) => isWhole,
     make: ({ db, query }, isWhole) => listLatest(db, query.courseId, isWhole),
   });
-  answer(app, calls.taught, contract.taught, ({ query, ...asking }) => listTaught(asking, query));
-  answer(app, calls.send, contract.send, ({ body, ...asking }) => sendNotice(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editNotice(asking, body));
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeNotice(asking, query.id),
+  answer(app, calls.taught, contract.taught, ({ query, ...context }) => listTaught(context, query));
+  answer(app, calls.send, contract.send, ({ body, ...context }) => sendNotice(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editNotice(context, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeNotice(context, query.id),
   );
 }

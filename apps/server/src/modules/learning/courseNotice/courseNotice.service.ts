@@ -6,13 +6,14 @@ import type {
   TaughtNotice,
 } from '@cheese/domain/contract/learning/courseNotice';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireTeaching } from '../course/course.door';
 import { openTaught, openTold } from '../courseLearner/courseLearner.taught';
 import {
@@ -26,8 +27,6 @@ import {
   updateNotice,
 } from './courseNotice.store';
 import { tellLearners } from './courseNotice.tell';
-
-type Asking = Who & { db: Db };
 
 const LATEST = 3;
 
@@ -51,11 +50,11 @@ const toTaught = (found: NoticeFound): TaughtNotice => ({
 });
 
 export async function listTaught(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, ...paged }: Static<C['taught']['query']>,
 ): Promise<Answers<C['taught']>> {
-  const { isOpen } = await openTaught(asking, courseId);
-  const { rows, total } = await selectNotices(asking.db, courseId, paged);
+  const { isOpen } = await openTaught(context, courseId);
+  const { rows, total } = await selectNotices(context.db, courseId, paged);
   return { list: rows.map(toTaught), total, isOpen };
 }
 
@@ -65,16 +64,16 @@ const partsOf = ({ title, text }: { title: string; text: string }) => ({
 });
 
 export async function sendNotice(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { courseId, ...said }: Static<C['send']['body']>,
 ): Promise<Spoken> {
-  const { db, person, clock } = asking;
-  await openTold(asking, courseId);
+  const { db, person, clock } = context;
+  await openTold(context, courseId);
   const now = clock.now();
   await takeTurns(db, now, [{ key: `courseNotice:${courseId}`, limit: limits.noticesOfCourse }]);
   const row = { courseId, personId: person.id, sentAt: now };
   return speak(
-    asking,
+    context,
     { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const id = await insertNotice(tx, { ...row, ...heard, heldAt });
@@ -85,21 +84,21 @@ export async function sendNotice(
 }
 
 /** A notice the user may change, as any teacher of the course. */
-async function openNotice(asking: Asking, id: number) {
-  const row = (await findNotice(asking.db, id)) ?? refuse('courseNotice.gone');
-  await requireTeaching(asking, row.courseId);
+async function openNotice(context: CallerContext<'db'>, id: number) {
+  const row = (await findNotice(context.db, id)) ?? refuse('courseNotice.gone');
+  await requireTeaching(context, row.courseId);
   return row;
 }
 
 /** Learners who have read the notice keep it as read, with the new text. */
 export async function editNotice(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, seenAt, ...said }: Static<C['edit']['body']>,
 ): Promise<Spoken> {
-  await openNotice(asking, id);
-  const now = asking.clock.now();
+  await openNotice(context, id);
+  const now = context.clock.now();
   return speak(
-    asking,
+    context,
     { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const before = (await lockNotice(tx, id)) ?? refuse('courseNotice.gone');
@@ -111,9 +110,9 @@ export async function editNotice(
   );
 }
 
-export async function removeNotice(asking: Asking, id: number) {
-  await openNotice(asking, id);
-  await asking.db.transaction((tx) => dropNotice(tx, id));
+export async function removeNotice(context: CallerContext<'db'>, id: number) {
+  await openNotice(context, id);
+  await context.db.transaction((tx) => dropNotice(tx, id));
   return null;
 }
 

@@ -7,9 +7,9 @@ import { tellLearners } from './courseNotice.tell';
 
 export const noticeWords: WordSource = {
   kind: wordKindCodes.courseNotice,
-  async find(asking, id) {
-    const row = await findNotice(asking.db, id);
-    if (!row || row.heldAt || !(await maySee(asking, row.courseId))) return null;
+  async find(context, id) {
+    const row = await findNotice(context.db, id);
+    if (!row || row.heldAt || !(await maySee(context, row.courseId))) return null;
     return { personId: row.personId, text: `${row.title}\n${row.text}` };
   },
   async publish(tx, id, now) {

@@ -4,7 +4,7 @@ import type { CourseOfferManageContract as C } from '@cheese/domain/contract/lea
 import { arePricesFit } from '@cheese/domain/rules/shop/offerPrices';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -48,15 +48,15 @@ export const lookUp = async (tx: Db, id: number | null): Promise<CourseRow> =>
   (id === null ? null : await findMade(tx, id))?.row ?? refuse('courseOffer.notFound');
 
 /** Opens the copy under its teachers' names and puts it into the shop window: all of it or nothing. */
-export const approveOffer = (db: Db, asking: Asking, asked: Static<C['approve']['body']>) =>
+export const approveOffer = (db: Db, context: CallerContext, body: Static<C['approve']['body']>) =>
   db.transaction(async (tx): Promise<Answers<C['approve']>> => {
-    const { id, edition, charge, ...prices } = asked;
+    const { id, edition, charge, ...prices } = body;
     if (!arePricesFit(charge, prices)) refuse('courseOffer.prices');
     const offer = await takeWaiting(tx, id);
     if ((await findSoldAs(tx, offer.courseId)) !== null) refuse('courseOffer.onSale');
     const copy = await lookUp(tx, offer.copyId);
     if (copy.edition !== edition) refuse('course.changedMeanwhile');
-    const now = asking.clock.now();
+    const now = context.clock.now();
     const teachers = await selectCourseTeachers(tx, offer.courseId);
     await writeTeachers(
       tx,
@@ -68,19 +68,19 @@ export const approveOffer = (db: Db, asking: Asking, asked: Static<C['approve'][
     await sellCourse(tx, { course: copy, teacher, charge, prices, now });
     await decideOffer(tx, id, { decidedAt: now, isApproved: true });
     const after = { kind: chargeKinds[charge], price: priceText(prices.price) };
-    await writeAudit(tx, asking, { act: 'courseOffer.approve', about: copy.name, after });
+    await writeAudit(tx, context, { act: 'courseOffer.approve', about: copy.name, after });
     await tell(tx, offer, copy.name, { title: texts.approved, text: texts.sold(copy.name), now });
     return { courseId: copy.id };
   });
 
-export const declineOffer = (db: Db, asking: Asking, asked: Static<C['decline']['body']>) =>
+export const declineOffer = (db: Db, context: CallerContext, body: Static<C['decline']['body']>) =>
   db.transaction(async (tx) => {
-    const offer = await takeWaiting(tx, asked.id);
+    const offer = await takeWaiting(tx, body.id);
     const { name } = await lookUp(tx, offer.courseId);
-    const [now, reason] = [asking.clock.now(), asked.reason.trim()];
-    await decideOffer(tx, asked.id, { decidedAt: now, isApproved: false, reason });
+    const [now, reason] = [context.clock.now(), body.reason.trim()];
+    await decideOffer(tx, body.id, { decidedAt: now, isApproved: false, reason });
     if (offer.copyId !== null) await deleteCourse(tx, offer.copyId);
-    await writeAudit(tx, asking, { act: 'courseOffer.decline', about: name, after: { reason } });
+    await writeAudit(tx, context, { act: 'courseOffer.decline', about: name, after: { reason } });
     await tell(tx, offer, name, { title: texts.declined, text: reason, now });
     return null;
   });

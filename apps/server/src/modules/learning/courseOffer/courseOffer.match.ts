@@ -115,7 +115,7 @@ const changed = (
   differences: OfferDifference[],
 ): OfferChange => ({ how: 'changed', what, name, differences });
 
-interface Told<T> {
+interface MatchRules<T> {
   factsOf: (one: T) => Facts;
   isMoved: (one: T, old: T) => boolean;
   placeOf: (one: T, whole: 'next' | 'sold') => string;
@@ -124,7 +124,7 @@ interface Told<T> {
 function told<T extends { title: string; removedAt: Date | null }>(
   what: OfferChange['what'],
   { next, sold }: Pair<T>,
-  { factsOf, isMoved, placeOf }: Told<T>,
+  { factsOf, isMoved, placeOf }: MatchRules<T>,
 ): OfferChange[] {
   const name = (next ?? sold)?.title ?? '';
   if (!next) return [{ how: 'removed', what, name, differences: [] }];

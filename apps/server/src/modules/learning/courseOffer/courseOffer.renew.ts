@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -73,14 +73,14 @@ async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
  * Updates the course on sale to the reviewed version in one transaction; unchanged items keep their
  * ids, and so their buyers' progress and notes.
  */
-export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['body']>) =>
+export const renewOffer = (db: Db, context: CallerContext, body: Static<C['renew']['body']>) =>
   db.transaction(async (tx): Promise<Answers<C['renew']>> => {
-    const offer = await takeWaiting(tx, asked.id);
+    const offer = await takeWaiting(tx, body.id);
     const soldId = (await findSoldAs(tx, offer.courseId)) ?? refuse('courseOffer.notOnSale');
     await tx.select().from(course).where(eq(course.id, soldId)).for('update');
     const [next, sold] = [await wholeOf(tx, offer.copyId ?? 0), await wholeOf(tx, soldId)];
-    if (next.row.edition !== asked.edition) refuse('course.changedMeanwhile');
-    const now = asking.clock.now();
+    if (next.row.edition !== body.edition) refuse('course.changedMeanwhile');
+    const now = context.clock.now();
     await renewDirectory(tx, { soldId, now }, matched(next, sold));
     await updateCourse(tx, soldId, { ...renewedSheet(next.row), editedAt: now });
     const teachers = await selectCourseTeachers(tx, offer.courseId);
@@ -93,9 +93,9 @@ export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['bod
     const teacher = teachers.map(({ name }) => name).join('、') || null;
     const { name } = next.row;
     await renewSold(tx, { course: { ...next.row, id: soldId }, teacher });
-    await decideOffer(tx, asked.id, { decidedAt: now, isApproved: true, copyId: soldId });
+    await decideOffer(tx, body.id, { decidedAt: now, isApproved: true, copyId: soldId });
     await deleteCourse(tx, next.row.id);
-    await writeAudit(tx, asking, { act: 'courseOffer.renew', about: name });
+    await writeAudit(tx, context, { act: 'courseOffer.renew', about: name });
     await tell(tx, offer, name, { title: texts.approved, text: texts.renewed(name), now });
     return { courseId: soldId };
   });

@@ -2,13 +2,15 @@ import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseQuestionContract as C } from '@cheese/domain/contract/learning/courseQuestion';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { toAuthor } from '../comment/comment.shapes';
 import type { Looking } from '../comment/comment.subject';
-import { type Asking, openQuestion, ownPictures } from './courseQuestion.service';
+import { openQuestion, ownPictures } from './courseQuestion.service';
 import {
   deleteAnswer,
   findAnswer,
@@ -43,17 +45,17 @@ export async function listAnswers(
 
 /** By the teachers of the course alone. */
 export async function answerQuestion(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { questionId, ...body }: Static<C['answer']['body']>,
 ): Promise<Spoken> {
-  const { access } = await openQuestion(asking, questionId);
+  const { access } = await openQuestion(context, questionId);
   if (!access.isTeaching) refuse('courseAnswer.notYours');
   const parts = { text: demandWords(body.text) };
   const pictures = ownPictures(body.pictures);
-  const now = asking.clock.now();
-  const row = { questionId, personId: asking.person.id, pictures, answeredAt: now };
+  const now = context.clock.now();
+  const row = { questionId, personId: context.person.id, pictures, answeredAt: now };
   return speak(
-    asking,
+    context,
     { kind: wordKindCodes.answer, parts, isNew: true },
     async (tx, { said, heldAt }) => {
       const id = await insertAnswer(tx, { ...row, ...said, heldAt });
@@ -72,23 +74,23 @@ async function openAnswer(looking: Looking, id: number) {
 }
 
 export async function editAnswer(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, ...body }: Static<C['editAnswer']['body']>,
 ): Promise<Spoken> {
-  const { isMine } = await openAnswer(asking, id);
+  const { isMine } = await openAnswer(context, id);
   if (!isMine) refuse('access.denied');
   const parts = { text: demandWords(body.text) };
-  const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
-  return speak(asking, { kind: wordKindCodes.answer, parts }, async (tx, { said, heldAt }) => {
+  const changed = { pictures: ownPictures(body.pictures), editedAt: context.clock.now() };
+  return speak(context, { kind: wordKindCodes.answer, parts }, async (tx, { said, heldAt }) => {
     const isThere = await updateAnswer(tx, id, { ...changed, ...said, heldAt });
     return isThere ? id : refuse('courseAnswer.gone');
   });
 }
 
-export async function removeAnswer(asking: Asking, id: number) {
-  const { isMine, access } = await openAnswer(asking, id);
+export async function removeAnswer(context: CallerContext<'db'>, id: number) {
+  const { isMine, access } = await openAnswer(context, id);
   if (!isMine && !access.isTeaching) refuse('access.denied');
-  await asking.db.transaction((tx) => dropAnswer(tx, id));
+  await context.db.transaction((tx) => dropAnswer(tx, id));
   return null;
 }
 
@@ -99,15 +101,15 @@ export async function dropAnswer(tx: Db, id: number) {
 
 /** The author of the question accepts an answer, or takes that back. */
 export async function acceptAnswer(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { questionId, answerId }: Static<C['accept']['body']>,
 ) {
-  const { found } = await openQuestion(asking, questionId);
-  if (found.row.personId !== asking.person.id) refuse('access.denied');
+  const { found } = await openQuestion(context, questionId);
+  if (found.row.personId !== context.person.id) refuse('access.denied');
   if (answerId !== undefined) {
-    const { row } = await openAnswer(asking, answerId);
+    const { row } = await openAnswer(context, answerId);
     if (row.questionId !== questionId) refuse('courseAnswer.gone');
   }
-  await updateQuestion(asking.db, questionId, { acceptedId: answerId ?? null });
+  await updateQuestion(context.db, questionId, { acceptedId: answerId ?? null });
   return null;
 }

@@ -22,18 +22,18 @@ import {
 
 export function courseQuestionRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ query, ...looking }) => listQuestions(looking, query));
-  answer(app, calls.mine, contract.mine, ({ query, ...asking }) => listMine(asking, query));
-  answer(app, calls.waiting, contract.waiting, ({ query, ...asking }) =>
-    listWaiting(asking, query),
+  answer(app, calls.mine, contract.mine, ({ query, ...context }) => listMine(context, query));
+  answer(app, calls.waiting, contract.waiting, ({ query, ...context }) =>
+    listWaiting(context, query),
   );
-  answer(app, calls.taught, contract.taught, ({ query, ...asking }) => listTaught(asking, query));
+  answer(app, calls.taught, contract.taught, ({ query, ...context }) => listTaught(context, query));
   answer(app, calls.detail, contract.detail, ({ query, ...looking }) =>
     readQuestion(looking, query.id),
   );
-  answer(app, calls.ask, contract.ask, ({ body, ...asking }) => askQuestion(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editQuestion(asking, body));
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeQuestion(asking, query.id),
+  answer(app, calls.ask, contract.ask, ({ body, ...context }) => askQuestion(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editQuestion(context, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeQuestion(context, query.id),
   );
   answering(app);
 }
@@ -42,12 +42,14 @@ function answering(app: FastifyInstance) {
   answer(app, calls.answers, contract.answers, ({ query, ...looking }) =>
     listAnswers(looking, query),
   );
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerQuestion(asking, body));
-  answer(app, calls.editAnswer, contract.editAnswer, ({ body, ...asking }) =>
-    editAnswer(asking, body),
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) =>
+    answerQuestion(context, body),
   );
-  answer(app, calls.removeAnswer, contract.removeAnswer, ({ query, ...asking }) =>
-    removeAnswer(asking, query.id),
+  answer(app, calls.editAnswer, contract.editAnswer, ({ body, ...context }) =>
+    editAnswer(context, body),
   );
-  answer(app, calls.accept, contract.accept, ({ body, ...asking }) => acceptAnswer(asking, body));
+  answer(app, calls.removeAnswer, contract.removeAnswer, ({ query, ...context }) =>
+    removeAnswer(context, query.id),
+  );
+  answer(app, calls.accept, contract.accept, ({ body, ...context }) => acceptAnswer(context, body));
 }

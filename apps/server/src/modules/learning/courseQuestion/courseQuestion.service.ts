@@ -6,11 +6,12 @@ import type {
 } from '@cheese/domain/contract/learning/courseQuestion';
 import { ownPicture } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireCourse, requireItem, requireTeaching, seeCourse } from '../course/course.door';
 import type { Looking } from '../comment/comment.subject';
 import { toAuthor } from '../comment/comment.shapes';
@@ -24,8 +25,6 @@ import {
 } from './courseQuestion.store';
 import { taughtBy } from './courseQuestion.taught';
 import { tellTeachers } from './courseQuestion.tell';
-
-export type Asking = Who & { db: Db };
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
   const { row, courseName, item, author, answerCount } = found;
@@ -57,22 +56,25 @@ export async function listQuestions(looking: Looking, query: Static<C['list']['q
   return page(looking.db, looking.person?.id ?? 0, query);
 }
 
-export const listMine = ({ db, person }: Asking, query: Static<C['mine']['query']>) =>
+export const listMine = ({ db, person }: CallerContext<'db'>, query: Static<C['mine']['query']>) =>
   page(db, person.id, { ...query, personId: person.id });
 
 /** Unanswered questions of the courses the user teaches. */
-export async function listWaiting({ db, person }: Asking, query: Static<C['waiting']['query']>) {
+export async function listWaiting(
+  { db, person }: CallerContext<'db'>,
+  query: Static<C['waiting']['query']>,
+) {
   const courseIds = await taughtBy(db, person);
   return page(db, person.id, { ...query, courseIds, isAnswered: false });
 }
 
 /** Questions of one or all courses the user teaches, unanswered ones first. */
 export async function listTaught(
-  asking: Asking,
+  context: CallerContext<'db'>,
   query: Static<C['taught']['query']>,
 ): Promise<Answers<C['taught']>> {
-  const { db, person } = asking;
-  if (query.courseId !== undefined) await requireTeaching(asking, query.courseId);
+  const { db, person } = context;
+  if (query.courseId !== undefined) await requireTeaching(context, query.courseId);
   const courseIds = await taughtBy(db, person);
   const narrowed = { ...query, courseIds, reader: person.id, isOpenFirst: true };
   const { rows, total } = await selectQuestions(db, narrowed);
@@ -107,17 +109,20 @@ export function ownPictures(pictures: string[]): string[] {
   return pictures.every(isOwn) ? pictures : refuse('picture.unreadable');
 }
 
-export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>): Promise<Spoken> {
-  const { person, clock } = asking;
+export async function askQuestion(
+  context: CallerContext<'db'>,
+  body: Static<C['ask']['body']>,
+): Promise<Spoken> {
+  const { person, clock } = context;
   const { courseId, coursewareId = null, position = null } = body;
-  await demandPlace(asking, courseId, coursewareId);
+  await demandPlace(context, courseId, coursewareId);
   const parts = { title: demandWords(body.title), text: demandWords(body.text) };
   const pictures = ownPictures(body.pictures);
   const now = clock.now();
   const place = { courseId, coursewareId, position: coursewareId && position };
   const row = { personId: person.id, ...place, pictures };
   return speak(
-    asking,
+    context,
     { kind: wordKindCodes.question, parts, isNew: true },
     async (tx, { said, heldAt }) => {
       const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
@@ -131,30 +136,34 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
  * A question about the course needs access to the course; one about an item needs access to the
  * item, a trial included.
  */
-async function demandPlace(asking: Asking, courseId: number, coursewareId: number | null) {
-  if (coursewareId === null) return void (await requireCourse(asking, courseId));
-  const { item } = await requireItem(asking, coursewareId);
+async function demandPlace(
+  context: CallerContext<'db'>,
+  courseId: number,
+  coursewareId: number | null,
+) {
+  if (coursewareId === null) return void (await requireCourse(context, courseId));
+  const { item } = await requireItem(context, coursewareId);
   if (item.courseId !== courseId) refuse('courseware.notFound');
 }
 
 export async function editQuestion(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, ...body }: Static<C['edit']['body']>,
 ): Promise<Spoken> {
-  const { found } = await openQuestion(asking, id);
-  if (found.row.personId !== asking.person.id) refuse('access.denied');
+  const { found } = await openQuestion(context, id);
+  if (found.row.personId !== context.person.id) refuse('access.denied');
   const parts = { title: demandWords(body.title), text: demandWords(body.text) };
-  const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
-  return speak(asking, { kind: wordKindCodes.question, parts }, async (tx, { said, heldAt }) => {
+  const changed = { pictures: ownPictures(body.pictures), editedAt: context.clock.now() };
+  return speak(context, { kind: wordKindCodes.question, parts }, async (tx, { said, heldAt }) => {
     const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
     return isThere ? id : refuse('courseQuestion.gone');
   });
 }
 
-export async function removeQuestion(asking: Asking, id: number) {
-  const { found, access } = await openQuestion(asking, id);
-  if (found.row.personId !== asking.person.id && !access.isTeaching) refuse('access.denied');
-  await asking.db.transaction((tx) => dropQuestion(tx, id));
+export async function removeQuestion(context: CallerContext<'db'>, id: number) {
+  const { found, access } = await openQuestion(context, id);
+  if (found.row.personId !== context.person.id && !access.isTeaching) refuse('access.denied');
+  await context.db.transaction((tx) => dropQuestion(tx, id));
   return null;
 }
 

@@ -8,9 +8,9 @@ import { tellAsker, tellTeachers } from './courseQuestion.tell';
 
 export const questionWords: WordSource = {
   kind: wordKindCodes.question,
-  async find(asking, id) {
-    const found = await findQuestion(asking.db, id);
-    if (!found || found.row.heldAt || !(await maySee(asking, found.row.courseId))) return null;
+  async find(context, id) {
+    const found = await findQuestion(context.db, id);
+    if (!found || found.row.heldAt || !(await maySee(context, found.row.courseId))) return null;
     const { personId, title, text } = found.row;
     return { personId, text: `${title}\n${text}` };
   },
@@ -25,10 +25,10 @@ export const questionWords: WordSource = {
 
 export const answerWords: WordSource = {
   kind: wordKindCodes.answer,
-  async find(asking, id) {
-    const row = await findAnswer(asking.db, id);
-    const question = row && !row.heldAt && (await findQuestion(asking.db, row.questionId));
-    if (!question || !(await maySee(asking, question.row.courseId))) return null;
+  async find(context, id) {
+    const row = await findAnswer(context.db, id);
+    const question = row && !row.heldAt && (await findQuestion(context.db, row.questionId));
+    if (!question || !(await maySee(context, question.row.courseId))) return null;
     return { personId: row.personId, text: row.text };
   },
   async publish(tx, id, now) {

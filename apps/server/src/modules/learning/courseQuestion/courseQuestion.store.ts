@@ -101,9 +101,9 @@ export type QuestionFound = NonNullable<Awaited<ReturnType<typeof findQuestion>>
 const heldInput = sql`${sql.placeholder('heldAt')}::timestamptz`;
 const heldAs = (heldAt: Date | null) => ({ heldAt: heldAt?.toISOString() ?? null });
 
-type Asked = Omit<CourseQuestionRow, 'id' | 'editedAt' | 'acceptedId'>;
+type NewQuestion = Omit<CourseQuestionRow, 'id' | 'editedAt' | 'acceptedId'>;
 
-export async function insertQuestion(tx: Db, { heldAt, ...row }: Asked) {
+export async function insertQuestion(tx: Db, { heldAt, ...row }: NewQuestion) {
   const plan = prepared(tx, 'course_question_written', () =>
     tx
       .insert(courseQuestion)

@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MediaContract as C } from '@cheese/domain/contract/learning/media';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
@@ -13,7 +13,7 @@ import { media, type MediaRow } from '../mediaFile/media.tables';
 
 type Owner = number | null;
 type Room = Pick<FileRules, 'schoolMediaBytes'>;
-type Kept = Pick<MediaRow, 'organisationId' | 'bytes' | 'madeBytes'>;
+type StoredSize = Pick<MediaRow, 'organisationId' | 'bytes' | 'madeBytes'>;
 
 /** As they were brought, also those that are on their way, and what was made of them. */
 async function usedBytes(db: Db, owner: Owner): Promise<number> {
@@ -31,7 +31,7 @@ const mostOf = (owner: Owner, { schoolMediaBytes }: Room) =>
 
 export async function readRoom(
   db: Db,
-  { person, files }: Asking & { files: FileRules },
+  { person, files }: CallerContext & { files: FileRules },
   { shelf }: Static<C['room']['query']>,
 ): Promise<Answers<C['room']>> {
   const owner = ownerFor(person, shelf);
@@ -41,14 +41,19 @@ export async function readRoom(
 /**
  * Bytes that the results may take before the owner's quota is full; they may replace the upload.
  */
-export async function roomFor(db: Db, found: Kept, files: Room): Promise<number> {
+export async function roomFor(db: Db, found: StoredSize, files: Room): Promise<number> {
   const most = mostOf(found.organisationId, files);
   if (most === null) return Infinity;
   return most - (await usedBytes(db, found.organisationId)) + found.bytes + found.madeBytes;
 }
 
 /** Refuses what was made where it takes more room than there is, and more than it had. Within a transaction. */
-export async function takeRoomForMade(tx: Db, found: Kept, made: Partial<Kept>, files: Room) {
+export async function takeRoomForMade(
+  tx: Db,
+  found: StoredSize,
+  made: Partial<StoredSize>,
+  files: Room,
+) {
   const had = found.bytes + found.madeBytes;
   const has = (made.bytes ?? found.bytes) + (made.madeBytes ?? found.madeBytes);
   if (has <= had || mostOf(found.organisationId, files) === null) return;

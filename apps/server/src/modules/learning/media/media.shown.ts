@@ -1,7 +1,7 @@
 import type { MediaState } from '@cheese/domain/codes/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { type MediaFailure, mediaFailures } from '@cheese/domain/texts/failures/conversionFailures';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { refuse } from '../../../calls/refusal';
@@ -38,7 +38,7 @@ export const mayRetry = ({ media, upload }: FoundMedia) =>
 /** As those see them whose they are: in three statements, however many they are. */
 export async function shownMedia(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   rows: readonly FoundMedia[],
 ): Promise<MediaShown[]> {
   const ids = rows.map(({ media }) => media.id);
@@ -46,8 +46,8 @@ export async function shownMedia(
   const usesOf = groupedBy(uses, ({ mediaId }) => mediaId);
   return Promise.all(
     rows.map(async (row) => ({
-      ...factsOf(row, asking.person.id),
-      poster: await posterOf(db, asking, row),
+      ...factsOf(row, context.person.id),
+      poster: await posterOf(db, context, row),
       usedIn: (usesOf.get(row.media.id) ?? []).map(({ courseId, courseName }) => ({
         courseId,
         courseName,
@@ -80,7 +80,7 @@ function factsOf(row: FoundMedia, personId: number) {
   };
 }
 
-async function posterOf(db: Db, { person, clock }: Asking, { media }: FoundMedia) {
+async function posterOf(db: Db, { person, clock }: CallerContext, { media }: FoundMedia) {
   const name = firstPicture(media);
   if (!media.readyAt || name === null) return null;
   return (await signFolder(db, media.id, { personId: person.id, clock })) + name;
@@ -92,16 +92,20 @@ function firstPicture({ kind, poster, pages }: FoundMedia['media']) {
 }
 
 /** One of them, as it is now. */
-export async function showOne(db: Db, asking: Asking, mediaId: number): Promise<MediaShown> {
-  return (await showSome(db, asking, [mediaId]))[0] ?? refuse('media.notFound');
+export async function showOne(
+  db: Db,
+  context: CallerContext,
+  mediaId: number,
+): Promise<MediaShown> {
+  return (await showSome(db, context, [mediaId]))[0] ?? refuse('media.notFound');
 }
 
 /** Files the caller may not use are left out. */
-export async function showSome(db: Db, asking: Asking, ids: readonly number[]) {
+export async function showSome(db: Db, context: CallerContext, ids: readonly number[]) {
   const rows = await selectMedia(db, ids);
   return shownMedia(
     db,
-    asking,
-    rows.filter(({ media }) => mayKeep(media, asking.person)),
+    context,
+    rows.filter(({ media }) => mayKeep(media, context.person)),
   );
 }

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { showSome } from './media.shown';
 import { media } from '../mediaFile/media.tables';
@@ -18,7 +18,7 @@ interface Unused {
 /** Files used nowhere, whether uploading, failed or ready, newest first. */
 export async function listUnused(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { kind, organisationId, uses, page, pageCnt }: Unused,
 ): Promise<{ list: MediaShown[]; total: number }> {
   const where = and(
@@ -39,7 +39,7 @@ export async function listUnused(
   if (rows.length === 0) return { list: [], total };
   const list = await showSome(
     db,
-    asking,
+    context,
     rows.map(({ id }) => id),
   );
   return { list: list.toSorted((a, b) => b.id - a.id), total };

@@ -10,26 +10,26 @@ import { endVisit, listProgress, refreshVisit, startVisit } from './study.servic
 
 /** Items show what stands above this wing: it is handed over. */
 export const coursewareRoutes = (parts: ShownParts) => (app: FastifyInstance) => {
-  answer(app, calls.list, contract.list, (asked) => listItems(asked, asked.query));
+  answer(app, calls.list, contract.list, (context) => listItems(context, context.query));
   answerAlikeTo(app, calls.detail, contract.detail, {
-    seenBy: (asked) => openItem(asked, parts, asked.query),
+    seenBy: (context) => openItem(context, parts, context.query),
     alike: () => null,
     make: ({ db, query }) => makeDetail(db, query.id),
     own: ownDetail,
   });
-  answer(app, calls.soldApart, contract.soldApart, (asked) =>
-    listSoldApart(asked, parts, asked.query.courseId),
+  answer(app, calls.soldApart, contract.soldApart, (context) =>
+    listSoldApart(context, parts, context.query.courseId),
   );
-  answer(app, calls.progress, contract.progress, (asked) =>
-    listProgress(asked, asked.query.courseId),
+  answer(app, calls.progress, contract.progress, (context) =>
+    listProgress(context, context.query.courseId),
   );
-  answer(app, calls.learnStart, contract.learnStart, (asked) =>
-    startVisit({ ...asked, ...parts }, asked.body),
+  answer(app, calls.learnStart, contract.learnStart, (context) =>
+    startVisit({ ...context, ...parts }, context.body),
   );
-  answer(app, calls.learnRefresh, contract.learnRefresh, (asked) =>
-    refreshVisit({ ...asked, ...parts }, asked.body),
+  answer(app, calls.learnRefresh, contract.learnRefresh, (context) =>
+    refreshVisit({ ...context, ...parts }, context.body),
   );
-  answer(app, calls.learnEnd, contract.learnEnd, (asked) =>
-    endVisit({ ...asked, ...parts }, asked.body),
+  answer(app, calls.learnEnd, contract.learnEnd, (context) =>
+    endVisit({ ...context, ...parts }, context.body),
   );
 };

@@ -1,8 +1,7 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { hasReached } from '@cheese/domain/rules/learning/filmStops';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import { findFilmAnswer, insertFilmAnswer } from './film.store';
@@ -18,24 +17,18 @@ export interface FilmStop {
   answer: FilmAnswerRow | null;
 }
 
-interface Asking {
-  db: Db;
-  person: Person;
-  clock: Clock;
-}
-
-interface Asked {
+interface FilmMoment {
   coursewareId: number;
   second: number;
 }
 
 /** The question at a moment of a film, for a learner who has watched up to there, or a teacher. */
 export async function requireFilmStop(
-  asking: Asking,
-  { coursewareId, second }: Asked,
+  context: CallerContext<'db'>,
+  { coursewareId, second }: FilmMoment,
 ): Promise<FilmStop> {
-  const { db, person } = asking;
-  const { item, access } = await requireItem(asking, coursewareId);
+  const { db, person } = context;
+  const { item, access } = await requireItem(context, coursewareId);
   const { content, title } = item;
   const checks = content.type === coursewareTypeCodes.video ? content.checks : [];
   const check = checks.find((one) => one.second === second) ?? refuse('filmQuestion.notFound');

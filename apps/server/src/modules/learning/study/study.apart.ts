@@ -1,7 +1,7 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { seeCourse } from '../course/course.door';
 import { namedIn } from '../course/lent/course.things';
@@ -11,8 +11,8 @@ import type { ShownParts } from './study.detail';
 
 interface Looking {
   db: Db;
-  person: Asking['person'] | null;
-  clock: Asking['clock'];
+  person: CallerContext['person'] | null;
+  clock: CallerContext['clock'];
 }
 
 type Thing = SoldApart['things'][number];
@@ -26,13 +26,13 @@ const sold = [16, 48, 128] as const;
  * not lend what the platform sells separately.
  */
 export async function listSoldApart(
-  asking: Looking,
+  context: Looking,
   parts: ShownParts,
   courseId: number,
 ): Promise<SoldApart[]> {
-  await seeCourse(asking, courseId);
-  const items = await selectNamingItems(asking.db, courseId);
-  const locked = await lockedAmong(asking, parts, items);
+  await seeCourse(context, courseId);
+  const items = await selectNamingItems(context.db, courseId);
+  const locked = await lockedAmong(context, parts, items);
   return items.flatMap(({ id, content }) => {
     const things = new Map(locked(content).map((one) => [`${one.type} ${one.id}`, one]));
     return things.size === 0 ? [] : { coursewareId: id, things: [...things.values()] };
@@ -43,7 +43,7 @@ type Locked = (content: CoursewareContent) => Thing[];
 
 /** Asked once for all items, whatever they are. */
 async function lockedAmong(
-  asking: Looking,
+  context: Looking,
   { slides, things }: ShownParts,
   items: readonly { content: CoursewareContent }[],
 ): Promise<Locked> {
@@ -56,8 +56,8 @@ async function lockedAmong(
     ),
   ];
   const [seenSlides, ...seen] = await Promise.all([
-    slides.seenBy(asking, [...new Set(items.flatMap(({ content }) => slidesIn(content)))]),
-    ...sold.map((type) => things.seenBy(asking, { type, ids: ids(type) })),
+    slides.seenBy(context, [...new Set(items.flatMap(({ content }) => slidesIn(content)))]),
+    ...sold.map((type) => things.seenBy(context, { type, ids: ids(type) })),
   ]);
   return (content) => {
     const named = namedIn(content);

@@ -6,7 +6,7 @@ import type {
 } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import { ruleOf } from '@cheese/domain/rules/learning/itemCompletion';
 import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
@@ -20,13 +20,13 @@ import type { MediaRow } from '../mediaFile/media.tables';
 import { findShown, selectChapters, selectTitles } from './study.detail.store';
 import { inOrder, neighbours } from './study.order';
 import { selectAnswered } from './film.store';
-import { findProgress, type Kept } from './study.store';
+import { findProgress, type KnownProgress } from './study.store';
 
 /** The caller's view of an item that is open to them. */
 export interface SeenItem {
   /** Signed folder of the film or document; null if there is none. */
   folder: string | null;
-  kept: Kept | null;
+  kept: KnownProgress | null;
   /** The slides of an item of slides. */
   slides: ItemSlide[];
   /** Things that the item opens on pages of their own. */
@@ -43,8 +43,8 @@ export interface ShownParts {
 
 interface Opening {
   db: Db;
-  person: Asking['person'] | null;
-  clock: Asking['clock'];
+  person: CallerContext['person'] | null;
+  clock: CallerContext['clock'];
 }
 
 export async function openItem(
@@ -69,12 +69,12 @@ export async function openItem(
 
 /** In order; a slide the user may not see is only marked as missing. */
 async function slidesFor(
-  asking: Opening,
+  context: Opening,
   courseSlides: CourseSlides,
   { content }: CoursewareRow,
 ): Promise<ItemSlide[]> {
   if (content.type !== coursewareTypeCodes.slide) return [];
-  const seen = await courseSlides.seenBy(asking, content.slideIds);
+  const seen = await courseSlides.seenBy(context, content.slideIds);
   return content.slideIds.map((id) => {
     const one = seen.get(id);
     if (!one) return { id, name: '', picture: null, state: 'away', libraryId: null };
@@ -86,13 +86,13 @@ async function slidesFor(
 
 /** The same of what opens on pages of its own; what is gone keeps the name of the item. */
 async function opensFor(
-  asking: Opening,
+  context: Opening,
   things: CourseThings,
   { content, title }: CoursewareRow,
 ): Promise<Opened[]> {
   const named = namedIn(content);
   if (!named) return [];
-  const seen = await things.seenBy(asking, named);
+  const seen = await things.seenBy(context, named);
   return named.ids.map((id) => {
     const one = seen.get(id);
     if (!one) return { id, name: title, picture: null, page: null, state: 'away' };

@@ -1,8 +1,7 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { askedOf } from '@cheese/domain/rules/learning/lessonTest';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { requireItem } from '../course/course.door';
 import type { CoursewareRow } from '../course/course.tables';
@@ -23,15 +22,12 @@ export interface LessonTest {
   passShare: number;
 }
 
-interface Asking {
-  db: Db;
-  person: Person;
-  clock: Clock;
-}
-
 /** Refuses users who may not open the lesson. */
-export async function requireLesson(asking: Asking, coursewareId: number): Promise<LessonTest> {
-  const { item } = await requireItem(asking, coursewareId);
+export async function requireLesson(
+  context: CallerContext<'db'>,
+  coursewareId: number,
+): Promise<LessonTest> {
+  const { item } = await requireItem(context, coursewareId);
   return testOf(item) ?? refuse('courseware.notFound');
 }
 

@@ -1,7 +1,7 @@
 import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { mayOpenItem, seeCourse } from '../course/course.door';
@@ -10,19 +10,19 @@ import { selectProgress } from './study.store';
 
 interface Opening {
   db: Db;
-  person: Asking['person'] | null;
-  clock: Asking['clock'];
+  person: CallerContext['person'] | null;
+  clock: CallerContext['clock'];
 }
 
 /** Items of one group, for users who may see the course. */
 export async function listItems(
-  asking: Opening,
+  context: Opening,
   { chapterId, type }: Static<C['list']['query']>,
 ): Promise<CoursewareItem[]> {
-  const { db, person } = asking;
+  const { db, person } = context;
   const courseId = (await findChapterCourse(db, chapterId)) ?? refuse('chapter.notFound');
   const [access, items, progress] = await Promise.all([
-    seeCourse(asking, courseId),
+    seeCourse(context, courseId),
     selectItems(db, chapterId),
     person ? selectProgress(db, person.id, courseId) : [],
   ]);

@@ -10,16 +10,16 @@ import {
 import { heldAt } from '@cheese/domain/rules/learning/filmStops';
 import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
 import type { Range } from '@cheese/domain/rules/learning/seenRanges';
-import type { Kept, Visited } from './study.store';
+import type { KnownProgress, Visited } from './study.store';
 
-export interface Told {
+export interface StudyReport {
   position?: number | undefined;
   seen?: readonly Range[] | undefined;
   isMarked?: boolean | undefined;
 }
 
 export interface Report {
-  told: Told;
+  told: StudyReport;
   now: Date;
   /** When another item of theirs was told of last: time passes once, however many are open. */
   elsewhereAt?: Date | null;
@@ -30,7 +30,11 @@ export interface Report {
 export const ruleHeld = (item: Visited): CompletionRule => ruleOf(item.rule, item);
 
 /** Computes the progress after a report, by the server's clock. */
-export function afterReport(item: Visited, before: Kept, { isEnd, ...report }: Report): Kept {
+export function afterReport(
+  item: Visited,
+  before: KnownProgress,
+  { isEnd, ...report }: Report,
+): KnownProgress {
   const { told, now } = report;
   const passedS = passedOf(before, report);
   const whole = wholeOf(item);
@@ -67,22 +71,22 @@ function restOf({ type }: Visited, passedS: number | null): number {
 }
 
 /** True if the learner stayed long enough to mark the item as done. */
-export const mayMarkNow = (before: Kept, at: Moment) =>
+export const mayMarkNow = (before: KnownProgress, at: Moment) =>
   mayMark({ ...before, passedS: passedOf(before, at) });
 
 type Moment = Pick<Report, 'now' | 'elsewhereAt'>;
 
-const passedOf = ({ reportedAt }: Kept, { now, elsewhereAt }: Moment) =>
+const passedOf = ({ reportedAt }: KnownProgress, { now, elsewhereAt }: Moment) =>
   reportedAt && (now.getTime() - Math.max(+reportedAt, +(elsewhereAt ?? 0))) / 1000;
 
 interface Found {
   seen: readonly Range[];
-  told: Told;
+  told: StudyReport;
   now: Date;
 }
 
 /** Completion is permanent, except that a mark set by hand can be removed by hand. */
-function studiedAt(item: Visited, before: Kept, { seen, told, now }: Found): Date | null {
+function studiedAt(item: Visited, before: KnownProgress, { seen, told, now }: Found): Date | null {
   if (ruleHeld(item) === 'byHand' && told.isMarked === false) return null;
   if (before.studiedAt) return before.studiedAt;
   const isNow = isCompleted(item.rule, item, { seen, isMarked: told.isMarked ?? false });

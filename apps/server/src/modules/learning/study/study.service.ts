@@ -6,7 +6,7 @@ import type {
 } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { studyBelief } from '@cheese/domain/rules/learning/believedReport';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { requireItem, seeCourse } from '../course/course.door';
@@ -23,17 +23,15 @@ import {
   findProgress,
   findVisited,
   finishCourse,
-  type Kept,
+  type KnownProgress,
   moveLearner,
   selectProgress,
   type Visited,
   writeReport,
 } from './study.store';
 
-type Told = Static<C['learnRefresh']['body']>;
-/** Items of slides are open as far as their slides are: those stand above this wing, as exams do. */
-type Known = Asking & { db: Db };
-type In = Known & { things: Pick<CourseThings, 'isEarned'> };
+type VisitReport = Static<C['learnRefresh']['body']>;
+type In = CallerContext<'db'> & { things: Pick<CourseThings, 'isEarned'> };
 type InWithSlides = In & { slides: CourseSlides };
 
 /** Windows beside each other, and one more. */
@@ -44,16 +42,19 @@ const MOST_TRIES = 8;
 const MOVED_EVERY_MS = 60_000;
 
 /** Opens an item to learn it: from here on time counts. What was told before counts for nothing. */
-export async function startVisit(asking: In, { coursewareId }: Told): Promise<CoursewareStanding> {
-  const { db, person, clock } = asking;
-  const { item } = await requireItem(asking, coursewareId);
+export async function startVisit(
+  context: In,
+  { coursewareId }: VisitReport,
+): Promise<CoursewareStanding> {
+  const { db, person, clock } = context;
+  const { item } = await requireItem(context, coursewareId);
   const now = clock.now();
   const of = { personId: person.id, coursewareId, courseId: item.courseId, now };
   const heardAfter = new Date(now.getTime() - studyBelief.mostStudyS * 1000);
   const kept = await beginVisit(db, { ...of, heardAfter });
   await moveLearner(db, of);
   await closeOldVisits(db, person.id, MOST_VISITS);
-  const isDone = kept.studiedAt !== null || (await takeExamBefore(asking, item));
+  const isDone = kept.studiedAt !== null || (await takeExamBefore(context, item));
   return { ...toStanding(coursewareId, kept), isStudied: isDone, wasVisited: false };
 }
 
@@ -69,17 +70,18 @@ async function takeExamBefore({ db, person, clock, things }: In, { content }: Co
 }
 
 /** Takes what was on the screen since the last report, as far as it can be believed. */
-export const refreshVisit = (asking: InWithSlides, told: Told) => report(asking, told, false);
+export const refreshVisit = (context: InWithSlides, told: VisitReport) =>
+  report(context, told, false);
 
 /** The same, and time does not go on. */
-export const endVisit = (asking: InWithSlides, told: Told) => report(asking, told, true);
+export const endVisit = (context: InWithSlides, told: VisitReport) => report(context, told, true);
 
 async function report(
-  asking: InWithSlides,
-  told: Told,
+  context: InWithSlides,
+  told: VisitReport,
   isEnd: boolean,
 ): Promise<CoursewareStanding> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const { coursewareId } = told;
   const of = { personId: person.id, coursewareId };
   let taken: { elsewhereAt: Date | null } | undefined;
@@ -88,8 +90,8 @@ async function report(
     const before = item?.progress;
     // A learner without an open visit goes through the full access check.
     if (!item || !before?.reportedAt || item.mark === null || item.isWithdrawn) {
-      if (isEnd) return standingOf(asking, coursewareId);
-      const begun = await startVisit(asking, told);
+      if (isEnd) return standingOf(context, coursewareId);
+      const begun = await startVisit(context, told);
       if (told.isMarked === undefined) return begun;
       continue;
     }
@@ -98,7 +100,7 @@ async function report(
     }
     const now = clock.now();
     const isMarking = told.isMarked && !before.studiedAt;
-    if (isMarking) await requireMarkable(asking, coursewareId);
+    if (isMarking) await requireMarkable(context, coursewareId);
     // A mark that will be refused must not take the time from another window.
     if (isMarking && !mayMarkNow(before, { now })) refuse('courseware.tooSoon');
     // Once for a report, however often its row was changed meanwhile.
@@ -114,22 +116,25 @@ async function report(
 }
 
 /** A visit may have outlived what opened the item, and slides need a library of their own. */
-async function requireMarkable(asking: InWithSlides, coursewareId: number) {
-  const { content } = (await requireItem(asking, coursewareId)).item;
+async function requireMarkable(context: InWithSlides, coursewareId: number) {
+  const { content } = (await requireItem(context, coursewareId)).item;
   if (content.type !== coursewareTypeCodes.slide) return;
-  const seen = [...(await asking.slides.seenBy(asking, content.slideIds)).values()];
+  const seen = [...(await context.slides.seenBy(context, content.slideIds)).values()];
   // Slides that no longer exist must not block the learner.
   if (seen.length > 0 && seen.every(({ isOpen }) => !isOpen)) refuse('courseware.slidesLocked');
 }
 
 /** The standing of an item without a visit. */
-async function standingOf(asking: Known, coursewareId: number): Promise<CoursewareStanding> {
-  await requireItem(asking, coursewareId);
-  const kept = await findProgress(asking.db, asking.person.id, coursewareId);
-  return { ...toStanding(coursewareId, kept ?? nothing(asking.clock.now())), wasVisited: false };
+async function standingOf(
+  context: CallerContext<'db'>,
+  coursewareId: number,
+): Promise<CoursewareStanding> {
+  await requireItem(context, coursewareId);
+  const kept = await findProgress(context.db, context.person.id, coursewareId);
+  return { ...toStanding(coursewareId, kept ?? nothing(context.clock.now())), wasVisited: false };
 }
 
-const nothing = (now: Date): Kept => ({
+const nothing = (now: Date): KnownProgress => ({
   position: 0,
   studiedS: 0,
   seen: [],
@@ -140,12 +145,12 @@ const nothing = (now: Date): Kept => ({
 
 interface Change {
   item: Visited;
-  before: Kept;
-  kept: Kept;
+  before: KnownProgress;
+  kept: KnownProgress;
   isEnd: boolean;
 }
 
-interface Of {
+interface ProgressRef {
   personId: number;
   coursewareId: number;
   courseId: number;
@@ -153,7 +158,7 @@ interface Of {
 }
 
 /** Updates the course after the progress of an item. */
-async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
+async function settle(db: Db, { item, before, kept, isEnd }: Change, of: ProgressRef) {
   const turned = (kept.studiedAt === null) !== (before.studiedAt === null);
   const stays = of.now.getTime() - (item.learntAt?.getTime() ?? 0) < MOVED_EVERY_MS;
   const isElsewhere = item.lastCoursewareId !== of.coursewareId;
@@ -164,9 +169,12 @@ async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
 }
 
 /** Only items that the caller has begun. */
-export async function listProgress(asking: Known, courseId: number): Promise<CoursewareProgress[]> {
-  await seeCourse(asking, courseId);
-  const rows = await selectProgress(asking.db, asking.person.id, courseId);
+export async function listProgress(
+  context: CallerContext<'db'>,
+  courseId: number,
+): Promise<CoursewareProgress[]> {
+  await seeCourse(context, courseId);
+  const rows = await selectProgress(context.db, context.person.id, courseId);
   return rows.map(({ coursewareId, bestScore, tryCount, ...kept }) => ({
     ...toProgress(coursewareId, kept),
     bestScore,
@@ -174,7 +182,7 @@ export async function listProgress(asking: Known, courseId: number): Promise<Cou
   }));
 }
 
-const toProgress = (coursewareId: number, kept: Kept) => ({
+const toProgress = (coursewareId: number, kept: KnownProgress) => ({
   coursewareId,
   position: kept.position,
   studiedS: kept.studiedS,
@@ -182,7 +190,7 @@ const toProgress = (coursewareId: number, kept: Kept) => ({
   lastLearntAt: kept.lastAt.getTime(),
 });
 
-const toStanding = (coursewareId: number, kept: Kept) => ({
+const toStanding = (coursewareId: number, kept: KnownProgress) => ({
   ...toProgress(coursewareId, kept),
   seen: kept.seen,
 });

@@ -74,15 +74,19 @@ export async function findVisited(db: Db, personId: number, coursewareId: number
 }
 
 export type Visited = NonNullable<Awaited<ReturnType<typeof findVisited>>>;
-export type Kept = NonNullable<Visited['progress']>;
+export type KnownProgress = NonNullable<Visited['progress']>;
 
-interface Of {
+interface ProgressKey {
   personId: number;
   coursewareId: number;
 }
 
 /** Writes what is known after a report; nothing where another one came between. */
-export async function writeReport(db: Db, of: Of & { mark: string }, kept: Kept): Promise<boolean> {
+export async function writeReport(
+  db: Db,
+  of: ProgressKey & { mark: string },
+  kept: KnownProgress,
+): Promise<boolean> {
   const plan = prepared(db, 'report_written', () =>
     db
       .update(progress)
@@ -112,7 +116,7 @@ export async function writeReport(db: Db, of: Of & { mark: string }, kept: Kept)
   return rows.length > 0;
 }
 
-interface Begun extends Of {
+interface Begun extends ProgressKey {
   courseId: number;
   now: Date;
   /** A visit that was heard of since goes on: it may be in another tab. */
@@ -120,7 +124,10 @@ interface Begun extends Of {
 }
 
 /** Begins a visit. */
-export async function beginVisit(db: Db, { heardAfter, now, ...of }: Begun): Promise<Kept> {
+export async function beginVisit(
+  db: Db,
+  { heardAfter, now, ...of }: Begun,
+): Promise<KnownProgress> {
   const [row] = await db
     .insert(progress)
     .values({ ...of, firstAt: now, lastAt: now, reportedAt: now })

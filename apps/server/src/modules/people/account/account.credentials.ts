@@ -18,7 +18,7 @@ import { ownPhone } from '../person/ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 
-interface Own extends LineDoor {
+interface CredentialsDoor extends LineDoor {
   sessions: WarmSessions;
 }
 
@@ -30,7 +30,7 @@ type PasswordAsked = Static<UserContract['setPassword']['body']>;
  */
 export async function setPassword(
   db: Db,
-  door: Own & { person: Person | null },
+  door: CredentialsDoor & { person: Person | null },
   { code, newPassword, ticket, ...asked }: PasswordAsked,
 ) {
   const phone = asked.phoneNum ?? (await ownPhone(db, door.person));

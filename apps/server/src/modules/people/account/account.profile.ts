@@ -9,7 +9,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { claimRollLine, findMembership } from '../organisation/organisation.door';
 import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from '../person/person.door';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 type Profile = Static<UserContract['changeProfile']['body']>;
 type Identity = Static<UserContract['changeIdentity']['body']>;
@@ -36,15 +36,13 @@ async function checkedNickname(db: Db, nickname: string) {
   return nickname.trim();
 }
 
-type Own = Asking<'sessions'>;
-
 /**
  * Matches the user with the school's roll; rate-limited, so that the roll cannot be read by
  * guessing.
  */
 export async function changeIdentity(
   db: Db,
-  { person, clock, sessions }: Own,
+  { person, clock, sessions }: CallerContext<'sessions'>,
   { mainOrgId: organisationId, name, number }: Identity,
 ) {
   const turn = { key: `identity:${person.id}`, limit: limits.identityOfPerson };

@@ -1,5 +1,5 @@
-import type { Asked } from '../../../calls/call';
-import type { Asking } from '../../../calls/asking';
+import type { CallContext } from '../../../calls/call';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
@@ -7,7 +7,7 @@ import { giveBack, takeTurns } from '../../base/limit/limit.service';
 import { asInvitation } from './audience.code';
 import { insertMembers, lockByCode } from './audience.store';
 
-type Joining = Asking & { caller: Asked<never>['caller'] };
+type Joining = CallerContext & { caller: CallContext<never>['caller'] };
 
 /** Adds a user with the code. Guesses are counted before they are compared. */
 export async function join(db: Db, { person, clock, caller }: Joining, typed: string) {

@@ -26,10 +26,10 @@ beforeEach(() =>
 );
 
 const teacher = { id: TEACHER, sessionId: 1, roles: [], organisationId: 1 };
-const asking = () => ({ person: teacher, clock: test.clock });
+const context = () => ({ person: teacher, clock: test.clock });
 const byTeacher = async () => ({ token: await test.signIn(TEACHER) });
 const write = (asked: Parameters<typeof writeAudience>[2]) =>
-  writeAudience(test.database.db, asking(), asked);
+  writeAudience(test.database.db, context(), asked);
 const membersOf = async () =>
   (await test.database.db.select().from(audienceMember)).map(({ personId }) => personId).sort();
 
@@ -40,9 +40,9 @@ describe('whom something is for', () => {
     });
     await expect(write({ kind: 'chosen' })).rejects.toMatchObject({ key: 'audience.nobody' });
     const id = await write({ kind: 'chosen', personIds: [LEARNER] });
-    await replaceAudience(test.database.db, asking(), id, { kind: 'chosen', personIds: [OTHER] });
+    await replaceAudience(test.database.db, context(), id, { kind: 'chosen', personIds: [OTHER] });
     expect(await membersOf()).toEqual([OTHER]);
-    await replaceAudience(test.database.db, asking(), id, { kind: 'organisation' });
+    await replaceAudience(test.database.db, context(), id, { kind: 'organisation' });
     expect(await membersOf()).toEqual([]);
     const listed = await listAudience(test.database.db, id);
     expect(listed.map(({ name }) => name)).toEqual(['李明', '赵一']);
@@ -52,7 +52,7 @@ describe('whom something is for', () => {
     const { db } = test.database;
     const id = await write({ kind: 'chosen', personIds: [LEARNER, OTHER] });
     await db.delete(membership).where(eq(membership.personId, LEARNER));
-    await replaceAudience(db, asking(), id, { kind: 'chosen', personIds: [LEARNER, OTHER] });
+    await replaceAudience(db, context(), id, { kind: 'chosen', personIds: [LEARNER, OTHER] });
     expect(await membersOf()).toEqual([LEARNER, OTHER].sort());
   });
 
@@ -63,13 +63,13 @@ describe('whom something is for', () => {
     expect(code).toMatch(/^[2-9A-Z]{10}$/u);
     const by = { token: await test.signIn(ELSEWHERE) };
     await test.ask(`POST ${at}/join`, { code }, by);
-    await replaceAudience(test.database.db, asking(), id, { kind: 'code' });
+    await replaceAudience(test.database.db, context(), id, { kind: 'code' });
     expect([await codeOf(), await membersOf()]).toEqual([code, [ELSEWHERE]]);
     const { body } = await test.ask(`GET ${at}/detail?audienceId=${id}`, undefined, {
       ...(await byTeacher()),
     });
     expect(body.data).toMatchObject({ kind: 'code', code, count: 1 });
-    await replaceAudience(test.database.db, asking(), id, { kind: 'code', personIds: [] });
+    await replaceAudience(test.database.db, context(), id, { kind: 'code', personIds: [] });
     expect(await membersOf()).toEqual([]);
   });
 });

@@ -21,8 +21,10 @@ export function audienceRoutes(app: FastifyInstance) {
   answer(app, calls.detail, contract.detail, ({ db, person, query }) =>
     readAudience(db, person, query.audienceId),
   );
-  answer(app, calls.renewCode, contract.renewCode, ({ db, body, ...asking }) =>
-    renewCode(db, asking, body.audienceId),
+  answer(app, calls.renewCode, contract.renewCode, ({ db, body, ...context }) =>
+    renewCode(db, context, body.audienceId),
   );
-  answer(app, calls.join, contract.join, ({ db, body, ...asking }) => join(db, asking, body.code));
+  answer(app, calls.join, contract.join, ({ db, body, ...context }) =>
+    join(db, context, body.code),
+  );
 }

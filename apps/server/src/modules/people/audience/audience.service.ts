@@ -3,7 +3,7 @@ import type {
   AudiencePerson,
   AudienceShown,
 } from '@cheese/domain/contract/people/audience';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -38,7 +38,7 @@ async function own(db: Db, person: Person, id: number, isForUpdate = false) {
  */
 export async function writeAudience(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   asked: AudienceAsked,
 ): Promise<number> {
   const organisationId = schoolOf(person);
@@ -52,7 +52,7 @@ export async function writeAudience(
 /** Replaces the audience; an existing code and its members stay. */
 export async function replaceAudience(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   audienceId: number,
   asked: AudienceAsked,
 ): Promise<void> {
@@ -67,12 +67,17 @@ export async function replaceAudience(
   }
 }
 
-interface Of {
+interface AudienceRef {
   id: number;
   organisationId: number;
 }
 
-async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, now: Date) {
+async function choose(
+  db: Db,
+  { id, organisationId }: AudienceRef,
+  asked: AudienceAsked,
+  now: Date,
+) {
   const personIds = asked.personIds ?? [];
   if (personIds.length === 0) refuse('audience.nobody');
   // A person already chosen stays, even after leaving the school.
@@ -117,7 +122,7 @@ export async function listAudience(db: Db, audienceId: number): Promise<Audience
     : selectMembers(db, row);
 }
 
-export const renewCode = (db: Db, { person }: Pick<Asking, 'person'>, audienceId: number) =>
+export const renewCode = (db: Db, { person }: Pick<CallerContext, 'person'>, audienceId: number) =>
   db.transaction(async (tx) => {
     const { id, kind } = await own(tx, person, audienceId, true);
     if (kind !== 'code') refuse('audience.noCode');

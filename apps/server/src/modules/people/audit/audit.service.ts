@@ -4,7 +4,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { AuditContract as C, AuditEntry } from '@cheese/domain/contract/people/audit';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../madeFile/offerSheet';
@@ -22,7 +22,7 @@ interface Done {
 }
 
 /** Logs an action in its own transaction, so that neither exists without the other. */
-export async function writeAudit(tx: Db, { person, clock }: Asking, done: Done) {
+export async function writeAudit(tx: Db, { person, clock }: CallerContext, done: Done) {
   const { toPersonId = null, before = {}, after = {}, ...what } = done;
   const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
   await insertAudit(tx, row);
@@ -79,7 +79,7 @@ const everything = { page: 1, pageCnt: 100_000 };
 
 export async function exportAudit(
   db: Db,
-  asking: Asking<'heavy'>,
+  context: CallerContext<'heavy'>,
   query: Static<C['export']['query']>,
 ) {
   const { list } = await listAudit(db, { ...query, ...everything });
@@ -99,5 +99,5 @@ export async function exportAudit(
     said(changes, 'before'),
     said(changes, 'after'),
   ]);
-  return offerSheet(db, asking, { name: auditTexts.sheet, columns, rows });
+  return offerSheet(db, context, { name: auditTexts.sheet, columns, rows });
 }

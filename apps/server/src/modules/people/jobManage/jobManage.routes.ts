@@ -6,5 +6,5 @@ import { endOne, listJobs } from './jobManage.service';
 
 export function jobManageRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ db, query }) => listJobs(db, query));
-  answer(app, calls.end, contract.end, ({ body, ...asking }) => endOne(asking, body));
+  answer(app, calls.end, contract.end, ({ body, ...context }) => endOne(context, body));
 }

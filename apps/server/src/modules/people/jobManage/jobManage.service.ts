@@ -2,7 +2,7 @@ import { type JobKindShown, jobKinds, jobStates } from '@cheese/domain/codes/peo
 import type { Answers } from '@cheese/domain/contract/call';
 import type { JobManageContract as C, ManagedJob } from '@cheese/domain/contract/people/jobManage';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { endJob, stateOf } from '../../base/job/job.service';
@@ -37,14 +37,14 @@ function toManaged({ job, name, organisation }: ManagedRow): ManagedJob {
 
 /** A running worker notices within seconds; the owner may request the job again. */
 export async function endOne(
-  { db, ...asking }: Who & { db: Db },
+  { db, ...context }: CallerContext & { db: Db },
   { id }: Static<C['end']['body']>,
 ): Promise<Answers<C['end']>> {
   await db.transaction(async (tx) => {
-    const ended = await endJob(tx, id, asking.clock.now());
+    const ended = await endJob(tx, id, context.clock.now());
     if (!ended) return refuse('job.over');
     const kind = jobKinds[ended.kind as JobKindShown] ?? ended.kind;
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'job.end',
       about: `${kind} ${id}`,
       toPersonId: ended.personId ?? 0,

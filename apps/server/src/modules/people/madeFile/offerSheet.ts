@@ -1,6 +1,6 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { CellValue, Column } from '../../base/sheets/workbook';
 import { offerDownload } from './madeFile.service';
@@ -17,8 +17,11 @@ interface Made extends SheetMade {
 }
 
 /** Makes a workbook of one sheet and says where it lies; its name tells what it is, and of when. */
-export const offerSheet = (db: Db, asking: Asking<'heavy'>, { fileTitle, ...sheet }: Made) =>
-  offerSheets(db, asking, { fileTitle: fileTitle ?? sheet.name, sheets: [sheet] });
+export const offerSheet = (
+  db: Db,
+  context: CallerContext<'heavy'>,
+  { fileTitle, ...sheet }: Made,
+) => offerSheets(db, context, { fileTitle: fileTitle ?? sheet.name, sheets: [sheet] });
 
 interface Several {
   fileTitle: string;
@@ -28,11 +31,11 @@ interface Several {
 /** The same of several sheets. */
 export async function offerSheets(
   db: Db,
-  asking: Asking<'heavy'>,
+  context: CallerContext<'heavy'>,
   { fileTitle, sheets }: Several,
 ): Promise<FileLink> {
-  const today = chinaDay(asking.clock.now().getTime());
+  const today = chinaDay(context.clock.now().getTime());
   const fileName = `${fileTitle}_${today}.xlsx`;
-  const content = await asking.heavy.run('makeWorkbook', sheets, asking);
-  return offerDownload(db, asking, { fileName, content });
+  const content = await context.heavy.run('makeWorkbook', sheets, context);
+  return offerDownload(db, context, { fileName, content });
 }

@@ -130,10 +130,14 @@ export async function tellOfCourse(tx: Db, { personIds, course, title, text, now
   await plan.execute({ ...facts, sentAt: now.toISOString() });
 }
 
-type Told = Omit<OfCourse, 'personIds'>;
+type CourseNoticeText = Omit<OfCourse, 'personIds'>;
 
 /** The same to as many as a statement finds; answers the number by which it can be taken back. */
-export async function tellOfCourseTo(tx: Db, found: SQL, { now, ...said }: Told): Promise<number> {
+export async function tellOfCourseTo(
+  tx: Db,
+  found: SQL,
+  { now, ...said }: CourseNoticeText,
+): Promise<number> {
   const row = { kind: noticeKindCodes.course, sentAt: now, ...said } as const;
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   if (!made) throw new Error('the notice was not written');

@@ -58,14 +58,14 @@ function listRoutes(app: FastifyInstance) {
 
 function responseRoutes(app: FastifyInstance, shutByExam: ShutByExam) {
   const { replyList, likeList } = noticeContract;
-  answer(app, noticeCalls.replyList, replyList, async ({ query, ...asking }) =>
-    withoutKeys(await listReplies(asking.db, readerOf(asking), query), (ids) =>
-      shutByExam(asking, ids),
+  answer(app, noticeCalls.replyList, replyList, async ({ query, ...context }) =>
+    withoutKeys(await listReplies(context.db, readerOf(context), query), (ids) =>
+      shutByExam(context, ids),
     ),
   );
-  answer(app, noticeCalls.likeList, likeList, async ({ query, ...asking }) =>
-    withoutKeys(await listLikes(asking.db, readerOf(asking), query), (ids) =>
-      shutByExam(asking, ids),
+  answer(app, noticeCalls.likeList, likeList, async ({ query, ...context }) =>
+    withoutKeys(await listLikes(context.db, readerOf(context), query), (ids) =>
+      shutByExam(context, ids),
     ),
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { Answers } from '@cheese/domain/contract/call';
 import type { NoticeContract as C } from '@cheese/domain/contract/people/notice';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import {
@@ -69,7 +69,7 @@ export const listLikes = lister(noticeKindCodes.like, toLike);
 
 /** Filters to questions that a current exam asks the reader; implemented by the exam wing. */
 export type ShutByExam = (
-  asking: Asking & { db: Db },
+  context: CallerContext & { db: Db },
   questionIds: readonly number[],
 ) => Promise<ReadonlySet<number>>;
 

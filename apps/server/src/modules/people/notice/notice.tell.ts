@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { insertPersonal } from './notice.store';
 
-interface Told {
+interface NoticeText {
   title: string;
   text: string;
   now: Date;
@@ -11,10 +11,10 @@ interface Told {
 const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Tells some people something official, in plain text. */
-export const tellPeople = (db: Db, { personIds, ...told }: Told & { personIds: number[] }) =>
+export const tellPeople = (db: Db, { personIds, ...told }: NoticeText & { personIds: number[] }) =>
   insertPersonal(db, personIds, asNotice(told));
 
-const asNotice = ({ title, text, now }: Told) => ({
+const asNotice = ({ title, text, now }: NoticeText) => ({
   title,
   text,
   html: `<p>${asHtml(text)}</p>`,
@@ -22,5 +22,5 @@ const asNotice = ({ title, text, now }: Told) => ({
 });
 
 /** Tells one person. */
-export const tellPerson = (db: Db, { personId, ...told }: Told & { personId: number }) =>
+export const tellPerson = (db: Db, { personId, ...told }: NoticeText & { personId: number }) =>
   tellPeople(db, { ...told, personIds: [personId] });

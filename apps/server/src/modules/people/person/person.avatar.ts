@@ -7,17 +7,19 @@ import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { selectPerson, updatePerson } from './person.store';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 
 const SIDE = 256;
 /** A file that is small on the way may be huge once it is opened. */
 const MOST_PIXELS = 50_000_000;
 const formats = ['png', 'jpeg', 'webp', 'gif'];
 
-type Own = Asking<'storage'>;
-
 /** Whatever was sent, what is kept is drawn anew: nothing of the file itself is ever served. */
-export async function changeAvatar(db: Db, { person, clock, storage }: Own, file: IncomingFile) {
+export async function changeAvatar(
+  db: Db,
+  { person, clock, storage }: CallerContext<'storage'>,
+  file: IncomingFile,
+) {
   await takeTurns(db, clock.now(), [{ key: `avatar:${person.id}`, limit: limits.avatarsOfPerson }]);
   const picture = await drawAvatar(file.path);
   const mark = createHash('sha256').update(`${person.id}:`).update(picture).digest('hex');

@@ -4,9 +4,9 @@ import {
   type WordKind,
 } from '@cheese/domain/codes/people/publicWords';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { Refusal, refuse } from '../../../calls/refusal';
+import { Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { countOnce, takeTurnsWithin } from '../../base/limit/limit.service';
 import { wordsWithin } from './publicWord.match';
@@ -14,7 +14,7 @@ import type { Said } from './publicWord.said';
 import { findSpeaking, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
 import { texts } from './publicWord.texts';
 
-type Speaker = Asking & { db: Db };
+type Speaker = CallerContext & { db: Db };
 
 interface Speech<Part extends string> {
   kind: WordKind;
@@ -119,11 +119,4 @@ export async function bannedWordsIn(
 export async function refuseBanned(db: Db, parts: readonly string[]) {
   const [word] = await bannedWordsIn(db, [parts]);
   if (word) refuseBannedWord(word);
-}
-
-/** Refuses text that contains no visible character. */
-export function demandWords(text: string): string {
-  const words = text.replace(/\r\n?/g, '\n').trim();
-  if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(words)) refuse('words.empty');
-  return words;
 }

@@ -1,5 +1,5 @@
 import type { WordKind } from '@cheese/domain/codes/people/publicWords';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 
 interface Found {
@@ -11,7 +11,7 @@ interface Found {
 export interface WordSource {
   kind: WordKind;
   /** The text as the user may read it; null if they may not or if it is gone. */
-  find(asking: Asking & { db: Db }, id: number): Promise<Found | null>;
+  find(context: CallerContext & { db: Db }, id: number): Promise<Found | null>;
   /** Publishes a held text and notifies the people it answers. */
   publish(tx: Db, id: number, now: Date): Promise<void>;
   /** Others see it no more. */

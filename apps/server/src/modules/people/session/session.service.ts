@@ -47,13 +47,13 @@ export async function beginSession(
   return { token, expiresAt: expiresAt.getTime() };
 }
 
-interface Own extends Pick<Doorway, 'clock' | 'sessions'> {
+interface SessionOwner extends Pick<Doorway, 'clock' | 'sessions'> {
   person: Person;
 }
 
 export async function listSessions(
   db: Db,
-  { clock, person }: Omit<Own, 'sessions'>,
+  { clock, person }: Omit<SessionOwner, 'sessions'>,
 ): Promise<Session[]> {
   const rows = await selectAlive(db, person.id, clock.now());
   return rows.map((row) => ({
@@ -65,14 +65,14 @@ export async function listSessions(
   }));
 }
 
-export async function endSession(db: Db, { clock, sessions, person }: Own, id: number) {
+export async function endSession(db: Db, { clock, sessions, person }: SessionOwner, id: number) {
   const isEnded = await revokeOne(db, person.id, id, clock.now());
   sessions.forget(person.id);
   if (!isEnded) refuse('session.unknown');
   return null;
 }
 
-export async function endOtherSessions(db: Db, { clock, sessions, person }: Own) {
+export async function endOtherSessions(db: Db, { clock, sessions, person }: SessionOwner) {
   await revokeAllBut(db, person.id, person.sessionId, clock.now());
   sessions.forget(person.id);
   return null;
@@ -81,7 +81,7 @@ export async function endOtherSessions(db: Db, { clock, sessions, person }: Own)
 /** Puts down a token, good or not. */
 export async function logOut(
   db: Db,
-  { person, clock, sessions }: Omit<Own, 'person'> & { person: Person | null },
+  { person, clock, sessions }: Omit<SessionOwner, 'person'> & { person: Person | null },
 ) {
   if (!person) return null;
   await revokeOne(db, person.id, person.sessionId, clock.now());

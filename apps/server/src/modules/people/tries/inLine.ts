@@ -8,10 +8,10 @@ export interface LineDoor extends Door {
   line: SignInLine;
 }
 
-type Asked = Pick<Try, 'account' | 'what'>;
+type AttemptRef = Pick<Try, 'account' | 'what'>;
 
 /** Does what takes a processor to itself once it is this one's turn. */
-export async function inLine<T>(db: Db, door: LineDoor, asked: Asked, work: () => Promise<T>) {
+export async function inLine<T>(db: Db, door: LineDoor, asked: AttemptRef, work: () => Promise<T>) {
   const { account, what } = asked;
   const isKnown = await isKnownHere(db, door, account);
   const { browser, caller } = door;

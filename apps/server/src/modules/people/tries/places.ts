@@ -17,7 +17,7 @@ export interface Comer {
   stranger?: { countFailures(): Promise<number> };
 }
 
-interface Kept extends Place {
+interface CachedPlace extends Place {
   untilMs: number;
 }
 
@@ -29,8 +29,8 @@ export const shareOf = (comer: Comer) =>
 
 /** The places of those who were sent away for a while. */
 export class KeptPlaces {
-  readonly #byKey = new Map<string, Kept>();
-  readonly #inOrder = new InOrder<Kept>();
+  readonly #byKey = new Map<string, CachedPlace>();
+  readonly #inOrder = new InOrder<CachedPlace>();
   #forgotten = 0;
 
   take(key: string): Place | undefined {
@@ -49,7 +49,7 @@ export class KeptPlaces {
     if (last && size > MOST_KEPT) this.#remove(last);
   }
 
-  #remove(place: Kept) {
+  #remove(place: CachedPlace) {
     this.#byKey.delete(place.key);
     this.#inOrder.remove(place);
   }
@@ -58,7 +58,7 @@ export class KeptPlaces {
   forget(now: number) {
     if (now < this.#forgotten + FORGET_EVERY_MS) return;
     this.#forgotten = now;
-    const isKept = ({ key, untilMs }: Kept) => untilMs >= now || !this.#byKey.delete(key);
+    const isKept = ({ key, untilMs }: CachedPlace) => untilMs >= now || !this.#byKey.delete(key);
     this.#inOrder.keepOnly(isKept);
   }
 

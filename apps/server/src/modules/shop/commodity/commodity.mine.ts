@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { lastGranted } from '../entitlement/entitlement.columns';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { listCards } from './commodity.cards';
@@ -13,7 +13,7 @@ export async function listMine({
   person,
   clock,
   query: { page, pageCnt, productType },
-}: Asked<C['mine']>): Promise<Answers<C['mine']>> {
+}: CallContext<C['mine']>): Promise<Answers<C['mine']>> {
   const now = clock.now();
   const held = await readHoldings(db, person.id, now);
   const ids = [...held.commodities.keys()];

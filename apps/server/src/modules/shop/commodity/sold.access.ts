@@ -1,10 +1,9 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { openedByRow } from '../entitlement/entitlement.rules';
@@ -15,12 +14,6 @@ import { refuseLocked } from './refuseLocked';
 
 const { placeholder } = sql;
 const asked = { personId: placeholder('personId'), now: placeholder('now') };
-
-export interface Looking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
 
 /** The table of a kind of commodity, keyed by product id. */
 export interface Sold {
@@ -57,7 +50,7 @@ const standingOf = (db: Db, { name, ...sold }: Sold) =>
  * Decides who may open a product. After the end of sale it stays open to buyers and is not found by
  * others.
  */
-export async function requireSold({ db, person, clock }: Looking, id: number, sold: Sold) {
+export async function requireSold({ db, person, clock }: VisitorContext, id: number, sold: Sold) {
   const now = clock.now();
   // 0 matches no person.
   const [row] = await standingOf(db, sold).execute({ id, now, personId: person?.id ?? 0 });

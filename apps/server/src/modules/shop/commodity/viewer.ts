@@ -1,21 +1,15 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { type AskedAlike, answerAlikeTo, type OpenCall } from '../../../calls/alike';
+import type { VisitorContext } from '../../../calls/callerContext';
+import { type SharedCallContext, answerAlikeTo, type OpenCall } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { holdingsOf } from '../entitlement/entitlement.service';
 import type { Viewer } from './commodity.cards';
 
-interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
-export const viewerOf = async (db: Db, who: Omit<Asking, 'db'>): Promise<Viewer> => ({
+export const viewerOf = async (db: Db, who: Omit<VisitorContext, 'db'>): Promise<Viewer> => ({
   now: who.clock.now(),
   held: await holdingsOf({ db, ...who }),
 });
@@ -53,7 +47,7 @@ export function ownSold<One extends Sold>(one: One, own: OwnCard): One {
 }
 
 type Handle<C extends CallContract> = (
-  asked: AskedAlike<C>,
+  context: SharedCallContext<C>,
   viewer: Viewer,
 ) => Promise<Answers<C>> | Answers<C>;
 
@@ -74,7 +68,7 @@ export const answerWithCards = <C extends OpenCall>(
     seenBy: holdingsOf,
     // The end of a membership is personal, so the shared answer must not contain it.
     alike: ({ memberUntil }) => memberUntil !== null,
-    make: (asked, isMember) => handle(asked, alikeViewer(asked.clock, isMember)),
+    make: (context, isMember) => handle(context, alikeViewer(context.clock, isMember)),
     own: (data, held) => (held.commodities.size > 0 ? inAll(data, ownCard(held)) : null),
   });
 

@@ -9,7 +9,7 @@ import type { CouponManageContract as C } from '@cheese/domain/contract/shop/cou
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { couponText, scopeText } from '@cheese/domain/rules/shop/couponText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -33,7 +33,7 @@ type Wanted = Static<C['create']['body']>;
 
 export async function listCoupons(
   db: Db,
-  { clock }: Pick<Asking, 'clock'>,
+  { clock }: Pick<CallerContext, 'clock'>,
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectCoupons(db, query);
@@ -69,9 +69,9 @@ async function contentOf(db: Db, wanted: Wanted) {
   return { kind, scope, ...off, commodityType: type, commodityId: commodity };
 }
 
-export const createCoupon = (db: Db, asking: Asking, wanted: Wanted) =>
+export const createCoupon = (db: Db, context: CallerContext, wanted: Wanted) =>
   db.transaction(async (tx) => {
-    const createdAt = asking.clock.now();
+    const createdAt = context.clock.now();
     const { audience, way, perPerson, inAll = null, atLeast = 0, startsAt, endsAt } = wanted;
     if (endsAt <= Math.max(startsAt, createdAt.getTime())) refuse('batch.period');
     const coupon = await insertCoupon(tx, {
@@ -87,7 +87,7 @@ export const createCoupon = (db: Db, asking: Asking, wanted: Wanted) =>
       ...(await contentOf(tx, wanted)),
     });
     const after = await wordsOf(tx, coupon);
-    await writeAudit(tx, asking, { act: 'coupon.create', about: coupon.name, after });
+    await writeAudit(tx, context, { act: 'coupon.create', about: coupon.name, after });
     return { id: coupon.id };
   });
 
@@ -112,27 +112,27 @@ interface Grant {
 }
 
 /** Gives one person a coupon, and tells them. */
-export const grantCoupon = (db: Db, asking: Asking, { id, phone }: Grant) =>
+export const grantCoupon = (db: Db, context: CallerContext, { id, phone }: Grant) =>
   db.transaction(async (tx) => {
-    const now = asking.clock.now();
+    const now = context.clock.now();
     const person = (await findByPhone(tx, 'main', phone)) ?? refuse('coupon.noPerson');
     const given = { couponId: id, personId: person.id, origin: 'grant' } as const;
     const coupon = await giveCoupon(tx, given, now);
     const said = { content: couponText(toFields(coupon, null)) };
     const about = { about: coupon.name, toPersonId: person.id };
-    await writeAudit(tx, asking, { act: 'coupon.grant', ...about, after: said });
+    await writeAudit(tx, context, { act: 'coupon.grant', ...about, after: said });
     const words = couponTexts.granted(coupon.name, said.content, coupon.endsAt.getTime());
     await tellPerson(tx, { personId: person.id, ...words, now });
     return null;
   });
 
 /** The coupon becomes unusable; orders that refer to it stay unchanged. */
-export const voidCoupon = (db: Db, asking: Asking, id: number) =>
+export const voidCoupon = (db: Db, context: CallerContext, id: number) =>
   db.transaction(async (tx) => {
     const coupon = (await lockForVoid(tx, id)) ?? refuse('coupon.notFound');
     if (coupon.voidedAt) refuse('coupon.voided');
-    await markVoided(tx, id, asking.clock.now());
+    await markVoided(tx, id, context.clock.now());
     const states = { before: { state: couponTexts.valid }, after: { state: couponTexts.voided } };
-    await writeAudit(tx, asking, { act: 'coupon.void', about: coupon.name, ...states });
+    await writeAudit(tx, context, { act: 'coupon.void', about: coupon.name, ...states });
     return null;
   });

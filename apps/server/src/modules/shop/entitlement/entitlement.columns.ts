@@ -3,13 +3,13 @@ import { entitlement } from './entitlement.tables';
 
 const HOLDING = 'holding';
 
-interface Asked {
+interface HolderPlaceholders {
   personId: Placeholder;
   now: Placeholder;
 }
 
 /** Not taken back, and not over; what was bought ahead begins when this ends. */
-const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${personId}
+const lasting = ({ personId, now }: HolderPlaceholders) => sql`${entitlement.personId} = ${personId}
   and ${entitlement.withdrawnAt} is null
   and (${entitlement.endsAt} is null or ${entitlement.endsAt} > ${now})`;
 
@@ -17,14 +17,18 @@ const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${pe
  * A lateral join of one commodity's holding, the SQL form of `holdingsOf`. Two joins in one
  * statement need different names.
  */
-export const holdingOf = (commodityId: Column, asked: Asked, name = HOLDING) => sql`lateral (
+export const holdingOf = (
+  commodityId: Column,
+  holder: HolderPlaceholders,
+  name = HOLDING,
+) => sql`lateral (
   select max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is null) as member_until,
     count(${entitlement.commodityId}) > 0 as is_held,
     case when bool_or(${entitlement.commodityId} is not null and ${entitlement.endsAt} is null)
       then null
       else max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is not null)
     end as held_until
-  from ${entitlement} where ${lasting(asked)}
+  from ${entitlement} where ${lasting(holder)}
     and (${entitlement.commodityId} is null or ${entitlement.commodityId} = ${commodityId})
 ) ${sql.identifier(name)}`;
 
@@ -41,11 +45,11 @@ export const holdingColumnsOf = (name: string) => {
 export const holdingColumns = holdingColumnsOf(HOLDING);
 
 /** A subquery for the commodities a person holds. */
-export const heldCommodities = (asked: Asked) =>
-  sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(asked)})`;
+export const heldCommodities = (holder: HolderPlaceholders) =>
+  sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(holder)})`;
 
 /** True even if the entitlement has ended or was withdrawn. */
-export const wasHeld = (commodityId: Column, { personId }: Pick<Asked, 'personId'>) =>
+export const wasHeld = (commodityId: Column, { personId }: Pick<HolderPlaceholders, 'personId'>) =>
   sql<boolean>`exists (select 1 from ${entitlement} where ${entitlement.personId} = ${personId}
     and ${entitlement.commodityId} = ${commodityId})`;
 

@@ -1,8 +1,7 @@
 import { haloCodes, type MemberTier } from '@cheese/domain/codes/shop/membership';
 import type { Halo } from '@cheese/domain/contract/people/user';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { type Holdings, holdsNothing, nextSpan } from './entitlement.rules';
 import {
   insertEntitlement,
@@ -13,14 +12,8 @@ import {
 } from './entitlement.store';
 import type { EntitlementRow } from './entitlement.tables';
 
-interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
 /** Everything the person holds, in one query for a whole list. */
-export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holdings> =>
+export const holdingsOf = async ({ db, person, clock }: VisitorContext): Promise<Holdings> =>
   person ? readHoldings(db, person.id, clock.now()) : holdsNothing;
 
 export const readHoldings = async (db: Db, personId: number, now: Date): Promise<Holdings> =>
@@ -44,8 +37,8 @@ function lasting(known: Date | null | undefined, endsAt: Date | null) {
   return known === null || endsAt === null ? null : later(known, endsAt);
 }
 
-export async function readHalos(asking: Asking): Promise<Halo[]> {
-  const { memberUntil } = await holdingsOf(asking);
+export async function readHalos(context: VisitorContext): Promise<Halo[]> {
+  const { memberUntil } = await holdingsOf(context);
   return memberUntil ? [{ code: haloCodes.member, expiration: memberUntil.getTime() }] : [];
 }
 

@@ -1,5 +1,5 @@
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import type { Column } from '../../base/sheets/workbook';
@@ -18,12 +18,12 @@ const columns: readonly Column[] = [
 ];
 
 /** Codes are as good as money, so the export is logged. */
-export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
+export async function exportBatch(db: Db, context: CallerContext<'heavy'>, id: number) {
   const { batch, codes } = await db.transaction(async (tx) => {
     const found = (await lockBatch(tx, id)) ?? refuse('batch.notFound');
     const all = await selectCodes(tx, id);
     const after = { count: String(all.length) };
-    await writeAudit(tx, asking, { act: 'code.export', about: found.name, after });
+    await writeAudit(tx, context, { act: 'code.export', about: found.name, after });
     return { batch: found, codes: all };
   });
   const unused = batch.voidedAt ? exchangeTexts.voided : exchangeTexts.unused;
@@ -34,7 +34,7 @@ export async function exportBatch(db: Db, asking: Asking<'heavy'>, id: number) {
     hideMiddle(person?.phone ?? null),
     code.exchangedAt && chinaMinute(code.exchangedAt.getTime()),
   ]);
-  return offerSheet(db, asking, {
+  return offerSheet(db, context, {
     name: exchangeTexts.code,
     fileTitle: exchangeTexts.fileTitle(batch.name),
     columns,

@@ -6,7 +6,7 @@ import type { CodeManageContract as C } from '@cheese/domain/contract/shop/codeM
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -71,9 +71,9 @@ async function goodFor(db: Db, wanted: Wanted, now: Date) {
   return { ...blank, commodityId };
 }
 
-export const createBatch = (db: Db, asking: Asking, wanted: Wanted) =>
+export const createBatch = (db: Db, context: CallerContext, wanted: Wanted) =>
   db.transaction(async (tx) => {
-    const now = asking.clock.now();
+    const now = context.clock.now();
     const { kind, count, perPerson, startsAt, endsAt } = wanted;
     const last = Math.max(startsAt, now.getTime());
     if (endsAt !== undefined && endsAt <= last) refuse('batch.period');
@@ -89,7 +89,7 @@ export const createBatch = (db: Db, asking: Asking, wanted: Wanted) =>
     const codes = Array.from({ length: count }, () => newExchangeCode());
     const batch = await insertBatch(tx, row, codes);
     const after = { ...(await wordsOf(tx, batch)), count: String(count) };
-    await writeAudit(tx, asking, { act: 'code.create', about: batch.name, after });
+    await writeAudit(tx, context, { act: 'code.create', about: batch.name, after });
     return { id: batch.id };
   });
 
@@ -114,14 +114,14 @@ async function wordsOf(db: Db, batch: BatchRow) {
 }
 
 /** Unused codes become invalid; grants from used codes stay. */
-export const voidBatch = (db: Db, asking: Asking, id: number) =>
+export const voidBatch = (db: Db, context: CallerContext, id: number) =>
   db.transaction(async (tx) => {
     const batch = (await lockBatch(tx, id)) ?? refuse('batch.notFound');
     if (batch.voidedAt) refuse('batch.voided');
-    await markVoided(tx, id, asking.clock.now());
+    await markVoided(tx, id, context.clock.now());
     const [counted] = await countCodes(tx, [id]);
     const left = (counted?.all ?? 0) - (counted?.used ?? 0);
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'code.void',
       about: batch.name,
       before: { state: exchangeTexts.valid },

@@ -11,7 +11,7 @@ import {
   wrapped,
 } from '@cheese/domain/rules/pdf/pdfPage';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { findOrder } from '../order/order.door';
@@ -20,17 +20,17 @@ import { findFile, type JoinedInvoice } from './invoice.store';
 import { invoiceTexts as texts } from './invoice.texts';
 
 /** The real invoice where there is one; otherwise what the platform itself can attest. */
-export async function offerInvoice(db: Db, asking: Asking, found: JoinedInvoice) {
+export async function offerInvoice(db: Db, context: CallerContext, found: JoinedInvoice) {
   const { number } = found.invoice;
   const uploaded = await findFile(db, found.invoice.id);
   if (uploaded) {
     const fileName = `${texts.invoice}_${number}.pdf`;
-    return offerDownload(db, asking, { fileName, content: uploaded.content });
+    return offerDownload(db, context, { fileName, content: uploaded.content });
   }
   const order = await findOrder(db, found.invoice.orderId);
   const paid = { paidAt: order?.paidAt ?? null, payway: order?.payway ?? null };
   const content = drawProof({ ...found, ...paid });
-  return offerDownload(db, asking, { fileName: `${texts.proof}_${number}.pdf`, content });
+  return offerDownload(db, context, { fileName: `${texts.proof}_${number}.pdf`, content });
 }
 
 interface Attested extends JoinedInvoice {

@@ -4,7 +4,7 @@ import type { InvoiceContract as C } from '@cheese/domain/contract/shop/invoice'
 import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
 import { invoiceObstacle } from '@cheese/domain/rules/shop/invoiceState';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import type { Person } from '../../../plugins/access';
@@ -30,7 +30,7 @@ type Wanted = Static<C['apply']['body']>;
 
 export async function readOfOrder(
   db: Db,
-  { person }: Pick<Asking, 'person'>,
+  { person }: Pick<CallerContext, 'person'>,
   orderId: number,
 ): Promise<Answers<C['ofOrder']>> {
   const order = await ownOrder(db, person, orderId);
@@ -49,10 +49,10 @@ export async function readOfOrder(
 
 export async function listMine(
   db: Db,
-  { person }: Pick<Asking, 'person'>,
-  asked: Static<C['list']['query']>,
+  { person }: Pick<CallerContext, 'person'>,
+  query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await selectInvoices(db, { ...asked, personId: person.id });
+  const { rows, total } = await selectInvoices(db, { ...query, personId: person.id });
   return { total, list: rows.map(toInvoice) };
 }
 
@@ -73,7 +73,7 @@ function titleOf({ titleKind, title, taxNo = '' }: Wanted) {
 }
 
 /** One living request for each order, over what was really paid for it with money. */
-export async function applyForInvoice(db: Db, { person, clock }: Asking, wanted: Wanted) {
+export async function applyForInvoice(db: Db, { person, clock }: CallerContext, wanted: Wanted) {
   const named = titleOf(wanted);
   const known = await ownOrder(db, person, wanted.orderId);
   const now = clock.now();
@@ -101,7 +101,7 @@ async function ownInvoice(db: Db, { id: personId }: Person, id: number) {
   return found?.invoice.personId === personId ? found : refuse('invoice.notFound');
 }
 
-export const withdrawInvoice = (db: Db, { person, clock }: Asking, id: number) =>
+export const withdrawInvoice = (db: Db, { person, clock }: CallerContext, id: number) =>
   db.transaction(async (tx) => {
     await ownInvoice(tx, person, id);
     await lockInvoice(tx, id);
@@ -113,8 +113,8 @@ export const withdrawInvoice = (db: Db, { person, clock }: Asking, id: number) =
   });
 
 /** A refunded order's invoice can no longer be downloaded. */
-export async function downloadMine(db: Db, asking: Asking, id: number) {
-  const found = await ownInvoice(db, asking.person, id);
+export async function downloadMine(db: Db, context: CallerContext, id: number) {
+  const found = await ownInvoice(db, context.person, id);
   if (stateOf(found) !== 'issued') refuse('invoice.notIssued');
-  return offerInvoice(db, asking, found);
+  return offerInvoice(db, context, found);
 }

@@ -4,7 +4,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { InvoiceManageContract as C } from '@cheese/domain/contract/shop/invoiceManage';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import type { IncomingFile } from '../../../plugins/forms';
@@ -39,14 +39,14 @@ async function lockWaiting(db: Db, id: number) {
 
 export async function issueInvoice(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, number }: Static<C['issue']['body']>,
 ) {
   const issue = db.transaction(async (tx) => {
     const { invoice, order } = await lockWaiting(tx, id);
-    const now = asking.clock.now();
+    const now = context.clock.now();
     await updateInvoice(tx, id, { number, issuedAt: now });
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'invoice.issue',
       about: order.orderNo,
       toPersonId: invoice.personId,
@@ -73,13 +73,13 @@ interface Brought {
 }
 
 /** Brings the real invoice, or another in its place. */
-export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brought) {
+export async function uploadInvoice(db: Db, context: CallerContext, { id, file }: Brought) {
   if (!looksLike(await readHead(file.path), 'pdf')) refuse('invoice.notPdf');
   const content = await readFile(file.path);
   return db.transaction(async (tx) => {
     const found = await lockJoined(tx, id);
     if (stateOf(found) !== 'issued') refuse('invoice.notIssued');
-    const now = asking.clock.now();
+    const now = context.clock.now();
     await keepFile(tx, { invoiceId: id, content, uploadedAt: now });
     const { invoice, order } = found;
     // Another in its place is a correction: they know already that there is one.
@@ -87,7 +87,7 @@ export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brough
       const { personId } = invoice;
       await tellPerson(tx, { personId, ...texts.uploadedNotice(order.orderNo), now });
     }
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'invoice.upload',
       about: order.orderNo,
       toPersonId: invoice.personId,
@@ -100,14 +100,14 @@ export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brough
   });
 }
 
-export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject']['body']>) =>
+export const rejectInvoice = (db: Db, context: CallerContext, body: Static<C['reject']['body']>) =>
   db.transaction(async (tx) => {
-    const { invoice, order } = await lockWaiting(tx, asked.id);
-    const now = asking.clock.now();
-    const reason = asked.reason.trim();
-    await updateInvoice(tx, asked.id, { rejectedAt: now, rejectReason: reason });
+    const { invoice, order } = await lockWaiting(tx, body.id);
+    const now = context.clock.now();
+    const reason = body.reason.trim();
+    await updateInvoice(tx, body.id, { rejectedAt: now, rejectReason: reason });
     const { personId } = invoice;
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'invoice.reject',
       about: order.orderNo,
       toPersonId: personId,
@@ -119,17 +119,17 @@ export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject'][
   });
 
 /** The document names a person and a company, so the access is logged. */
-export async function downloadAny(db: Db, asking: Asking, id: number) {
+export async function downloadAny(db: Db, context: CallerContext, id: number) {
   const found = (await findInvoice(db, id)) ?? refuse('invoice.notFound');
   const { invoice, order } = found;
   const number = invoice.number ?? refuse('invoice.notIssued');
   return db.transaction(async (tx) => {
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'invoice.download',
       about: order.orderNo,
       toPersonId: invoice.personId,
       after: { number },
     });
-    return offerInvoice(tx, asking, found);
+    return offerInvoice(tx, context, found);
   });
 }

@@ -1,7 +1,7 @@
 import { orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -12,16 +12,20 @@ import { refundOrder } from '../payment/payment.refund';
 import { lockWhole } from '../payment/payment.truth';
 import { manageTexts } from './manage.texts';
 
-interface Asked {
+interface RefundRequest {
   orderId: number;
   reason: string;
 }
 
 /** Gives back what an order was paid with; asked again, it is done already. */
-export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: Asked) =>
+export const refundByOperator = (
+  db: Db,
+  context: CallerContext,
+  { orderId, reason }: RefundRequest,
+) =>
   db.transaction(async (tx) => {
     const known = (await findOrder(tx, orderId)) ?? refuse('order.notFound');
-    const now = asking.clock.now();
+    const now = context.clock.now();
     const whole = await lockWhole(tx, known, now);
     const state = stateOf(whole.order, now);
     if (state === 'refunded') return null;
@@ -31,7 +35,7 @@ export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: As
     if (!(await refundOrder(tx, whole, { paid, reason: why }, now))) return null;
     const { orderNo: about, personId: toPersonId } = whole.order;
     const amount = manageTexts.yuan(priceText(paid.amount));
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'order.refund',
       about,
       toPersonId,

@@ -104,22 +104,31 @@ const toItem = (item: ItemRow) => ({
   quantity: 1 as const,
 });
 
-interface Asked {
+interface OrderListQuery {
   page: number;
   pageCnt: number;
   state?: OrderState;
 }
 
 /** One page of the user's orders of a kind, each with its items. */
-async function pageOfOrders(db: Db, { person, clock }: Mine, kind: OrderKind, asked: Asked) {
+async function pageOfOrders(
+  db: Db,
+  { person, clock }: Mine,
+  kind: OrderKind,
+  query: OrderListQuery,
+) {
   const now = clock.now();
-  const { page, pageCnt, state } = asked;
+  const { page, pageCnt, state } = query;
   const slice = { kind, state, limit: pageCnt, offset: (page - 1) * pageCnt };
   return { now, ...(await selectOrders(db, person.id, slice, now)) };
 }
 
-export async function listOrders(db: Db, mine: Mine, asked: Asked): Promise<Answers<C['list']>> {
-  const { orders, total, now } = await pageOfOrders(db, mine, 'commodity', asked);
+export async function listOrders(
+  db: Db,
+  mine: Mine,
+  query: OrderListQuery,
+): Promise<Answers<C['list']>> {
+  const { orders, total, now } = await pageOfOrders(db, mine, 'commodity', query);
   return { total, list: orders.map(({ row, items }) => toOrder(row, items, now)) };
 }
 
@@ -180,9 +189,9 @@ async function withGiven<Item>(db: Db, row: OrderRow, items: Item[], now: Date) 
 export async function listMemberOrders(
   db: Db,
   mine: Mine,
-  asked: Asked,
+  query: OrderListQuery,
 ): Promise<Answers<MembershipContract['orderList']>> {
-  const { orders, total, now } = await pageOfOrders(db, mine, 'membership', asked);
+  const { orders, total, now } = await pageOfOrders(db, mine, 'membership', query);
   const keys = orders.map(({ row }) => grantKey(row.id, 0));
   const ends = new Map(await selectGrantEnds(db, 'order', keys));
   const list = orders.map(({ row, items: [card] }) => ({
@@ -199,9 +208,9 @@ export async function listMemberOrders(
 export async function listRecharges(
   db: Db,
   mine: Mine,
-  asked: Asked,
+  query: OrderListQuery,
 ): Promise<Answers<RechargeContract['orderList']>> {
-  const { orders, total, now } = await pageOfOrders(db, mine, 'recharge', asked);
+  const { orders, total, now } = await pageOfOrders(db, mine, 'recharge', query);
   const list = orders.map(({ row, items: [offer] }) => ({
     ...toBill(row, now),
     amount: offer?.amount ?? 0,

@@ -3,7 +3,7 @@ import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/s
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
@@ -43,15 +43,11 @@ const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
 });
 
 /** Fields that are not given keep their value. */
-function wanted(
-  now: Prices,
-  charge: ChargeKind | null,
-  asked: Static<C['change']['body']>,
-): Prices {
-  const { price } = asked;
+function wanted(now: Prices, charge: ChargeKind | null, body: Static<C['change']['body']>): Prices {
+  const { price } = body;
   const originalPrice =
-    now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
-  const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
+    now.originalPrice === null ? null : (body.originalPrice ?? now.originalPrice);
+  const vipPrice = now.vipPrice === null ? null : (body.vipPrice ?? now.vipPrice);
   if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
   if (vipPrice === 0 && charge !== chargeKindCodes.freeForMembers) refuse('price.vipFree');
   return { price, originalPrice, vipPrice };
@@ -64,70 +60,74 @@ function requireShown<T extends object>(now: T, shown: T) {
 }
 
 /** Changes what a thing costs: at once, or from a moment on. One change waits at a time. */
-export const changePrice = (db: Db, asking: Asking, asked: Static<C['change']['body']>) =>
+export const changePrice = (db: Db, context: CallerContext, body: Static<C['change']['body']>) =>
   db.transaction(async (tx) => {
-    const row = await locked(tx, asked);
-    const at = asking.clock.now();
+    const row = await locked(tx, body);
+    const at = context.clock.now();
     const { now, next } = standingOf(row, at);
     if (next) refuse('price.pending');
-    requireShown(now, asked.shown);
-    const prices = wanted(now, row.charge, asked);
-    const from = asked.from === undefined ? at : new Date(asked.from);
-    if (asked.from !== undefined && from <= at) refuse('price.period');
+    requireShown(now, body.shown);
+    const prices = wanted(now, row.charge, body);
+    const from = body.from === undefined ? at : new Date(body.from);
+    if (body.from !== undefined && from <= at) refuse('price.period');
     const standing =
-      asked.from === undefined ? { now: prices, next: null } : { now, next: { ...prices, from } };
-    await writePrices(tx, asked, standing);
-    const what = { kind: asked.kind, thingId: asked.id, ...prices, ...wereBefore(now) };
-    await insertChange(tx, { ...what, startsAt: from, byPersonId: asking.person.id, at });
+      body.from === undefined ? { now: prices, next: null } : { now, next: { ...prices, from } };
+    await writePrices(tx, body, standing);
+    const what = { kind: body.kind, thingId: body.id, ...prices, ...wereBefore(now) };
+    await insertChange(tx, { ...what, startsAt: from, byPersonId: context.person.id, at });
     const after = { ...wordsOf(prices), period: since(from) };
     const act = { act: 'price.change', about: nameOf(row) } as const;
-    await writeAudit(tx, asking, { ...act, before: wordsOf(now), after });
+    await writeAudit(tx, context, { ...act, before: wordsOf(now), after });
     return null;
   });
 
 /** Another price for a while, of what stands on cards; one at a time. */
-export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['body']>) =>
+export const limitPrice = (db: Db, context: CallerContext, body: Static<C['limit']['body']>) =>
   db.transaction(async (tx) => {
-    const thing = { kind: 'specification', id: asked.id } as const;
+    const thing = { kind: 'specification', id: body.id } as const;
     const row = await locked(tx, thing);
     const { commodityId, place } = row;
     if (commodityId === null || place !== FIRST) refuse('price.notFound');
-    const at = asking.clock.now();
-    const startsAt = asked.from === undefined ? at : new Date(asked.from);
-    const deadline = new Date(asked.until);
+    const at = context.clock.now();
+    const startsAt = body.from === undefined ? at : new Date(body.from);
+    const deadline = new Date(body.until);
     if (startsAt < at || deadline <= startsAt) refuse('price.period');
     if ((await selectLimited(tx, [commodityId], at)).length > 0) refuse('price.limited');
     const { now } = standingOf(row, at);
-    if (asked.price >= now.price) refuse('price.limitedHigh');
-    await writeLimited(tx, { commodityId, price: asked.price, startsAt, deadline });
+    if (body.price >= now.price) refuse('price.limitedHigh');
+    await writeLimited(tx, { commodityId, price: body.price, startsAt, deadline });
     await insertChange(tx, {
       kind: thing.kind,
-      thingId: asked.id,
+      thingId: body.id,
       isLimited: true,
-      price: asked.price,
+      price: body.price,
       ...wereBefore(now),
       startsAt,
       endsAt: deadline,
-      byPersonId: asking.person.id,
+      byPersonId: context.person.id,
       at,
     });
-    const period = priceTexts.fromTo(chinaMinute(startsAt.getTime()), chinaMinute(asked.until));
-    const after = { price: priceText(asked.price), period };
+    const period = priceTexts.fromTo(chinaMinute(startsAt.getTime()), chinaMinute(body.until));
+    const after = { price: priceText(body.price), period };
     const before = { price: priceText(now.price) };
-    await writeAudit(tx, asking, { act: 'price.limit', about: nameOf(row), before, after });
+    await writeAudit(tx, context, { act: 'price.limit', about: nameOf(row), before, after });
     return null;
   });
 
 /** Takes back a change whose moment has not come, or ends a limited-time price. */
-export const withdrawChange = (db: Db, asking: Asking, asked: Static<C['withdraw']['body']>) =>
+export const withdrawChange = (
+  db: Db,
+  context: CallerContext,
+  body: Static<C['withdraw']['body']>,
+) =>
   db.transaction(async (tx) => {
-    const row = await locked(tx, asked);
-    const at = asking.clock.now();
-    const before = asked.isLimited
-      ? await endLimited(tx, row, asked.shown, at)
-      : await dropNext(tx, asked, row, at);
-    await markWithdrawn(tx, asked, asked.isLimited, at);
-    await writeAudit(tx, asking, { act: 'price.withdraw', about: nameOf(row), before });
+    const row = await locked(tx, body);
+    const at = context.clock.now();
+    const before = body.isLimited
+      ? await endLimited(tx, row, body.shown, at)
+      : await dropNext(tx, body, row, at);
+    await markWithdrawn(tx, body, body.isLimited, at);
+    await writeAudit(tx, context, { act: 'price.withdraw', about: nameOf(row), before });
     return null;
   });
 

@@ -7,7 +7,7 @@ import type {
 } from '@cheese/domain/contract/shop/reconcileManage';
 import { differenceKind } from '@cheese/domain/rules/shop/differenceKind';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Payments } from '../../../ports/payments';
 import { refuse } from '../../../calls/refusal';
@@ -54,10 +54,10 @@ async function toShown(db: Db, rows: ReconciliationRow[], now: Date): Promise<Re
 
 export async function listRuns(
   db: Db,
-  asked: Static<C['list']['query']>,
+  query: Static<C['list']['query']>,
   now: Date,
 ): Promise<Answers<C['list']>> {
-  const { rows, total } = await selectRuns(db, asked);
+  const { rows, total } = await selectRuns(db, query);
   return { total, list: await toShown(db, rows, now) };
 }
 
@@ -77,29 +77,29 @@ export async function readRun(db: Db, id: number, now: Date): Promise<Answers<C[
   return { ...(shown ?? refuse('reconcile.notFound')), list };
 }
 
-type Running = Asking & { payments: Payments; log: Reconciling['log'] };
+type Running = CallerContext & { payments: Payments; log: Reconciling['log'] };
 
 const about = (day: string, payway: 2 | 3) => `${day} ${payways[payway]}`;
 
 /** Reconciles a day again at an operator's request, which is logged before anything else. */
 export async function runAgain(
   db: Db,
-  asking: Running,
+  context: Running,
   { day, payway }: Static<C['run']['body']>,
 ): Promise<Answers<C['run']>> {
-  const { clock, payments, log } = asking;
+  const { clock, payments, log } = context;
   if (!hasBill(day, clock.now())) refuse('reconcile.day');
   if (!isReady(day, clock.now())) refuse('reconcile.early');
   if (!payments.providers[payway]) refuse('payment.unavailable');
   await db.transaction((tx) =>
-    writeAudit(tx, asking, { act: 'reconcile.run', about: about(day, payway) }),
+    writeAudit(tx, context, { act: 'reconcile.run', about: about(day, payway) }),
   );
   return reconcile({ db, clock, payments, log }, { day, payway });
 }
 
 export const settleDifference = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, note }: Static<C['settle']['body']>,
 ) =>
   db.transaction(async (tx) => {
@@ -107,9 +107,9 @@ export const settleDifference = (
     if (found.settledAt) refuse('reconcile.settled');
     const run = (await findRun(tx, found.reconciliationId)) ?? refuse('reconcile.notFound');
     const words = note.trim();
-    const change = { settledAt: asking.clock.now(), settledBy: asking.person.id, note: words };
+    const change = { settledAt: context.clock.now(), settledBy: context.person.id, note: words };
     await updateDifference(tx, id, change);
-    await writeAudit(tx, asking, {
+    await writeAudit(tx, context, {
       act: 'reconcile.settle',
       about: `${about(run.day, run.payway)} ${found.tradeNo}`,
       before: { state: reconcileTexts.open },

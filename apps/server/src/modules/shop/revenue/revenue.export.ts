@@ -2,7 +2,7 @@ import { orderKinds } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { RevenueSums } from '@cheese/domain/contract/shop/revenueManage';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheets } from '../../people/madeFile/offerSheet';
@@ -29,7 +29,7 @@ const cellsOf = ({ count, income, refund, net, cheese }: RevenueSums) => [
 ];
 
 /** A workbook with one sheet for each breakdown of the page. */
-export async function exportRevenue(db: Db, asking: Asking<'heavy'>, span: Span) {
+export async function exportRevenue(db: Db, context: CallerContext<'heavy'>, span: Span) {
   const { total, days, products, kinds, payways: ways } = await readRevenue(db, span);
   const period = revenueTexts.span(chinaDay(span.from), chinaDay(span.to - 1));
   const sheets = [
@@ -57,5 +57,5 @@ export async function exportRevenue(db: Db, asking: Asking<'heavy'>, span: Span)
       rows: ways.map((row) => [payways[row.payway], ...cellsOf(row)]),
     },
   ];
-  return offerSheets(db, asking, { fileTitle: revenueTexts.fileTitle(period), sheets });
+  return offerSheets(db, context, { fileTitle: revenueTexts.fileTitle(period), sheets });
 }

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ShelfManageContract as C } from '@cheese/domain/contract/shop/shelfManage';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
@@ -36,37 +36,37 @@ export async function listShelf(
   return { list, total };
 }
 
-export const putOnShelf = (db: Db, asking: Asking, ids: number[]) =>
-  setState(db, asking, ids, true);
-export const takeOffShelf = (db: Db, asking: Asking, ids: number[]) =>
-  setState(db, asking, ids, false);
+export const putOnShelf = (db: Db, context: CallerContext, ids: number[]) =>
+  setState(db, context, ids, true);
+export const takeOffShelf = (db: Db, context: CallerContext, ids: number[]) =>
+  setState(db, context, ids, false);
 
 /** Commodities already in that state keep it, with their original time. */
-const setState = (db: Db, asking: Asking, ids: number[], isOn: boolean) =>
+const setState = (db: Db, context: CallerContext, ids: number[], isOn: boolean) =>
   db.transaction(async (tx) => {
     const rows = await lockShelved(tx, ids);
     if (rows.length < ids.length) refuse('price.notFound');
     const moved = rows.filter(({ withdrawnAt }) => (withdrawnAt === null) !== isOn);
     const movedIds = moved.map(({ id }) => id);
     if (moved.length === 0) return { changed: 0 };
-    await updateShelved(tx, movedIds, { withdrawnAt: isOn ? null : asking.clock.now() });
+    await updateShelved(tx, movedIds, { withdrawnAt: isOn ? null : context.clock.now() });
     await makeFindable(tx, commodityFindable, movedIds);
     const act = isOn ? 'shelf.putOn' : 'shelf.takeOff';
-    for (const { title } of moved) await writeAudit(tx, asking, { act, about: title });
+    for (const { title } of moved) await writeAudit(tx, context, { act, about: title });
     return { changed: moved.length };
   });
 
 const lockOne = async (tx: Db, id: number) =>
   (await lockShelved(tx, [id]))[0] ?? refuse('price.notFound');
 
-export const weighShelved = (db: Db, asking: Asking, asked: Static<C['weigh']['body']>) =>
+export const weighShelved = (db: Db, context: CallerContext, body: Static<C['weigh']['body']>) =>
   db.transaction(async (tx) => {
-    const { id, title, weight } = await lockOne(tx, asked.id);
-    if (weight !== asked.shown) refuse('shelf.moved');
-    await updateShelved(tx, [id], { weight: asked.weight });
+    const { id, title, weight } = await lockOne(tx, body.id);
+    if (weight !== body.shown) refuse('shelf.moved');
+    await updateShelved(tx, [id], { weight: body.weight });
     await makeFindable(tx, commodityFindable, [id]);
-    const [before, after] = [{ weight: String(weight) }, { weight: String(asked.weight) }];
-    await writeAudit(tx, asking, { act: 'shelf.weigh', about: title, before, after });
+    const [before, after] = [{ weight: String(weight) }, { weight: String(body.weight) }];
+    await writeAudit(tx, context, { act: 'shelf.weigh', about: title, before, after });
     return null;
   });
 
@@ -74,16 +74,16 @@ const namesOf = (tags: { name: string }[]) => tags.map(({ name }) => name).join(
 const areSame = (some: { id: number }[], ids: number[]) =>
   some.length === ids.length && some.every(({ id }) => ids.includes(id));
 
-export const labelShelved = (db: Db, asking: Asking, asked: Static<C['label']['body']>) =>
+export const labelShelved = (db: Db, context: CallerContext, body: Static<C['label']['body']>) =>
   db.transaction(async (tx) => {
-    const { id, title, type } = await lockOne(tx, asked.id);
+    const { id, title, type } = await lockOne(tx, body.id);
     const now = await selectTagsOf(tx, [id]);
-    if (!areSame(now, asked.shown)) refuse('shelf.moved');
-    const wanted = asked.tagIds.length > 0 ? await selectTagsFor(tx, type, asked.tagIds) : [];
-    if (wanted.length < asked.tagIds.length) refuse('shelf.tagGone');
-    await writeTags(tx, id, asked.tagIds);
+    if (!areSame(now, body.shown)) refuse('shelf.moved');
+    const wanted = body.tagIds.length > 0 ? await selectTagsFor(tx, type, body.tagIds) : [];
+    if (wanted.length < body.tagIds.length) refuse('shelf.tagGone');
+    await writeTags(tx, id, body.tagIds);
     await makeFindable(tx, commodityFindable, [id]);
     const [before, after] = [{ tags: namesOf(now) }, { tags: namesOf(wanted) }];
-    await writeAudit(tx, asking, { act: 'shelf.label', about: title, before, after });
+    await writeAudit(tx, context, { act: 'shelf.label', about: title, before, after });
     return null;
   });

@@ -18,12 +18,12 @@ export function annotationRoutes(app: FastifyInstance) {
   answer(app, calls.shapes, contract.shapes, ({ query, ...looking }) =>
     readShapes(looking, query.id),
   );
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addLayer(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editLayer(asking, body));
-  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...asking }) =>
-    setLayerVisibility(asking, body),
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addLayer(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editLayer(context, body));
+  answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...context }) =>
+    setLayerVisibility(context, body),
   );
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeLayer(asking, query.id),
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeLayer(context, query.id),
   );
 }

@@ -8,13 +8,14 @@ import type {
   SlideLayer,
 } from '@cheese/domain/contract/slides/annotation';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
-import { type Asking as Looking, requireSlide } from '../slide/slide.access';
+import { speak } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
+import { requireSlide } from '../slide/slide.access';
 import { teachingFor } from '../slide/slide.teaching';
 import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
 import {
@@ -36,13 +37,11 @@ import {
 import type { SlideLayerRow } from './annotation.tables';
 import { tellHandedIn } from './annotation.tell';
 
-type Asking = Who & { db: Db };
-
 /** More lost races in a row than this come from a script. */
 const TRIES = 5;
 
 /** Refuses users who may not see the slide. */
-async function viewerOf(looking: Looking, slideId: number): Promise<Viewer> {
+async function viewerOf(looking: VisitorContext, slideId: number): Promise<Viewer> {
   const access = await requireSlide(looking, slideId);
   const { person } = looking;
   return { person, teachingFor: teachingFor(access, person) };
@@ -66,7 +65,10 @@ function toLayer(found: LayerFound, viewer: Viewer): SlideLayer {
   };
 }
 
-export async function listLayers(looking: Looking, slideId: number): Promise<Answers<C['list']>> {
+export async function listLayers(
+  looking: VisitorContext,
+  slideId: number,
+): Promise<Answers<C['list']>> {
   const viewer = await viewerOf(looking, slideId);
   const found = await selectLayers(looking.db, slideId, viewer);
   return {
@@ -76,7 +78,10 @@ export async function listLayers(looking: Looking, slideId: number): Promise<Ans
   };
 }
 
-export async function readShapes(looking: Looking, id: number): Promise<Answers<C['shapes']>> {
+export async function readShapes(
+  looking: VisitorContext,
+  id: number,
+): Promise<Answers<C['shapes']>> {
   const row = (await findLayer(looking.db, id)) ?? refuse('annotation.notFound');
   const viewer = await viewerOf(looking, row.slideId);
   const seen = (await findSeen(looking.db, id, viewer)) ?? refuse('annotation.notFound');
@@ -94,11 +99,11 @@ async function show(db: Db, id: number, viewer: Viewer): Promise<SlideLayer> {
 
 /** A new layer is empty and private. */
 export async function addLayer(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { slideId, kind, colour, name }: Static<C['add']['body']>,
 ): Promise<SlideLayer> {
-  const { db, person, clock } = asking;
-  const viewer = await viewerOf(asking, slideId);
+  const { db, person, clock } = context;
+  const viewer = await viewerOf(context, slideId);
   const now = clock.now();
   const row = {
     slideId,
@@ -124,9 +129,9 @@ export async function addLayer(
 }
 
 /** A layer the user may edit; others are reported as not found. */
-async function takeOwn(asking: Asking, id: number) {
-  const row = (await findLayer(asking.db, id)) ?? refuse('annotation.notFound');
-  const viewer = await viewerOf(asking, row.slideId);
+async function takeOwn(context: CallerContext<'db'>, id: number) {
+  const row = (await findLayer(context.db, id)) ?? refuse('annotation.notFound');
+  const viewer = await viewerOf(context, row.slideId);
   return mayEdit(row, viewer) ? { row, viewer } : refuse('annotation.notFound');
 }
 
@@ -135,15 +140,15 @@ type Words = { name: string; words: string };
 const heardOf = ({ name, words }: Words) => [name, ...wordsIn(words).values()].join('\n');
 
 export async function editLayer(
-  asking: Asking,
+  context: CallerContext<'db'>,
   body: Static<C['edit']['body']>,
 ): Promise<SlideLayer> {
-  const find = async () => (await findDrawn(asking.db, body.id)) ?? refuse('annotation.notFound');
+  const find = async () => (await findDrawn(context.db, body.id)) ?? refuse('annotation.notFound');
   let found = await find();
-  const viewer = await viewerOf(asking, found.row.slideId);
+  const viewer = await viewerOf(context, found.row.slideId);
   if (!mayEdit(found.row, viewer)) refuse('annotation.notFound');
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const head = await tryToEdit(asking, found.row, body);
+    const head = await tryToEdit(context, found.row, body);
     if (head) return toLayer({ ...head, author: found.author }, viewer);
     found = await find();
   }
@@ -153,7 +158,7 @@ export async function editLayer(
 type Changed = Awaited<ReturnType<typeof updateLayer>>;
 
 async function tryToEdit(
-  asking: Asking,
+  context: CallerContext<'db'>,
   row: SlideLayerRow,
   { version, name, colour, put = [], removed = [] }: Static<C['edit']['body']>,
 ): Promise<Changed> {
@@ -168,7 +173,7 @@ async function tryToEdit(
     shapes,
     shapeCount: after.shapes.length,
     colour: colour ?? row.colour,
-    updatedAt: asking.clock.now(),
+    updatedAt: context.clock.now(),
   };
   const parts: Words = {
     name: name === undefined ? row.name : demandWords(name),
@@ -176,19 +181,19 @@ async function tryToEdit(
   };
   // Moving shapes changes no text, so it needs no moderation.
   const isSaid = parts.name !== row.name || parts.words !== row.words;
-  if (!isSaid) return drawLayer(asking.db, row, { ...row, ...change });
+  if (!isSaid) return drawLayer(context.db, row, { ...row, ...change });
   if (row.visibility === noteVisibilityCodes.private) {
     const own = { name: unheard(parts.name), words: unheard(parts.words) };
-    return drawLayer(asking.db, row, { ...change, ...own });
+    return drawLayer(context.db, row, { ...change, ...own });
   }
-  return publish(asking, row, parts, change);
+  return publish(context, row, parts, change);
 }
 
 class Outrun extends Error {}
 
 /** Others read its words; what it is called, too. */
 async function publish(
-  asking: Asking,
+  context: CallerContext<'db'>,
   row: SlideLayerRow,
   parts: Words,
   change: Parameters<typeof updateLayer>[2],
@@ -196,7 +201,7 @@ async function publish(
   let changed: Changed = null;
   try {
     await speak(
-      asking,
+      context,
       { kind: wordKindCodes.slideLayer, parts, heard: heardOf(parts) },
       async (tx, passed) => {
         const { said, heldAt } = passed;
@@ -214,35 +219,40 @@ async function publish(
 
 /** Publishes a teaching layer, submits a learner's layer to the teachers, or takes it back. */
 export async function setLayerVisibility(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { id, visibility }: Static<C['setVisibility']['body']>,
 ): Promise<SlideLayer> {
-  const { row, viewer } = await takeOwn(asking, id);
+  const { row, viewer } = await takeOwn(context, id);
   if (visibility === noteVisibilityCodes.private)
-    await asking.db.transaction((tx) => withdrawLayer(tx, id));
+    await context.db.transaction((tx) => withdrawLayer(tx, id));
   else if (row.visibility === noteVisibilityCodes.private) {
-    const organisationId = row.kind === 'own' ? schoolOf(asking) : row.organisationId;
+    const organisationId = row.kind === 'own' ? schoolOf(context) : row.organisationId;
     const change = {
       visibility: noteVisibilityCodes.public,
       organisationId,
-      updatedAt: asking.clock.now(),
+      updatedAt: context.clock.now(),
     };
     const { name, words } = row;
-    if (!(await publish(asking, row, { name, words }, change))) refuse('annotation.conflict');
-    if (row.kind === 'own') await tellTeachers(asking, row, organisationId);
+    if (!(await publish(context, row, { name, words }, change))) refuse('annotation.conflict');
+    if (row.kind === 'own') await tellTeachers(context, row, organisationId);
   }
-  return show(asking.db, id, viewer);
+  return show(context.db, id, viewer);
 }
 
 /** Told once it is handed in: what is kept is not lost where that fails. */
-async function tellTeachers({ db, clock }: Asking, row: SlideLayerRow, school: number | null) {
+async function tellTeachers(
+  { db, clock }: CallerContext<'db'>,
+  row: SlideLayerRow,
+  school: number | null,
+) {
   if (school === null) return;
   const { id, slideId, personId } = row;
   const handed = { id, slideId, personId, organisationId: school, now: clock.now() };
   await db.transaction((tx) => tellHandedIn(tx, handed));
 }
 
-const schoolOf = ({ person }: Asking) => person.organisationId ?? refuse('annotation.noSchool');
+const schoolOf = ({ person }: CallerContext<'db'>) =>
+  person.organisationId ?? refuse('annotation.noSchool');
 
 /** The layer becomes private again; its author keeps it. */
 export async function withdrawLayer(tx: Db, id: number) {
@@ -250,9 +260,9 @@ export async function withdrawLayer(tx: Db, id: number) {
   await deleteWaiting(tx, wordKindCodes.slideLayer, [id]);
 }
 
-export async function removeLayer(asking: Asking, id: number): Promise<null> {
-  await takeOwn(asking, id);
-  await asking.db.transaction(async (tx) => {
+export async function removeLayer(context: CallerContext<'db'>, id: number): Promise<null> {
+  await takeOwn(context, id);
+  await context.db.transaction(async (tx) => {
     await deleteLayer(tx, id);
     await deleteWaiting(tx, wordKindCodes.slideLayer, [id]);
   });
@@ -260,7 +270,7 @@ export async function removeLayer(asking: Asking, id: number): Promise<null> {
 }
 
 /** The public text of a layer; null if the caller may not read it. */
-export async function readHeard(looking: Looking, id: number) {
+export async function readHeard(looking: VisitorContext, id: number) {
   const row = await findLayer(looking.db, id);
   if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
   const isSeen = await readShapes(looking, id).then(

@@ -7,14 +7,14 @@ import { requireSlide } from '../slide/slide.access';
 import { findKnobs, keepKnobs } from './imageAdjustment.store';
 
 export function imageAdjustmentRoutes(app: FastifyInstance) {
-  answer(app, calls.detail, contract.detail, async ({ query: { slideId }, ...asking }) => {
-    await requireSlide(asking, slideId);
-    return (await findKnobs(asking.db, { personId: asking.person.id, slideId })) ?? asItIs;
+  answer(app, calls.detail, contract.detail, async ({ query: { slideId }, ...context }) => {
+    await requireSlide(context, slideId);
+    return (await findKnobs(context.db, { personId: context.person.id, slideId })) ?? asItIs;
   });
-  answer(app, calls.save, contract.save, async ({ body, ...asking }) => {
+  answer(app, calls.save, contract.save, async ({ body, ...context }) => {
     const { slideId, ...knobs } = body;
-    await requireSlide(asking, slideId);
-    await keepKnobs(asking.db, { personId: asking.person.id, slideId, knobs });
+    await requireSlide(context, slideId);
+    await keepKnobs(context.db, { personId: context.person.id, slideId, knobs });
     return knobs;
   });
 }

@@ -61,10 +61,10 @@ beforeEach(() =>
 );
 
 const outcome = async (person: Person | null, id: number) => {
-  const asking = { db: test.database.db, clock: test.clock, person };
+  const context = { db: test.database.db, clock: test.clock, person };
   const keyOf = ({ key }: { key: string }) => key.replace('slide.', '');
-  const access = await seeSlide(asking, id).catch(keyOf);
-  const required = await requireSlide(asking, id).then(() => 'open', keyOf);
+  const access = await seeSlide(context, id).catch(keyOf);
+  const required = await requireSlide(context, id).then(() => 'open', keyOf);
   if (typeof access === 'string') return required === access ? access : `${access}/${required}`;
   return access.isTeaching ? `${required}, teaching` : required;
 };

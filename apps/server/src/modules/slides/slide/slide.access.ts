@@ -1,18 +1,11 @@
-import type { Db } from '../../../db/database';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './lending/slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing';
-
-export interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Pick<Clock, 'now'>;
-}
 
 export interface SlideAccess extends Pick<
   Standing,
@@ -28,10 +21,13 @@ export interface SlideAccess extends Pick<
  * Decides who may see a slide. Slides of other schools and those not on sale are reported as not
  * found.
  */
-export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
-  const looking = { ...asking, now: clock.now() };
+export async function seeSlide(
+  { clock, ...context }: VisitorContext,
+  id: number,
+): Promise<SlideAccess> {
+  const looking = { ...context, now: clock.now() };
   const found = (await findStanding(looking, id)) ?? refuse('slide.notFound');
-  const access = seen(found, asking.person);
+  const access = seen(found, context.person);
   if (access) return access;
   // Checked only if the user would be refused otherwise.
   const lent = await selectLent(looking, [found]);
@@ -40,13 +36,13 @@ export async function seeSlide({ clock, ...asking }: Asking, id: number): Promis
 
 /** The same of several, by their numbers: what is not there for them is left out. */
 export async function seeSlides(
-  { clock, ...asking }: Asking,
+  { clock, ...context }: VisitorContext,
   ids: readonly number[],
 ): Promise<Map<number, SlideAccess>> {
   if (ids.length === 0) return new Map();
-  const looking = { ...asking, now: clock.now() };
+  const looking = { ...context, now: clock.now() };
   const found = await findStandings(looking, ids);
-  const open = found.map((standing) => ({ standing, access: seen(standing, asking.person) }));
+  const open = found.map((standing) => ({ standing, access: seen(standing, context.person) }));
   const closed = open.flatMap(({ standing, access }) => (access ? [] : [standing]));
   const lent = await selectLent(looking, closed);
   return new Map(
@@ -66,14 +62,14 @@ const asLent = (standing: Standing): SlideAccess => ({
 });
 
 /** Requires permission to view it. */
-export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {
-  const access = await seeSlide(asking, id);
+export async function requireSlide(context: VisitorContext, id: number): Promise<SlideAccess> {
+  const access = await seeSlide(context, id);
   return access.isOpen ? access : refuseLocked('slide.locked', access.charge);
 }
 
 /** Requires permission to teach with it; a user who may only view it is told so. */
-export async function requireTaught(asking: Asking, id: number): Promise<SlideAccess> {
-  const access = await seeSlide(asking, id);
+export async function requireTaught(context: VisitorContext, id: number): Promise<SlideAccess> {
+  const access = await seeSlide(context, id);
   return access.isTeaching ? access : refuse('access.denied');
 }
 

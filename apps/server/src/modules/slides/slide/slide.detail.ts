@@ -1,13 +1,17 @@
 import { slideImageKindCodes } from '@cheese/domain/codes/slides/morphology';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/slides/slide';
-import { type Asking, requireSlide, seeSlide } from './slide.access';
+import type { VisitorContext } from '../../../calls/callerContext';
+import { requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
 import { sign, type Signing, tileSourceOf } from './signing/tile.source';
 import { slideTexts } from './slide.texts';
 
-export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
-  const access = await seeSlide(asking, id);
+export async function readSlide(
+  context: VisitorContext,
+  id: number,
+): Promise<Answers<C['detail']>> {
+  const access = await seeSlide(context, id);
   const { slide, library, commodityId, soldAs, isOpen, isTeaching } = access;
   const { titleEn, summary, material, source } = slide;
   return {
@@ -21,7 +25,7 @@ export async function readSlide(asking: Asking, id: number): Promise<Answers<C['
   };
 }
 
-type Looking = Asking & Signing;
+type Looking = VisitorContext & Signing;
 
 /** Tile addresses valid for some minutes; the page renews them. */
 export async function readTileSource(

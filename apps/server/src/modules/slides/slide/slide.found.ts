@@ -13,7 +13,7 @@ const found = (ids: readonly number[]) =>
 
 const shown = and(onSale, eq(slide.isShown, true));
 
-interface Asked {
+interface FoundPage {
   ids: readonly number[];
   limit: number;
   offset: number;
@@ -23,7 +23,7 @@ interface Asked {
 export async function foundSlides(
   db: Db,
   { now, held }: Viewer,
-  { ids, limit, offset }: Asked,
+  { ids, limit, offset }: FoundPage,
 ): Promise<Slide[]> {
   const rows = await db
     .select(offered)

@@ -1,6 +1,6 @@
 import type { SlideLibraryContract as C } from '@cheese/domain/contract/slides/slideLibrary';
 import { and, eq, gt, like, lte, sql } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { countedAs, hasRoomForVisitor, PERSON, VISITOR } from '../../../calls/counted';
 import type { Db } from '../../../db/database';
 import { requireSlide } from './slide.access';
@@ -9,9 +9,9 @@ import { slide, slideLook } from './slide.tables';
 const DAY_MS = 24 * 3_600_000;
 
 /** A user counts once for good; a visitor once a day, up to a limit. */
-export async function countLook({ body, caller, ...asking }: Asked<C['viewCount']>) {
-  const { db, person, clock } = asking;
-  const { slide: seen } = await requireSlide(asking, body.slideId);
+export async function countLook({ body, caller, ...context }: CallContext<C['viewCount']>) {
+  const { db, person, clock } = context;
+  const { slide: seen } = await requireSlide(context, body.slideId);
   const look = { slideId: seen.id, looker: countedAs(person, caller), lookedAt: clock.now() };
   return db.transaction(async (tx) => {
     const before = await takeSlide(tx, seen.id);

@@ -27,7 +27,9 @@ export function slideRoutes(app: FastifyInstance) {
     listOfSchool(db, person.organisationId, query),
   );
   answerAlike(app, calls.facets, contract.facets, ({ db }) => readFacets(db));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) => readSlide(asking, query.id));
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readSlide(context, query.id),
+  );
   answer(app, calls.images, contract.images, ({ query, ...looking }) =>
     listImages(looking, query.slideId),
   );

@@ -8,8 +8,8 @@ import type {
 } from '@cheese/domain/contract/slides/slideLibrary';
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findCard, type Viewer } from '../../shop/commodity/commodity.cards';
@@ -84,7 +84,7 @@ export const listLibraries = (
   });
 
 export async function readLibrary(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [facts, sold] = await Promise.all([
@@ -102,7 +102,7 @@ export async function readLibrary(
 }
 
 /** Refuses a library that is not on sale. */
-async function seeLibrary({ query, db, ...who }: Asked<C['directory']>) {
+async function seeLibrary({ query, db, ...who }: CallContext<C['directory']>) {
   const product = { type: commodityTypeCodes.specimen, productId: query.libraryId } as const;
   const card = await findCard(db, await viewerOf(db, who), product);
   return { isLocked: (card ?? refuse('slideLibrary.notFound')).isLocked };
@@ -110,7 +110,7 @@ async function seeLibrary({ query, db, ...who }: Asked<C['directory']>) {
 
 /** Folders and slides in display order. */
 async function readDirectory(
-  { db, query: { libraryId } }: AskedAlike<C['directory']>,
+  { db, query: { libraryId } }: SharedCallContext<C['directory']>,
   isLocked: boolean,
 ): Promise<SlideDirectoryRow[]> {
   const { id, title, thumbnail } = slide;

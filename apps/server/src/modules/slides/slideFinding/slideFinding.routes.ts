@@ -5,11 +5,11 @@ import { answer } from '../../../calls/call';
 import { handIn, listFindings, takeBack } from './slideFinding.service';
 
 export function slideFindingRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) =>
-    listFindings(asking, query.slideId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    listFindings(context, query.slideId),
   );
-  answer(app, calls.handIn, contract.handIn, ({ body, ...asking }) => handIn(asking, body));
-  answer(app, calls.takeBack, contract.takeBack, ({ body, ...asking }) =>
-    takeBack(asking, body.id),
+  answer(app, calls.handIn, contract.handIn, ({ body, ...context }) => handIn(context, body));
+  answer(app, calls.takeBack, contract.takeBack, ({ body, ...context }) =>
+    takeBack(context, body.id),
   );
 }

@@ -8,10 +8,10 @@ import type { FieldAnswer } from '@cheese/domain/contract/slides/shapes/slideFin
 import { answerFits, isBlank } from '@cheese/domain/rules/slides/finding/answerFits';
 import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import type { Static } from 'typebox';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { type Asking, requireSlide, type SlideAccess } from '../slide/slide.access';
+import { requireSlide, type SlideAccess } from '../slide/slide.access';
 import { askedField, canTakeBack, isDue, isGivenBack, showsExpected } from './slideFinding.rules';
 import {
   deleteFinding,
@@ -24,8 +24,6 @@ import {
   updateFinding,
 } from './slideFinding.store';
 import type { FindingFormRow, FindingRow } from './slideFinding.tables';
-
-type By = Asking & { person: Person };
 
 function toOwn(form: FindingFormRow, row: FindingRow, now: Date): OwnFinding {
   const { id, state, title, fields, answers, marks } = row;
@@ -44,10 +42,13 @@ function toOwn(form: FindingFormRow, row: FindingRow, now: Date): OwnFinding {
 
 const nobody = { id: 0, organisationId: null };
 
-export async function listFindings(asking: Asking, slideId: number): Promise<Answers<C['list']>> {
-  const { isTeaching } = await requireSlide(asking, slideId);
-  const rows = await listForms(asking.db, slideId, asking.person ?? nobody);
-  const now = asking.clock.now();
+export async function listFindings(
+  context: VisitorContext,
+  slideId: number,
+): Promise<Answers<C['list']>> {
+  const { isTeaching } = await requireSlide(context, slideId);
+  const rows = await listForms(context.db, slideId, context.person ?? nobody);
+  const now = context.clock.now();
   return {
     isTeaching,
     list: rows.map(({ form, own }) => {
@@ -72,10 +73,10 @@ function check(
   });
 }
 
-export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
-  const { db, person, clock } = asking;
+export async function handIn(context: CallerContext<'db'>, handed: Static<C['handIn']['body']>) {
+  const { db, person, clock } = context;
   const form = (await findForm(db, handed.id)) ?? refuse('slideFinding.gone');
-  const { isTeaching, scan } = await requireSlide(asking, form.slideId);
+  const { isTeaching, scan } = await requireSlide(context, form.slideId);
   if (isTeaching) refuse('slideFinding.teaches');
   return db.transaction(async (tx) => {
     const own = await lockOwn(tx, { formId: form.id, personId: person.id });
@@ -130,7 +131,7 @@ async function keep(
   return first?.token === token ? { id: first.id } : refuse('slideFinding.handedIn');
 }
 
-export const takeBack = ({ db, person, clock }: By, id: number) =>
+export const takeBack = ({ db, person, clock }: CallerContext<'db'>, id: number) =>
   db.transaction(async (tx) => {
     const found = (await lockFindingOf(tx, id, person.id)) ?? refuse('slideFinding.gone');
     if (!canTakeBack(found.form, found.finding, clock.now())) refuse('slideFinding.kept');

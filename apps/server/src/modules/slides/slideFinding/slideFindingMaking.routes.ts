@@ -5,10 +5,12 @@ import { answer } from '../../../calls/call';
 import { addForm, editForm, listMade, removeForm } from './slideFindingMaking.service';
 
 export function slideFindingMakingRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listMade(asking, query.slideId));
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addForm(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editForm(asking, body));
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeForm(asking, query.id),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    listMade(context, query.slideId),
+  );
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addForm(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editForm(context, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeForm(context, query.id),
   );
 }

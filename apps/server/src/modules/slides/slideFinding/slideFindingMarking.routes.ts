@@ -5,9 +5,9 @@ import { answer } from '../../../calls/call';
 import { listHanded, markFinding, readHanded } from './slideFindingMarking.service';
 
 export function slideFindingMarkingRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listHanded(asking, query));
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) =>
-    readHanded(asking, query.id),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listHanded(context, query));
+  answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
+    readHanded(context, query.id),
   );
-  answer(app, calls.mark, contract.mark, ({ body, ...asking }) => markFinding(asking, body));
+  answer(app, calls.mark, contract.mark, ({ body, ...context }) => markFinding(context, body));
 }

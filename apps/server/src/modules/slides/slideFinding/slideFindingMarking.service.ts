@@ -10,12 +10,12 @@ import type {
 } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { pointsIn } from '@cheese/domain/rules/slides/finding/pointsIn';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { withTotal } from '../../../db/paged';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
-import { type Asking, requireSlide } from '../slide/slide.access';
+import { requireSlide } from '../slide/slide.access';
 import { slideFindingTexts as texts } from './slideFinding.texts';
 import {
   findHanded,
@@ -24,8 +24,6 @@ import {
   saveMarks,
   selectKept,
 } from './slideFindingMarking.store';
-
-type By = Asking & { person: Person };
 
 function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
   const { id, formId, title, state, handedAt, total, most } = finding;
@@ -44,7 +42,7 @@ function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
 }
 
 export async function listHanded(
-  { db, person }: By,
+  { db, person }: CallerContext<'db'>,
   { shelf, ...query }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const kept = { ...query, organisationId: ownerFor(person, shelf) };
@@ -53,15 +51,18 @@ export async function listHanded(
 }
 
 /** Another school's finding is reported as not found; teachers cannot mark their own. */
-async function takeHanded({ db, person }: By, id: number): Promise<HandedRow> {
+async function takeHanded({ db, person }: CallerContext<'db'>, id: number): Promise<HandedRow> {
   requireMaker(person);
   const found = await findHanded(db, id);
   if (!found || !mayKeep(found.library, person)) refuse('slideFinding.gone');
   return found.finding.personId === person.id ? refuse('access.denied') : found;
 }
 
-export async function readHanded(asking: By, id: number): Promise<Answers<C['detail']>> {
-  const found = await takeHanded(asking, id);
+export async function readHanded(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['detail']>> {
+  const found = await takeHanded(context, id);
   const { fields, answers, marks, version } = found.finding;
   return { ...toHanded(found), fields, answers, marks, version };
 }
@@ -74,14 +75,14 @@ function totalOf(fields: readonly MadeField[], marks: FindingMarks): number {
 }
 
 export async function markFinding(
-  asking: By,
+  context: CallerContext<'db'>,
   { id, version, isDone, marks }: Static<C['mark']['body']>,
 ): Promise<Answers<C['mark']>> {
-  const { db, person, clock } = asking;
-  const { finding, slide } = await takeHanded(asking, id);
+  const { db, person, clock } = context;
+  const { finding, slide } = await takeHanded(context, id);
   if (finding.version !== version) refuse('slideFinding.conflict');
   const total = totalOf(finding.fields, marks);
-  const { scan } = await requireSlide(asking, slide.id);
+  const { scan } = await requireSlide(context, slide.id);
   const isOutside = marks.places.some(({ at }) => at.x > scan.width || at.y > scan.height);
   if (isOutside) refuse('slideFinding.outside');
   const now = clock.now();

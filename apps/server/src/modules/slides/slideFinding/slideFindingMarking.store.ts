@@ -23,7 +23,7 @@ const joined = <Query extends PgSelect>(query: Query) =>
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
     .innerJoin(person, eq(person.id, slideFinding.personId));
 
-interface Kept extends Paged {
+interface FindingsQuery extends Paged {
   organisationId: number | null;
   slideId?: number | undefined;
   formId?: number | undefined;
@@ -31,7 +31,7 @@ interface Kept extends Paged {
 }
 
 /** Submissions that wait for marking come first. */
-export async function selectKept(db: Db, kept: Kept) {
+export async function selectKept(db: Db, kept: FindingsQuery) {
   const { organisationId, slideId, formId, state, ...paged } = kept;
   const { limit, offset } = rowsOf(paged);
   const counted = { ...head, total: sql<number>`(count(*) over ())::int` };

@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideGazeContract as C } from '@cheese/domain/contract/slides/slideGaze';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { ownerFor, requireSchool, schoolTaughtBy } from '../../base/ownership/ownership';
 import { requireSlide } from '../slide/slide.access';
@@ -20,7 +20,7 @@ const FIRST_S = gazeRule.everyS * (gazeRule.together + 1);
  */
 export async function tellGaze(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { slideId, samples }: Static<C['tell']['body']>,
 ): Promise<null> {
   const { scan } = await requireSlide({ db, person, clock }, slideId);
@@ -60,7 +60,7 @@ export async function tellGaze(
 
 export async function readGaze(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   slideId: number,
 ): Promise<Answers<C['map']>> {
   // Only the teacher's own school, or all schools together for the platform.
@@ -76,7 +76,7 @@ export async function readGaze(
 
 export async function readWatchers(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { slideId, ...paged }: Static<C['watchers']['query']>,
 ): Promise<Answers<C['watchers']>> {
   const organisationId = requireSchool(person);

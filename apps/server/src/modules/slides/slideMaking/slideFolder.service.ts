@@ -2,7 +2,7 @@ import { slideLimits } from '@cheese/domain/codes/slides/slideMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideFolderContract as C } from '@cheese/domain/contract/slides/slideFolder';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import {
@@ -23,7 +23,7 @@ type Folders = readonly SlideFolderRow[];
 
 export async function readFolders(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   { libraryId: named, shelf }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const library = await libraryKept(db, person, { named, shelf });
@@ -61,7 +61,7 @@ function levelsOf(folders: Folders, id: number): number[][] {
 
 export async function addFolder(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { name, parentId, libraryId: named, shelf }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const library = await libraryFor(db, person, { named, shelf, now: clock.now() });
@@ -79,7 +79,7 @@ export async function addFolder(
 }
 
 /** Locks the library of a folder that the user may edit. */
-async function takeFolder(tx: Db, { person }: Asking, id: number) {
+async function takeFolder(tx: Db, { person }: CallerContext, id: number) {
   const known = (await findFolder(tx, id)) ?? refuse('slideFolder.notFound');
   await takeLibrary(tx, person, known.libraryId, 'slideFolder.notFound');
   return requireFolder(tx, known.libraryId, id);
@@ -87,22 +87,22 @@ async function takeFolder(tx: Db, { person }: Asking, id: number) {
 
 export const renameFolder = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, name }: Static<C['rename']['body']>,
 ): Promise<null> =>
   db.transaction(async (tx) => {
-    await takeFolder(tx, asking, id);
+    await takeFolder(tx, context, id);
     await updateFolder(tx, id, { name: name.trim() });
     return null;
   });
 
 export const moveFolder = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, parentId, place }: Static<C['move']['body']>,
 ): Promise<null> =>
   db.transaction(async (tx) => {
-    const { libraryId } = await takeFolder(tx, asking, id);
+    const { libraryId } = await takeFolder(tx, context, id);
     const folders = await selectFolders(tx, libraryId);
     const levels = levelsOf(folders, id);
     if (parentId !== null) {
@@ -118,9 +118,9 @@ export const moveFolder = (
   });
 
 /** A folder that is not empty cannot be removed. */
-export const removeFolder = (db: Db, asking: Asking, id: number): Promise<null> =>
+export const removeFolder = (db: Db, context: CallerContext, id: number): Promise<null> =>
   db.transaction(async (tx) => {
-    await takeFolder(tx, asking, id);
+    await takeFolder(tx, context, id);
     await deleteFolder(tx, id).catch((error: unknown) => {
       const names = [
         'slide_folder_id_slide_folder_id_fk',

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideMakingContract as C } from '@cheese/domain/contract/slides/slideMaking';
 import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { media } from '../../learning/mediaFile/media.tables';
 import { fileNames, isOriginal } from '../../learning/mediaFile/media.names';
@@ -18,7 +18,7 @@ import { slide, slideLibrary, slideScan } from '../slide/slide.tables';
 /** Libraries the user manages, by their titles in the shop. */
 export const listLibrariesKept = (
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   { shelf }: Static<C['libraries']['query']>,
 ): Promise<Answers<C['libraries']>> => {
   const organisationId = ownerFor(person, shelf);
@@ -40,7 +40,7 @@ export const listLibrariesKept = (
 /** The original file, for its owners. */
 export async function readOriginal(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   mediaId: number,
 ): Promise<Answers<C['original']>> {
   const { media: found } = await takeOwnMedia(db, person, mediaId);
@@ -52,14 +52,14 @@ export async function readOriginal(
 /** Uploads used by no slide, whether in progress, failed or ready. */
 export function listFiles(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { shelf, ...page }: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
-  const organisationId = ownerFor(asking.person, shelf);
+  const organisationId = ownerFor(context.person, shelf);
   const uses = db
     .select({ one: sql`1` })
     .from(slideScan)
     .innerJoin(slide, eq(slide.scanId, slideScan.id))
     .where(eq(slideScan.mediaId, media.id));
-  return listUnused(db, asking, { kind: 'slide', organisationId, uses, ...page });
+  return listUnused(db, context, { kind: 'slide', organisationId, uses, ...page });
 }

@@ -2,7 +2,7 @@ import type { SlideStep } from '@cheese/domain/codes/slides/slideMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideMakingContract as C } from '@cheese/domain/contract/slides/slideMaking';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -13,7 +13,7 @@ import { librariesOf, selectOrder, updateMany, writeOrder } from './slideMaking.
 /** Changes all or none; refused if one is missing or belongs to another owner. */
 export async function editSlides(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { ids, set }: Static<C['editMany']['body']>,
 ): Promise<Answers<C['editMany']>> {
   await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function libraryOfAll(
 /** Among those that are seen with it, a slide changes places; all others keep theirs. */
 export async function stepSlide(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   { id, step, folderId }: Static<C['step']['body']>,
 ): Promise<null> {
   const { library } = await takeOwn(db, person, id);

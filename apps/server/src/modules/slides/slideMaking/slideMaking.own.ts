@@ -9,13 +9,13 @@ import {
   findLibraryOfSchool,
   findMade,
   holdLibrary,
-  type Kept,
+  type MadeSlideRow,
   libraryOfSchool,
 } from './slideMaking.store';
 import type { slideLibrary } from '../slide/slide.tables';
 
 /** Another school's slide is reported as not found. */
-export async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
+export async function takeOwn(db: Db, person: Person, id: number): Promise<MadeSlideRow> {
   requireMaker(person);
   const found = await findMade(db, id);
   return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');

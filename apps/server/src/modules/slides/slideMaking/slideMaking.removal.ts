@@ -4,7 +4,7 @@ import type {
   SlideMakingContract as C,
   SlideUse,
 } from '@cheese/domain/contract/slides/slideMaking';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { libraryOfAll } from './slideMaking.many';
@@ -14,7 +14,11 @@ import { slideMakingTexts } from './slideMaking.texts';
 
 type Ids = readonly number[];
 
-export async function readLoss(db: Db, { person }: Asking, ids: Ids): Promise<Answers<C['loss']>> {
+export async function readLoss(
+  db: Db,
+  { person }: CallerContext,
+  ids: Ids,
+): Promise<Answers<C['loss']>> {
   await libraryOfAll(db, person, ids);
   const uses = await selectUses(db, ids);
   const kept = new Set(uses.map(({ slideId }) => slideId));
@@ -26,7 +30,7 @@ export async function readLoss(db: Db, { person }: Asking, ids: Ids): Promise<An
 /** Their files stay with the films and documents, where they can be shown again. */
 export async function removeSlides(
   db: Db,
-  { person, storage }: Asking<'storage'>,
+  { person, storage }: CallerContext<'storage'>,
   ids: Ids,
 ): Promise<null> {
   const gone = await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type {
   SlideMakingContract as C,
 } from '@cheese/domain/contract/slides/slideMaking';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
@@ -16,15 +16,13 @@ import { libraryFor, takeLibrary, takeOwn } from './slideMaking.own';
 import {
   findReadyScan,
   insertSlide,
-  type Kept,
+  type MadeSlideRow,
   listMade,
   standingIn,
   updateEdition,
 } from './slideMaking.store';
 
-type Asking = Who<'storage'>;
-
-const toMade = ({ slide, scan }: Kept): MadeSlide => {
+const toMade = ({ slide, scan }: MadeSlideRow): MadeSlide => {
   const { createdBy: _by, createdAt: _at, updatedAt: _last, scanId: _scan, place, ...row } = slide;
   const { mediaId, width, height, mpp, objective } = scan;
   return { ...row, mediaId, width, height, mpp, objective };
@@ -32,20 +30,23 @@ const toMade = ({ slide, scan }: Kept): MadeSlide => {
 
 export async function listOwn(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext<'storage'>,
   { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
   return { list: rows.map(toMade), total };
 }
 
-export const readOwn = async (db: Db, { person }: Asking, id: number): Promise<MadeSlide> =>
-  toMade(await takeOwn(db, person, id));
+export const readOwn = async (
+  db: Db,
+  { person }: CallerContext<'storage'>,
+  id: number,
+): Promise<MadeSlide> => toMade(await takeOwn(db, person, id));
 
 /** Repeated clicks add a file to a library only once. */
 export async function addSlide(
   db: Db,
-  { person, clock, storage }: Asking,
+  { person, clock, storage }: CallerContext<'storage'>,
   { mediaId, libraryId, shelf, folderId = null, ...written }: Static<C['add']['body']>,
 ): Promise<MadeSlide> {
   const now = clock.now();
@@ -99,7 +100,7 @@ async function showPoster(storage: Storage, poster: string | null): Promise<stri
 
 export async function editSlide(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext<'storage'>,
   { id, edition, folderId, ...written }: Static<C['edit']['body']>,
 ): Promise<MadeSlide> {
   const { library } = await takeOwn(db, person, id);

@@ -19,7 +19,7 @@ export async function findMade(db: Db, id: number) {
   return (await made(db).where(eq(slide.id, id)))[0] ?? null;
 }
 
-export type Kept = NonNullable<Awaited<ReturnType<typeof findMade>>>;
+export type MadeSlideRow = NonNullable<Awaited<ReturnType<typeof findMade>>>;
 
 const isOf = (organisationId: number | null) =>
   organisationId === null

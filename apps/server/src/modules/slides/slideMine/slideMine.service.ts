@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { OwnLibrary, SlideMineContract as C } from '@cheese/domain/contract/slides/slideMine';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { requireSlide, seeSlides } from '../slide/slide.access';
@@ -10,7 +10,7 @@ import { type OwnLibraryRow, saveSeen, selectLibraries, selectLooked } from './s
 /** Saves the last view of a slide the user may see. */
 export async function remember(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { slideId, view }: Static<C['remember']['body']>,
 ): Promise<null> {
   await requireSlide({ db, person, clock }, slideId);
@@ -20,7 +20,7 @@ export async function remember(
 
 export async function listLooked(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   paged: Static<C['looked']['query']>,
 ): Promise<Answers<C['looked']>> {
   const { rows, total } = await selectLooked(db, person.id, paged);
@@ -43,7 +43,7 @@ export async function listLooked(
 
 export async function listOwnLibraries(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   paged: Static<C['libraries']['query']>,
 ): Promise<Answers<C['libraries']>> {
   const { id: personId, organisationId } = person;

@@ -1,4 +1,5 @@
 import type { SlideNote } from '@cheese/domain/contract/slides/slideNote';
+import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideNoteRoutes } from './slideNote.routes';
 
@@ -51,4 +52,15 @@ it('is written on no locked slide, at no place beyond it, and says something', a
   expect(await status({ slideId: 3, place, text: '锁着' })).toBe(403);
   expect(await status({ slideId: 1, place: { ...place, x: 1.2 }, text: '外面' })).toBe(400);
   expect(await status({ slideId: 1, place, text: ' \n ' })).toBe(400);
+});
+
+it('ends at a number that no learner reaches, for this person alone', async () => {
+  const { db } = test.database;
+  await db.execute(sql`insert into slide_note (person_id, slide_id, place, text, created_at)
+    select 1, 1, '{"x":0.5,"y":0.5}', '笔记', now() from generate_series(1, 2999)`);
+  const status = async (personId: number) =>
+    (await ask('POST ', personId, { slideId: 1, place, text: '又一条' })).status;
+  expect(await status(1)).toBe(200);
+  expect(await status(1)).toBe(409);
+  expect(await status(2)).toBe(200);
 });

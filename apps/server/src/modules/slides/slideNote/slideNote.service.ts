@@ -1,122 +1,43 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideNote, SlideNoteContract as C } from '@cheese/domain/contract/slides/slideNote';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
-import { containing } from '../../../db/containing';
-import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
-import { pageBy } from '../../../db/paged';
-import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../calls/refusal';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import type { CallerContext } from '../../../calls/callerContext';
+import { notesOf } from '../../base/note/note.service';
 import { requireSlide } from '../slide/slide.access';
 import { slide } from '../slide/slide.tables';
 import { slideNote } from './slideNote.tables';
 
-type Asking = Who & { db: Db };
+type Found = typeof slideNote.$inferSelect & { slideTitle: string };
 
-/** A limit against scripts, above any real use. */
-const MOST = 3_000;
-
-const selectNotes = (db: Db) =>
-  db
-    .select({
-      row: slideNote,
-      slideTitle: slide.title,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(slideNote)
-    .innerJoin(slide, eq(slide.id, slideNote.slideId));
-
-type Found = Awaited<ReturnType<typeof selectNotes>>[number];
-
-const toNote = ({ row, slideTitle }: Omit<Found, 'total'>): SlideNote => ({
-  id: row.id,
-  slideId: row.slideId,
-  slideTitle,
-  place: row.place,
-  text: row.text,
-  createdAt: row.createdAt.getTime(),
-  editedAt: row.editedAt?.getTime() ?? null,
+const toNote = ({ personId: _, createdAt, editedAt, ...note }: Found): SlideNote => ({
+  ...note,
+  createdAt: createdAt.getTime(),
+  editedAt: editedAt?.getTime() ?? null,
 });
 
-const isTheirs = eq(slideNote.personId, sql.placeholder('personId'));
-const ways = {
-  slideId: eq(slideNote.slideId, sql.placeholder('slideId')),
-  keyword: sql`${slideNote.text} ilike ${sql.placeholder('pattern')}`,
-};
+const notes = notesOf<Found, SlideNote>({
+  name: 'slide_note',
+  table: slideNote,
+  place: {
+    slideId: sql`${sql.placeholder('slideId')}::int`,
+    place: sql`${sql.placeholder('place')}::jsonb`,
+  },
+  foreign: {
+    slideTitle: sql`(select ${slide}.title from ${slide}
+      where ${slide}.id = ${slideNote}.slide_id)`,
+  },
+  filters: { slideId: eq(slideNote.slideId, sql.placeholder('slideId')) },
+  toNote,
+  failures: { notFound: 'slideNote.notFound', tooMany: 'slideNote.tooMany' },
+});
 
-/** Notes stay readable after the slide is locked again. */
-export async function listNotes(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
-  query: Static<C['list']['query']>,
-): Promise<Answers<C['list']>> {
-  const { slideId, keyword } = query;
-  const chosen = narrowedBy(ways, query);
-  const name = ['slide_notes', chosen.name].join('_');
-  const plan = prepared(db, name, () =>
-    selectNotes(db)
-      .where(and(isTheirs, chosen.where))
-      .orderBy(desc(slideNote.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  );
-  const pattern = keyword && containing(keyword);
-  const { rows, total } = await pageBy(plan, { personId: person.id, slideId, pattern }, query);
-  return { list: rows.map(toNote), total };
-}
-
-async function ownNote({ db, person }: Asking, id: number): Promise<SlideNote> {
-  const isOwn = and(eq(slideNote.id, id), eq(slideNote.personId, person.id));
-  const [found] = await selectNotes(db).where(isOwn);
-  return found ? toNote(found) : refuse('slideNote.notFound');
-}
+export const { list: listNotes, edit: editNote, remove: removeNote } = notes;
 
 export async function addNote(
-  asking: Asking,
-  { slideId, place, text }: Static<C['add']['body']>,
-): Promise<SlideNote> {
-  const { db, person, clock } = asking;
-  await requireSlide(asking, slideId);
-  if ((await db.$count(slideNote, eq(slideNote.personId, person.id))) >= MOST) {
-    refuse('slideNote.tooMany');
-  }
-  const row = { personId: person.id, slideId, place, createdAt: clock.now() };
-  const [made] = await db
-    .insert(slideNote)
-    .values({ ...row, text: demandWords(text) })
-    .returning({ id: slideNote.id });
-  return ownNote(asking, made?.id ?? 0);
-}
-
-export async function editNote(
-  asking: Asking,
-  { id, text }: Static<C['edit']['body']>,
-): Promise<SlideNote> {
-  const { db, person, clock } = asking;
-  const plan = prepared(db, 'slide_note_edited', () =>
-    db
-      .update(slideNote)
-      .set({
-        text: sql`${sql.placeholder('text')}::text`,
-        editedAt: sql`${sql.placeholder('editedAt')}::timestamptz`,
-      })
-      .from(slide)
-      .where(
-        and(eq(slideNote.id, sql.placeholder('id')), isTheirs, eq(slide.id, slideNote.slideId)),
-      )
-      .returning({ row: getTableColumns(slideNote), slideTitle: slide.title })
-      .prepare('slide_note_edited'),
-  );
-  const said = { text: demandWords(text), editedAt: clock.now().toISOString() };
-  const [found] = await plan.execute({ id, personId: person.id, ...said });
-  return found ? toNote(found) : refuse('slideNote.notFound');
-}
-
-export async function removeNote(asking: Asking, id: number): Promise<null> {
-  await ownNote(asking, id);
-  await asking.db.delete(slideNote).where(eq(slideNote.id, id));
-  return null;
+  context: CallerContext<'db'>,
+  { place, ...note }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  await requireSlide(context, note.slideId);
+  return notes.add(context, { ...note, place: JSON.stringify(place) });
 }

@@ -12,22 +12,22 @@ import {
 } from './slidePanel.service';
 
 export function slidePanelRoutes(app: FastifyInstance) {
-  answer(app, calls.videos, contract.videos, ({ query, ...asking }) =>
-    listVideos(asking, query.slideId),
+  answer(app, calls.videos, contract.videos, ({ query, ...context }) =>
+    listVideos(context, query.slideId),
   );
-  answer(app, calls.practices, contract.practices, ({ query, ...asking }) =>
-    listPractices(asking, query.slideId),
+  answer(app, calls.practices, contract.practices, ({ query, ...context }) =>
+    listPractices(context, query.slideId),
   );
-  answer(app, calls.information, contract.information, ({ query, ...asking }) =>
-    readInformation(asking, query.slideId),
+  answer(app, calls.information, contract.information, ({ query, ...context }) =>
+    readInformation(context, query.slideId),
   );
-  answer(app, calls.pathology, contract.pathology, ({ query, ...asking }) =>
-    readPathology(asking, query.slideId),
+  answer(app, calls.pathology, contract.pathology, ({ query, ...context }) =>
+    readPathology(context, query.slideId),
   );
-  answer(app, calls.words, contract.words, ({ query, ...asking }) =>
-    readWords(asking, query.slideId),
+  answer(app, calls.words, contract.words, ({ query, ...context }) =>
+    readWords(context, query.slideId),
   );
-  answer(app, calls.saveWords, contract.saveWords, ({ body, ...asking }) =>
-    writeWords(asking, body),
+  answer(app, calls.saveWords, contract.saveWords, ({ body, ...context }) =>
+    writeWords(context, body),
   );
 }

@@ -5,9 +5,9 @@ import type {
   SlideWords,
 } from '@cheese/domain/contract/slides/slidePanel';
 import type { Static } from 'typebox';
-import type { Person } from '../../../plugins/access';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { type Asking, requireSlide, requireTaught } from '../slide/slide.access';
+import { requireSlide, requireTaught } from '../slide/slide.access';
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';
 import { slidePanelTexts } from './slidePanel.texts';
@@ -18,18 +18,21 @@ const section = ({ title, text }: { title: string; text: string }) => ({
   pictures: [],
 });
 
-export async function listVideos(asking: Asking, slideId: number): Promise<Answers<C['videos']>> {
-  const { slide } = await requireSlide(asking, slideId);
+export async function listVideos(
+  context: VisitorContext,
+  slideId: number,
+): Promise<Answers<C['videos']>> {
+  const { slide } = await requireSlide(context, slideId);
   const { organ } = slide;
-  return organ ? store.selectFilms(asking.db, organ, asking.clock.now()) : [];
+  return organ ? store.selectFilms(context.db, organ, context.clock.now()) : [];
 }
 
 export async function listPractices(
-  asking: Asking,
+  context: VisitorContext,
   slideId: number,
 ): Promise<Answers<C['practices']>> {
-  const { slide } = await requireSlide(asking, slideId);
-  const rows = slide.organ ? await store.selectChapters(asking.db, slide.organ) : [];
+  const { slide } = await requireSlide(context, slideId);
+  const rows = slide.organ ? await store.selectChapters(context.db, slide.organ) : [];
   return rows.map(({ id, name, bank, libraryId, questionCount }) => ({
     source: practiceSourceCodes.chapter,
     sourceId: id,
@@ -40,20 +43,20 @@ export async function listPractices(
 }
 
 export async function readInformation(
-  asking: Asking,
+  context: VisitorContext,
   slideId: number,
 ): Promise<Answers<C['information']>> {
-  await requireSlide(asking, slideId);
-  const words = await store.findWords(asking.db, slideId);
+  await requireSlide(context, slideId);
+  const words = await store.findWords(context.db, slideId);
   return (words?.sections ?? []).map(section);
 }
 
 export async function readPathology(
-  asking: Asking,
+  context: VisitorContext,
   slideId: number,
 ): Promise<Answers<C['pathology']>> {
-  await requireSlide(asking, slideId);
-  const words = await store.findWords(asking.db, slideId);
+  await requireSlide(context, slideId);
+  const words = await store.findWords(context.db, slideId);
   return (words?.cases ?? []).map(({ title, history, diagnosis, findings, discussion }, at) => ({
     id: at + 1,
     title,
@@ -68,21 +71,22 @@ export async function readPathology(
   }));
 }
 
-type Keeper = Asking & { person: Person };
-
-export async function readWords(asking: Keeper, slideId: number): Promise<SlideWords> {
-  await requireTaught(asking, slideId);
-  const words = await store.findWords(asking.db, slideId);
+export async function readWords(
+  context: CallerContext<'db'>,
+  slideId: number,
+): Promise<SlideWords> {
+  await requireTaught(context, slideId);
+  const words = await store.findWords(context.db, slideId);
   const { sections, cases, edition } = words ?? { sections: [], cases: [], edition: 0 };
   return { sections, cases, edition };
 }
 
 export async function writeWords(
-  asking: Keeper,
+  context: CallerContext<'db'>,
   body: Static<C['saveWords']['body']>,
 ): Promise<Answers<C['saveWords']>> {
-  await requireTaught(asking, body.slideId);
-  const { db, person, clock } = asking;
+  await requireTaught(context, body.slideId);
+  const { db, person, clock } = context;
   const row = { ...body, updatedAt: clock.now(), updatedBy: person.id };
   return { edition: (await store.saveWords(db, row)) ?? refuse('slide.wordsChanged') };
 }

@@ -5,7 +5,7 @@ import { answer } from '../../../calls/call';
 import { readQuestionTiles } from './slideQuestion.service';
 
 export function slideQuestionRoutes(app: FastifyInstance) {
-  answer(app, calls.tileSource, contract.tileSource, ({ query, ...asking }) =>
-    readQuestionTiles(asking, query),
+  answer(app, calls.tileSource, contract.tileSource, ({ query, ...context }) =>
+    readQuestionTiles(context, query),
   );
 }

@@ -18,25 +18,25 @@ import { findAsked } from './slideQuestion.store';
  * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
  * is open to them.
  */
-async function requireOpen(asking: AtIt, { kind, sourceId }: Sheet, questionId: number) {
+async function requireOpen(context: AtIt, { kind, sourceId }: Sheet, questionId: number) {
   if (kind === 'exam') return;
-  if (kind === 'courseware') await requireLesson(asking, sourceId);
-  else if ((await mayAskNow(asking, [questionId])).length === 0) refuse('question.notFound');
+  if (kind === 'courseware') await requireLesson(context, sourceId);
+  else if ((await mayAskNow(context, [questionId])).length === 0) refuse('question.notFound');
 }
 
 /** The tiles of a slide on which a question is answered: with its words, and no longer than those. */
 export async function readQuestionTiles(
-  asking: AtIt & { files: FileRules },
+  context: AtIt & { files: FileRules },
   { attemptId, place }: Static<C['tileSource']['query']>,
 ): Promise<Answers<C['tileSource']>> {
-  const { db, person } = asking;
+  const { db, person } = context;
   const sheet = await sheetOf(db, person.id, attemptId);
-  const { endsAt } = await requireWords(asking, sheet);
+  const { endsAt } = await requireWords(context, sheet);
   const item = sheet.items[place] ?? refuse('question.notFound');
-  await requireOpen(asking, sheet, item.questionId);
+  await requireOpen(context, sheet, item.questionId);
   const [words] = await wordsOf(db, [item]);
   const told = words?.type === questionTypeCodes.slide ? promptsIn(words.prompts) : null;
   const slideId = told?.slideId ?? refuse('question.notFound');
   const found = await findAsked(db, { slideId, questionId: item.questionId });
-  return tileSourceOf({ ...asking, endsAt }, found ?? refuse('slide.notFound'));
+  return tileSourceOf({ ...context, endsAt }, found ?? refuse('slide.notFound'));
 }

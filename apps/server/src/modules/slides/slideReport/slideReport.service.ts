@@ -5,7 +5,7 @@ import type {
   SlideReportContract as C,
 } from '@cheese/domain/contract/slides/slideReport';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { withTotal } from '../../../db/paged';
 import { refuse } from '../../../calls/refusal';
@@ -23,7 +23,7 @@ const MOST_A_DAY = 20;
 /** Access to the content is not required, so that a slide that does not open can be reported. */
 export async function report(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { text, view = '', ...said }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const { slide, library } = await seeSlide({ db, person, clock }, said.slideId);
@@ -59,7 +59,7 @@ const toReport = (row: SlideReportRow): SlideReport => {
 
 export async function listReports(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   paged: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await store.selectOfPerson(db, person.id, paged);
@@ -68,7 +68,7 @@ export async function listReports(
 
 export async function listKept(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   { state, shelf, ...paged }: Static<C['kept']['query']>,
 ): Promise<Answers<C['kept']>> {
   const kept = { organisationId: ownerFor(person, shelf), state, ...paged };
@@ -87,7 +87,7 @@ export async function listKept(
  */
 export const answerReport = (
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { id, isAccepted, reply }: Static<C['answer']['body']>,
 ) =>
   db.transaction(async (tx) => {

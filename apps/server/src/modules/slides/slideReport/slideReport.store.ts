@@ -58,12 +58,12 @@ export async function selectOfPerson(db: Db, personId: number, paged: Paged) {
   return { rows, total: await db.$count(slideReport, isTheirs) };
 }
 
-interface Kept extends Paged {
+interface ReportsQuery extends Paged {
   organisationId: number | null;
   state: SlideReportState | undefined;
 }
 
-export async function selectKept(db: Db, { organisationId, state, ...paged }: Kept) {
+export async function selectKept(db: Db, { organisationId, state, ...paged }: ReportsQuery) {
   const { limit, offset } = rowsOf(paged);
   return db
     .select({

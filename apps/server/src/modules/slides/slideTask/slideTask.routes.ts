@@ -5,9 +5,9 @@ import { answer } from '../../../calls/call';
 import { handIn, listTasks, readTries } from './slideTask.service';
 
 export function slideTaskRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) =>
-    listTasks(asking, query.slideId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    listTasks(context, query.slideId),
   );
-  answer(app, calls.handIn, contract.handIn, ({ body, ...asking }) => handIn(asking, body));
-  answer(app, calls.tries, contract.tries, ({ query, ...asking }) => readTries(asking, query.id));
+  answer(app, calls.handIn, contract.handIn, ({ body, ...context }) => handIn(context, body));
+  answer(app, calls.tries, contract.tries, ({ query, ...context }) => readTries(context, query.id));
 }

@@ -9,9 +9,9 @@ import { askedOf } from '@cheese/domain/rules/slides/task/askedOf';
 import { astray } from '@cheese/domain/rules/slides/task/liesWithin';
 import { markTask } from '@cheese/domain/rules/slides/task/markTask';
 import type { Static } from 'typebox';
-import type { Person } from '../../../plugins/access';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { type Asking, requireSlide, type SlideAccess } from '../slide/slide.access';
+import { requireSlide, type SlideAccess } from '../slide/slide.access';
 import { hasTriesLeft, standingAfter, standingIn } from './slideTask.rules';
 import {
   findStanding,
@@ -25,17 +25,18 @@ import {
 } from './slideTask.store';
 import type { TaskStandingRow, TaskRow, TryRow } from './slideTask.tables';
 
-type By = Asking & { person: Person };
-
 const toStanding = (row: TaskStandingRow): TaskStanding => {
   const { tries, first, best, isRight, hasKey } = row;
   return { tries, first, best, isRight, hasKey };
 };
 
-export async function listTasks(asking: Asking, slideId: number): Promise<Answers<C['list']>> {
-  const { isTeaching } = await requireSlide(asking, slideId);
+export async function listTasks(
+  context: VisitorContext,
+  slideId: number,
+): Promise<Answers<C['list']>> {
+  const { isTeaching } = await requireSlide(context, slideId);
   // 0 matches no person.
-  const rows = await listShown(asking.db, slideId, asking.person?.id ?? 0);
+  const rows = await listShown(context.db, slideId, context.person?.id ?? 0);
   return {
     isTeaching,
     list: rows.map(({ task, standing }) => {
@@ -47,9 +48,12 @@ export async function listTasks(asking: Asking, slideId: number): Promise<Answer
 }
 
 /** A task on a slide the user may view; hidden tasks are for teachers only. */
-async function takeTask(asking: By, id: number): Promise<{ task: TaskRow; access: SlideAccess }> {
-  const task = (await findTask(asking.db, id)) ?? refuse('slideTask.gone');
-  const access = await requireSlide(asking, task.slideId);
+async function takeTask(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<{ task: TaskRow; access: SlideAccess }> {
+  const task = (await findTask(context.db, id)) ?? refuse('slideTask.gone');
+  const access = await requireSlide(context, task.slideId);
   return task.isShown || access.isTeaching ? { task, access } : refuse('slideTask.gone');
 }
 
@@ -72,20 +76,20 @@ function toMarked(task: TaskRow, tried: Tried, standing: TaskStandingRow | null)
 }
 
 export async function handIn(
-  asking: By,
+  context: CallerContext<'db'>,
   { id, edition, token, answer }: Static<C['handIn']['body']>,
 ): Promise<MarkedTask> {
-  const { task, access } = await takeTask(asking, id);
+  const { task, access } = await takeTask(context, id);
   const marks = markTask(task.key, answer) ?? refuse('slideTask.wrongAnswer');
   // It costs no try: what lies elsewhere answers nothing.
   const where = astray(task.key, answer, access.scan);
   if (where) refuse(refusals[where]);
-  const at = asking.clock.now();
+  const at = context.clock.now();
   // A teacher's trial is not saved.
   if (access.isTeaching) {
     return toMarked(task, { nth: 0, isCounted: false, answer, marks, at }, null);
   }
-  return keepTry(asking, task, { edition, token, answer, marks, at });
+  return keepTry(context, task, { edition, token, answer, marks, at });
 }
 
 const refusals = {
@@ -96,7 +100,11 @@ const refusals = {
 
 type Handed = Pick<TryRow, 'edition' | 'token' | 'answer' | 'at'> & { marks: TaskMarks };
 
-async function keepTry({ db, person }: By, task: TaskRow, handed: Handed): Promise<MarkedTask> {
+async function keepTry(
+  { db, person }: CallerContext<'db'>,
+  task: TaskRow,
+  handed: Handed,
+): Promise<MarkedTask> {
   const whose = { task, personId: person.id };
   return db.transaction(async (tx) => {
     const before = standingIn(task, await lockStanding(tx, whose));
@@ -115,11 +123,14 @@ async function keepTry({ db, person }: By, task: TaskRow, handed: Handed): Promi
 
 const MOST_TOLD = 20;
 
-export async function readTries(asking: By, id: number): Promise<Answers<C['tries']>> {
-  const { task } = await takeTask(asking, id);
-  const whose = { task, personId: asking.person.id };
-  const standing = await findStanding(asking.db, whose);
+export async function readTries(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['tries']>> {
+  const { task } = await takeTask(context, id);
+  const whose = { task, personId: context.person.id };
+  const standing = await findStanding(context.db, whose);
   if (!standing) return [];
-  const rows = await listTries(asking.db, whose, MOST_TOLD);
+  const rows = await listTries(context.db, whose, MOST_TOLD);
   return rows.map((row) => toMarked(task, row, standing));
 }

@@ -5,9 +5,9 @@ import type { TaskKey } from '@cheese/domain/contract/slides/shapes/slideTaskSha
 import { spotsOf } from '@cheese/domain/rules/slides/task/spotsOf';
 import type { Static } from 'typebox';
 import { isDeepStrictEqual } from 'node:util';
-import type { Person } from '../../../plugins/access';
+import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { type Asking, requireTaught, type SlideAccess } from '../slide/slide.access';
+import { requireTaught, type SlideAccess } from '../slide/slide.access';
 import {
   countTasks,
   insertTask,
@@ -19,18 +19,22 @@ import {
 import { findTask } from './slideTask.store';
 import type { TaskRow } from './slideTask.tables';
 
-type By = Asking & { person: Person };
-
 const MOST_TASKS = 100;
 
-async function takeTask(asking: By, id: number): Promise<{ task: TaskRow; access: SlideAccess }> {
-  const task = (await findTask(asking.db, id)) ?? refuse('slideTask.gone');
-  return { task, access: await requireTaught(asking, task.slideId) };
+async function takeTask(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<{ task: TaskRow; access: SlideAccess }> {
+  const task = (await findTask(context.db, id)) ?? refuse('slideTask.gone');
+  return { task, access: await requireTaught(context, task.slideId) };
 }
 
-export async function listMade(asking: By, slideId: number): Promise<Answers<C['list']>> {
-  await requireTaught(asking, slideId);
-  const rows = await selectMade(asking.db, slideId);
+export async function listMade(
+  context: CallerContext<'db'>,
+  slideId: number,
+): Promise<Answers<C['list']>> {
+  await requireTaught(context, slideId);
+  const rows = await selectMade(context.db, slideId);
   return rows.map(({ task, tried, right, rightFirst }) => {
     const { id, title, text, explanation, key, tries, reveals, isShown, edition } = task;
     return {
@@ -60,33 +64,42 @@ function checkKey(key: TaskKey, { scan }: SlideAccess) {
   }
 }
 
-export async function addTask(asking: By, { slideId, ...made }: Static<C['add']['body']>) {
-  const { db, person, clock } = asking;
-  checkKey(made.key, await requireTaught(asking, slideId));
+export async function addTask(
+  context: CallerContext<'db'>,
+  { slideId, ...made }: Static<C['add']['body']>,
+) {
+  const { db, person, clock } = context;
+  checkKey(made.key, await requireTaught(context, slideId));
   const count = await countTasks(db, slideId);
   if (count >= MOST_TASKS) refuse('slideTask.tooMany');
   const by = { createdBy: person.id, updatedAt: clock.now() };
   return { id: await insertTask(db, { ...made, ...by, slideId, place: count }) };
 }
 
-export async function editTask(asking: By, { id, ...made }: Static<C['edit']['body']>) {
-  const { task, access } = await takeTask(asking, id);
+export async function editTask(
+  context: CallerContext<'db'>,
+  { id, ...made }: Static<C['edit']['body']>,
+) {
+  const { task, access } = await takeTask(context, id);
   checkKey(made.key, access);
   const isSame = isDeepStrictEqual(task.key, made.key);
   const edition = isSame ? task.edition : task.edition + 1;
-  await updateTask(asking.db, id, { ...made, edition, updatedAt: asking.clock.now() });
+  await updateTask(context.db, id, { ...made, edition, updatedAt: context.clock.now() });
   return { id };
 }
 
 /** Those that are not named stay behind the others. */
-export async function orderTasks(asking: By, { slideId, ids }: Static<C['order']['body']>) {
-  await requireTaught(asking, slideId);
-  await placeTasks(asking.db, slideId, ids);
+export async function orderTasks(
+  context: CallerContext<'db'>,
+  { slideId, ids }: Static<C['order']['body']>,
+) {
+  await requireTaught(context, slideId);
+  await placeTasks(context.db, slideId, ids);
   return null;
 }
 
-export async function removeTask(asking: By, id: number) {
-  await takeTask(asking, id);
-  await takeAway(asking.db, id, asking.clock.now());
+export async function removeTask(context: CallerContext<'db'>, id: number) {
+  await takeTask(context, id);
+  await takeAway(context.db, id, context.clock.now());
   return null;
 }

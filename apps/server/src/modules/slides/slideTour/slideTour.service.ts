@@ -10,9 +10,9 @@ export const slideTours = toursOf<{ slideId: number }>({
   subject: slideTour.slideId,
   subjectOf: ({ slideId }) => slideId,
   placeOf: ({ slideId }) => ({ slideId }),
-  async viewerOf(caller, slideId) {
-    const access = await requireSlide(caller, slideId);
-    const { person } = caller;
+  async viewerOf(context, slideId) {
+    const access = await requireSlide(context, slideId);
+    const { person } = context;
     return { school: person?.organisationId ?? null, teachingFor: teachingFor(access, person) };
   },
   wordKind: wordKindCodes.slideTour,

@@ -6,14 +6,14 @@ import { listTrays, readTray } from './slideTray.service';
 import { listOfExam, readExamTiles } from './slideTrayExam.service';
 
 export function slideTrayRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ db, ...asking }) => listTrays(db, asking));
-  answer(app, calls.detail, contract.detail, ({ db, query, ...asking }) =>
-    readTray(db, asking, query.id),
+  answer(app, calls.list, contract.list, ({ db, ...context }) => listTrays(db, context));
+  answer(app, calls.detail, contract.detail, ({ db, query, ...context }) =>
+    readTray(db, context, query.id),
   );
-  answer(app, calls.ofExam, contract.ofExam, ({ query, ...asking }) =>
-    listOfExam(asking, query.examId),
+  answer(app, calls.ofExam, contract.ofExam, ({ query, ...context }) =>
+    listOfExam(context, query.examId),
   );
-  answer(app, calls.examTileSource, contract.examTileSource, ({ query, ...asking }) =>
-    readExamTiles(asking, query),
+  answer(app, calls.examTileSource, contract.examTileSource, ({ query, ...context }) =>
+    readExamTiles(context, query),
   );
 }

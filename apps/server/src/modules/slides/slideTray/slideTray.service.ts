@@ -5,7 +5,7 @@ import type {
   SlideTrayMakingContract as M,
 } from '@cheese/domain/contract/slides/slideTrayMaking';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
@@ -28,7 +28,10 @@ import type { TrayRow } from '../slide/lending/slideTray.tables';
 
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
 
-export async function listTrays(db: Db, { person, clock }: Asking): Promise<Answers<C['list']>> {
+export async function listTrays(
+  db: Db,
+  { person, clock }: CallerContext,
+): Promise<Answers<C['list']>> {
   const rows = await listLaidOut(db, person, clock.now());
   return rows.map(({ tray: { id, title, endsAt }, slideCount }) => ({
     id,
@@ -40,7 +43,7 @@ export async function listTrays(db: Db, { person, clock }: Asking): Promise<Answ
 
 export async function readTray(
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   id: number,
 ): Promise<Answers<C['detail']>> {
   const tray = await findLaidOut(db, person, id, clock.now());
@@ -74,7 +77,7 @@ function toMade({
 
 export async function listMade(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   paged: Static<M['list']['query']>,
 ): Promise<Answers<M['list']>> {
   const { rows, total } = await listOfSchool(db, schoolOf(person), paged);
@@ -90,7 +93,7 @@ export async function listMade(
 
 export async function readMade(
   db: Db,
-  { person }: Asking,
+  { person }: CallerContext,
   id: number,
 ): Promise<Answers<M['detail']>> {
   const tray = await takeTray(db, person, id);
@@ -142,13 +145,13 @@ const rowOf = ({ title, text, startsAt, endsAt }: Written, updatedAt: Date) => (
   updatedAt,
 });
 
-export async function addTray(db: Db, asking: Asking, written: Written) {
-  const { person, clock } = asking;
+export async function addTray(db: Db, context: CallerContext, written: Written) {
+  const { person, clock } = context;
   const organisationId = schoolOf(person);
   await check(db, { organisationId }, written);
   return db.transaction(async (tx) => {
     const { audience } = written;
-    const audienceId = audience && (await writeAudience(tx, asking, audience));
+    const audienceId = audience && (await writeAudience(tx, context, audience));
     const whose = { organisationId, audienceId, createdBy: person.id };
     const id = await insertTray(tx, { ...rowOf(written, clock.now()), ...whose });
     await putSlides(tx, id, written.slides);
@@ -160,33 +163,33 @@ export async function addTray(db: Db, asking: Asking, written: Written) {
 /** A tray that is for exams alone by now has none. */
 async function audienceOf(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   audienceId: number | null,
   asked: Written['audience'],
 ): Promise<number | null> {
   if (asked === null) return null;
-  if (audienceId === null) return writeAudience(db, asking, asked);
-  await replaceAudience(db, asking, audienceId, asked);
+  if (audienceId === null) return writeAudience(db, context, asked);
+  await replaceAudience(db, context, audienceId, asked);
   return audienceId;
 }
 
 export async function editTray(
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { id, ...written }: Static<M['edit']['body']>,
 ) {
-  const tray = await takeTray(db, asking.person, id);
+  const tray = await takeTray(db, context.person, id);
   await check(db, tray, written);
   return db.transaction(async (tx) => {
-    const audienceId = await audienceOf(tx, asking, tray.audienceId, written.audience);
-    await updateTray(tx, id, { ...rowOf(written, asking.clock.now()), audienceId });
+    const audienceId = await audienceOf(tx, context, tray.audienceId, written.audience);
+    await updateTray(tx, id, { ...rowOf(written, context.clock.now()), audienceId });
     await putSlides(tx, id, written.slides);
     await putExams(tx, id, written.examIds);
     return { id };
   });
 }
 
-export async function removeTray(db: Db, { person }: Asking, id: number) {
+export async function removeTray(db: Db, { person }: CallerContext, id: number) {
   await takeTray(db, person, id);
   await deleteTray(db, id);
   return null;

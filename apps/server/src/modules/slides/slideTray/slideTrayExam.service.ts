@@ -9,10 +9,10 @@ import { tileSourceOf } from '../slide/signing/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';
 
 /** Trays beside the paper, for a learner in the exam at an allowed place. */
-export async function listOfExam(asking: AtIt, examId: number): Promise<Answers<C['ofExam']>> {
-  await requireRunning(asking, examId);
+export async function listOfExam(context: AtIt, examId: number): Promise<Answers<C['ofExam']>> {
+  await requireRunning(context, examId);
   const trays = new Map<number, ExamTray>();
-  for (const { id, title, text, place, note } of await selectBeside(asking.db, examId)) {
+  for (const { id, title, text, place, note } of await selectBeside(context.db, examId)) {
     const tray = trays.get(id) ?? { id, title, text, slides: [] };
     tray.slides.push({ place, note });
     trays.set(id, tray);
@@ -22,10 +22,10 @@ export async function listOfExam(asking: AtIt, examId: number): Promise<Answers<
 
 /** Its tiles alone, and while the attempt runs: what stands beside a slide may be what is asked. */
 export async function readExamTiles(
-  asking: AtIt & { files: FileRules },
-  asked: Static<C['examTileSource']['query']>,
+  context: AtIt & { files: FileRules },
+  query: Static<C['examTileSource']['query']>,
 ): Promise<Answers<C['examTileSource']>> {
-  const { endsAt } = await requireRunning(asking, asked.examId);
-  const found = (await findBeside(asking.db, asked)) ?? refuse('slideTray.gone');
-  return tileSourceOf({ ...asking, endsAt }, found);
+  const { endsAt } = await requireRunning(context, query.examId);
+  const found = (await findBeside(context.db, query)) ?? refuse('slideTray.gone');
+  return tileSourceOf({ ...context, endsAt }, found);
 }

@@ -56,9 +56,9 @@ export async function drawCoarseTiles(house: Drawing, stopping: AbortSignal) {
   }
 }
 
-interface Asked {
+interface TileOfScan {
   scan: OpenScan;
   tile: TileAsked;
 }
 
-const byLevel = (one: Asked, other: Asked) => one.tile.level - other.tile.level;
+const byLevel = (one: TileOfScan, other: TileOfScan) => one.tile.level - other.tile.level;

@@ -15,11 +15,11 @@ import { knownFolders } from './tile.known';
 import { sendTilesAtHand } from './tile.quick';
 import { tileSecret } from '../slide/signing/tile.secret';
 
-interface Asked {
+interface TileRoute {
   Params: TileFolder & { level: string; tile: string };
 }
 
-interface AsideAsked {
+interface AsideRoute {
   Params: TileFolder & { name: string };
 }
 
@@ -98,7 +98,7 @@ export function tileRoutes(app: FastifyInstance) {
     return pass && { ...pass, leftS: known.leftOf(pass) };
   }
 
-  app.get<Asked>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
+  app.get<TileRoute>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
@@ -121,7 +121,7 @@ export function tileRoutes(app: FastifyInstance) {
     return sendPicture(reply, tile, 'jpeg', pass.leftS);
   });
 
-  app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
+  app.get<AsideRoute>(`${folder}/:name`, { config }, async (request, reply) => {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
     if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
@@ -134,7 +134,7 @@ export function tileRoutes(app: FastifyInstance) {
   });
 }
 
-function tileIn({ level, tile }: Asked['Params']): TileAsked | null {
+function tileIn({ level, tile }: TileRoute['Params']): TileAsked | null {
   const [, column, row] = /^(\d{1,6})_(\d{1,6})\.jpg$/.exec(tile) ?? [];
   if (column === undefined || row === undefined || !/^\d{1,2}$/.test(level)) return null;
   return { level: Number(level), column: Number(column), row: Number(row) };

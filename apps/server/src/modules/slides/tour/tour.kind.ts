@@ -4,8 +4,7 @@ import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Said } from '../../people/publicWord/publicWord.said';
 
 export interface TourRow {
@@ -39,12 +38,6 @@ export interface TourViewer {
   teachingFor: number | null | undefined;
 }
 
-export interface TourCaller {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
 /** Guided tours of one kind of thing: of slides, or of the body's models. */
 export interface TourKind<Place extends Record<string, number>> {
   /** The name of the table, which also begins the names of prepared statements. */
@@ -55,7 +48,7 @@ export interface TourKind<Place extends Record<string, number>> {
   subjectOf(place: Place): number;
   placeOf(row: Place): Place;
   /** Refuses users who may not see the thing. */
-  viewerOf(caller: TourCaller, subjectId: number): Promise<TourViewer>;
+  viewerOf(context: VisitorContext, subjectId: number): Promise<TourViewer>;
   /** Refuses a place that the thing does not have. */
   demandPlace?(db: Db, place: Place): Promise<void>;
   wordKind: WordKind;

@@ -35,9 +35,9 @@ it.each(['看肝小叶', '看门管区'])(
     await test.given({ people: [{}], slides: [{ slides: [{}] }] });
     const { db } = test.database;
     const person = { id: 1, organisationId: null, roles: [] };
-    const caller = { db, clock: test.clock, person } as unknown as Parameters<typeof tours.add>[0];
-    const { id, version } = await tours.add(caller, { slideId: 1, title: '看肝小叶' });
-    const edited = tours.edit(caller, { id, version, title, stops: [] });
+    const context = { db, clock: test.clock, person } as unknown as Parameters<typeof tours.add>[0];
+    const { id, version } = await tours.add(context, { slideId: 1, title: '看肝小叶' });
+    const edited = tours.edit(context, { id, version, title, stops: [] });
     await expect(edited).rejects.toMatchObject({ key: 'slideTour.conflict' });
   },
 );

@@ -1,18 +1,18 @@
 import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
-import type { Asking } from '../../../calls/asking';
+import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { demandWords } from '../../../calls/demandWords';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { speak } from '../../people/publicWord/publicWord.service';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
-import type { TourCaller, TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
+import type { TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
 import { tourStore } from './tour.store';
 import { checkStops, heardOf, stopsOf, wordsJson } from './tour.words';
 
-type Editor = Asking & { db: Db };
 type Texts = Record<'title' | 'words', string>;
 
 /** A draft is read by no one else, so it needs no moderation. */
@@ -42,9 +42,9 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     };
   };
 
-  async function list(caller: TourCaller, subjectId: number) {
-    const viewer = await kind.viewerOf(caller, subjectId);
-    const found = await store.selectTours(caller.db, subjectId, viewer);
+  async function list(context: VisitorContext, subjectId: number) {
+    const viewer = await kind.viewerOf(context, subjectId);
+    const found = await store.selectTours(context.db, subjectId, viewer);
     return {
       tours: found.map((row) => toTour(row, viewer)),
       mayTeach: viewer.teachingFor !== undefined,
@@ -54,10 +54,10 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
   const show = async (db: Db, id: number, viewer: TourViewer) =>
     toTour((await store.findTour(db, id)) ?? refuse(failures.notFound), viewer);
 
-  async function add(caller: Editor, { title, ...there }: Place & { title: string }) {
-    const { db, person, clock } = caller;
+  async function add(context: CallerContext<'db'>, { title, ...there }: Place & { title: string }) {
+    const { db, person, clock } = context;
     const place = kind.placeOf(there as unknown as Place);
-    const viewer = await kind.viewerOf(caller, subjectOf(place));
+    const viewer = await kind.viewerOf(context, subjectOf(place));
     const organisationId = viewer.teachingFor;
     if (organisationId === undefined) refuse('access.denied');
     await kind.demandPlace?.(db, place);
@@ -70,10 +70,10 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     return show(db, await store.insertTour(db, { ...place, ...by, ...texts }), viewer);
   }
 
-  /** A tour the caller may edit; others are reported as not found. */
-  async function requireOwn(caller: Editor, id: number) {
-    const row = (await store.findTour(caller.db, id)) ?? refuse(failures.notFound);
-    const viewer = await kind.viewerOf(caller, subjectOf(row));
+  /** A tour the context may edit; others are reported as not found. */
+  async function requireOwn(context: CallerContext<'db'>, id: number) {
+    const row = (await store.findTour(context.db, id)) ?? refuse(failures.notFound);
+    const viewer = await kind.viewerOf(context, subjectOf(row));
     return mayEdit(row, viewer) ? { row, viewer } : refuse(failures.notFound);
   }
 
@@ -81,8 +81,8 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     if (!(await store.updateTour(db, row, change))) refuse(failures.conflict);
   };
 
-  const publish = (caller: Editor, row: TourRow, parts: Texts, change: TourChange) =>
-    speak(caller, { kind: wordKind, parts, heard: heardOf(parts) }, async (tx, passed) => {
+  const publish = (context: CallerContext<'db'>, row: TourRow, parts: Texts, change: TourChange) =>
+    speak(context, { kind: wordKind, parts, heard: heardOf(parts) }, async (tx, passed) => {
       await update(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
       return row.id;
     });
@@ -94,44 +94,44 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
   };
 
   async function edit(
-    caller: Editor,
+    context: CallerContext<'db'>,
     tour: { id: number; version: number; title: string; stops: readonly TourStop[] },
   ) {
     const { id, version, title, stops } = tour;
-    const { row, viewer } = await requireOwn(caller, id);
+    const { row, viewer } = await requireOwn(context, id);
     if (row.version !== version) refuse(failures.conflict);
     checkStops(stops);
     const parts = { title: demandWords(title), words: wordsJson(stops) };
     const change = {
       stops: stops.map(({ id: name, view, sound }) => ({ id: name, view, sound })),
-      updatedAt: caller.clock.now(),
+      updatedAt: context.clock.now(),
     };
     const isSaid = parts.title !== row.title || parts.words !== row.words;
-    if (!isSaid) await update(caller.db, row, change);
+    if (!isSaid) await update(context.db, row, change);
     else if (row.visibility === noteVisibilityCodes.private)
-      await update(caller.db, row, { ...change, ...asDraft(parts) });
-    else await publish(caller, row, parts, change);
-    return show(caller.db, id, viewer);
+      await update(context.db, row, { ...change, ...asDraft(parts) });
+    else await publish(context, row, parts, change);
+    return show(context.db, id, viewer);
   }
 
   async function setVisibility(
-    caller: Editor,
+    context: CallerContext<'db'>,
     { id, visibility }: Pick<TourRow, 'id' | 'visibility'>,
   ) {
-    const { row, viewer } = await requireOwn(caller, id);
+    const { row, viewer } = await requireOwn(context, id);
     if (visibility === noteVisibilityCodes.private)
-      await caller.db.transaction((tx) => withdraw(tx, id));
+      await context.db.transaction((tx) => withdraw(tx, id));
     else if (row.visibility === noteVisibilityCodes.private) {
       if (row.stops.length === 0) refuse(failures.empty);
       const { title, words } = row;
-      await publish(caller, row, { title, words }, { visibility: noteVisibilityCodes.public });
+      await publish(context, row, { title, words }, { visibility: noteVisibilityCodes.public });
     }
-    return show(caller.db, id, viewer);
+    return show(context.db, id, viewer);
   }
 
-  async function remove(caller: Editor, id: number): Promise<null> {
-    await requireOwn(caller, id);
-    await caller.db.transaction(async (tx) => {
+  async function remove(context: CallerContext<'db'>, id: number): Promise<null> {
+    await requireOwn(context, id);
+    await context.db.transaction(async (tx) => {
       await store.deleteTour(tx, id);
       await deleteWaiting(tx, wordKind, [id]);
     });
@@ -141,10 +141,10 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
   /** Tours that learners see; moderation makes a refused one a draft again. */
   const wordSource: WordSource = {
     kind: wordKind,
-    async find(caller, id) {
-      const row = await store.findTour(caller.db, id);
+    async find(context, id) {
+      const row = await store.findTour(context.db, id);
       if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
-      const seen = await list(caller, subjectOf(row)).catch(() => null);
+      const seen = await list(context, subjectOf(row)).catch(() => null);
       const isSeen = seen?.tours.some((tour) => tour.id === id) ?? false;
       return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
     },

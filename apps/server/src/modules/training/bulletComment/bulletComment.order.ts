@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { BulletCommentContract as C } from '@cheese/domain/contract/training/bulletComment';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
@@ -54,7 +54,7 @@ const isRunning = (now: Date) => or(isNull(bulletMute.until), gt(bulletMute.unti
 
 /** The refusal tells a user muted by the school until when. */
 export async function refuseMutedThere(
-  { db, person, clock }: Asked<C['send']>,
+  { db, person, clock }: CallContext<C['send']>,
   videoId: number,
 ): Promise<void> {
   const school = await schoolOf(db, videoId);
@@ -75,10 +75,10 @@ const hasSpoken = async (db: Db, videoId: number, senderId: number) =>
     and(eq(bulletComment.videoId, videoId), eq(bulletComment.personId, senderId)),
   )) > 0;
 
-export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise<null> {
-  const { db, person, clock } = asking;
+export async function muteSender({ body, ...context }: CallContext<C['mute']>): Promise<null> {
+  const { db, person, clock } = context;
   const { videoId, senderId, days } = body;
-  const organisationId = await requireSchool(asking, videoId);
+  const organisationId = await requireSchool(context, videoId);
   if (senderId === person.id) refuse('access.denied');
   // Only authors of comments on this video can be muted, so that an id reveals no name.
   if (!(await hasSpoken(db, videoId, senderId))) refuse('words.gone');
@@ -92,10 +92,10 @@ export async function muteSender({ body, ...asking }: Asked<C['mute']>): Promise
   return null;
 }
 
-export async function unmuteSender({ query, ...asking }: Asked<C['unmute']>): Promise<null> {
-  const school = await requireSchool(asking, query.videoId);
+export async function unmuteSender({ query, ...context }: CallContext<C['unmute']>): Promise<null> {
+  const school = await requireSchool(context, query.videoId);
   const { organisationId, personId } = bulletMute;
-  await asking.db
+  await context.db
     .delete(bulletMute)
     .where(and(eq(organisationId, school), eq(personId, query.senderId)));
   return null;
@@ -104,15 +104,15 @@ export async function unmuteSender({ query, ...asking }: Asked<C['unmute']>): Pr
 /** Those whose time is not over, the newest first. */
 export async function listMutes({
   query,
-  ...asking
-}: Asked<C['mutes']>): Promise<Answers<C['mutes']>> {
-  const school = await requireSchool(asking, query.videoId);
+  ...context
+}: CallContext<C['mutes']>): Promise<Answers<C['mutes']>> {
+  const school = await requireSchool(context, query.videoId);
   const { organisationId, personId: senderId, until, mutedAt } = bulletMute;
-  const rows = await asking.db
+  const rows = await context.db
     .select({ senderId, until, nickname: people.nickname })
     .from(bulletMute)
     .innerJoin(people, eq(people.id, senderId))
-    .where(and(eq(organisationId, school), isRunning(asking.clock.now())))
+    .where(and(eq(organisationId, school), isRunning(context.clock.now())))
     .orderBy(desc(mutedAt))
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...row, until: row.until?.getTime() ?? null }));

@@ -4,12 +4,13 @@ import type {
   BulletComment,
   BulletCommentContract as C,
 } from '@cheese/domain/contract/training/bulletComment';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { speak } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../../calls/demandWords';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { keepsOrder, refuseMutedThere, requireOrder } from './bulletComment.order';
 import {
@@ -39,7 +40,7 @@ const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
 });
 
 /** The caller's own comments, visible to them even while held for moderation. */
-async function ownOf({ query, ...looking }: Asked<C['list']>) {
+async function ownOf({ query, ...looking }: CallContext<C['list']>) {
   await requireVideo(looking, query.videoId);
   const { person, db } = looking;
   return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
@@ -49,7 +50,7 @@ async function ownOf({ query, ...looking }: Asked<C['list']>) {
 export const bulletsOfStretch = {
   seenBy: ownOf,
   alike: () => null,
-  make: async ({ db, query }: AskedAlike<C['list']>): Promise<Answers<C['list']>> =>
+  make: async ({ db, query }: SharedCallContext<C['list']>): Promise<Answers<C['list']>> =>
     (await selectPublished(db, query)).map((row) => toBullet(row, NOBODY)).reverse(),
   own(all: Answers<C['list']>, mine: readonly BulletRow[]) {
     const [first] = mine;
@@ -68,19 +69,19 @@ export const forgetBullets = async (tx: Db, videoId: number) =>
 /** A position after the end of the film is moved to the end. */
 export async function sendBullet({
   body: { text, ...body },
-  ...asking
-}: Asked<C['send']>): Promise<Answers<C['send']>> {
-  const video = await requireVideo(asking, body.videoId);
-  await refuseMutedThere({ ...asking, body: { text, ...body } }, body.videoId);
+  ...context
+}: CallContext<C['send']>): Promise<Answers<C['send']>> {
+  const video = await requireVideo(context, body.videoId);
+  await refuseMutedThere({ ...context, body: { text, ...body } }, body.videoId);
   const lastMs = (video.durationS ?? Infinity) * 1000;
-  const { id: personId } = asking.person;
+  const { id: personId } = context.person;
   // One line, however it was written: what runs over a film has no other.
   const parts = { text: demandWords(text).replace(/\s+/g, ' ') };
   let made: BulletRow | null = null;
   const speech = { kind: wordKindCodes.bullet, parts, isNew: true };
-  const { isHeld } = await speak(asking, speech, async (tx, { said, heldAt }) => {
+  const { isHeld } = await speak(context, speech, async (tx, { said, heldAt }) => {
     const atMs = Math.min(body.atMs, lastMs);
-    const row = { ...body, ...said, atMs, heldAt, personId, sentAt: asking.clock.now() };
+    const row = { ...body, ...said, atMs, heldAt, personId, sentAt: context.clock.now() };
     made = await insertBullet(tx, row);
     return made.id;
   });
@@ -88,8 +89,8 @@ export async function sendBullet({
   return { bullet: toBullet(made, personId), isHeld };
 }
 
-export async function removeBullet({ query: { id }, ...asking }: Asked<C['remove']>) {
-  const { db, person } = asking;
+export async function removeBullet({ query: { id }, ...context }: CallContext<C['remove']>) {
+  const { db, person } = context;
   const row = (await findBullet(db, id)) ?? refuse('words.gone');
   const mayRemove = row.personId === person.id || (await keepsOrder({ db, person }, row.videoId));
   // Another user's comment is reported as not found.
@@ -104,7 +105,7 @@ export async function listOwnBullets({
   db,
   person,
   query,
-}: Asked<C['mine']>): Promise<Answers<C['mine']>> {
+}: CallContext<C['mine']>): Promise<Answers<C['mine']>> {
   const { rows, total } = await selectOwnBullets(db, person.id, query);
   const list = rows.map(({ id, videoId, videoTitle, atMs, text, sentAt, heldAt }) => ({
     id,
@@ -122,7 +123,7 @@ export async function clearBullets({
   db,
   person,
   body,
-}: Asked<C['clear']>): Promise<Answers<C['clear']>> {
+}: CallContext<C['clear']>): Promise<Answers<C['clear']>> {
   await requireOrder({ db, person }, body.videoId);
   return db.transaction(async (tx) => {
     const gone = await deleteBullets(tx, body);
@@ -133,10 +134,10 @@ export async function clearBullets({
 
 const none = { words: [], senders: [], places: [] };
 
-export const readBlocks = async ({ db, person }: Asked<C['blocks']>) =>
+export const readBlocks = async ({ db, person }: CallContext<C['blocks']>) =>
   (await findBlocks(db, person.id)) ?? none;
 
-export async function keepBlocks({ db, person, body }: Asked<C['keepBlocks']>) {
+export async function keepBlocks({ db, person, body }: CallContext<C['keepBlocks']>) {
   const words = [...new Set(body.words.map((word) => word.trim()).filter(Boolean))];
   // Two windows may have blocked one person by two of their words.
   const senders = [...new Map(body.senders.map((one) => [one.id, one])).values()];

@@ -7,10 +7,10 @@ import { deleteBullets, findBullet, publishBullet } from './bulletComment.store'
 /** Gives moderators access to these comments. */
 export const bulletWords: WordSource = {
   kind: wordKindCodes.bullet,
-  async find(asking, id) {
-    const row = await findBullet(asking.db, id);
-    if (!row || (row.heldAt && row.personId !== asking.person.id)) return null;
-    const isSeen = await requireVideo(asking, row.videoId).then(
+  async find(context, id) {
+    const row = await findBullet(context.db, id);
+    if (!row || (row.heldAt && row.personId !== context.person.id)) return null;
+    const isSeen = await requireVideo(context, row.videoId).then(
       () => true,
       () => false,
     );

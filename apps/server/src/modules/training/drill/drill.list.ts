@@ -2,14 +2,14 @@ import { pictureWords } from '@cheese/drills/graph/picture';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { DrillScenario, DrillContract as C } from '@cheese/domain/contract/training/drill';
 import { and, asc, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, shownTo } from '../../base/ownership/shownTo';
@@ -67,7 +67,7 @@ export const bestScore = async ({
   db,
   person,
   query,
-}: Pick<Asked<C['scenario']>, 'db' | 'person' | 'query'>): Promise<number | null> =>
+}: Pick<CallContext<C['scenario']>, 'db' | 'person' | 'query'>): Promise<number | null> =>
   person ? bestOf(db, { drillId: query.id, personId: person.id }) : null;
 
 const ways = {
@@ -97,7 +97,7 @@ const toScenario = (row: Found): DrillScenario => {
 
 /** The same for all of a school: what is one's own comes in afterwards. */
 export async function listDrills(
-  { db, query }: Pick<AskedAlike<C['scenarios']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['scenarios']>, 'db' | 'query'>,
   { school }: Eyes,
 ): Promise<Answers<C['scenarios']>> {
   const chosen = narrowedBy(ways, query);
@@ -120,7 +120,7 @@ export async function listDrills(
 }
 
 export async function readDrill(
-  { db, query: { id } }: Pick<AskedAlike<C['scenario']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['scenario']>, 'db' | 'query'>,
   eyes: Eyes,
 ): Promise<Answers<C['scenario']>> {
   const { aims, references } = (await seeDrill(db, id, eyes)).graph;

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { DrillContract as C } from '@cheese/domain/contract/training/drill';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { refuse } from '../../../calls/refusal';
@@ -11,8 +11,6 @@ import { selectPerson } from '../../people/person/person.door';
 import { refuseSensitiveName } from '../../people/publicWord/publicWord.service';
 import { seeDrill } from './drill.graphs';
 import { drillRanked } from './drill.tables';
-
-type Asking = Who & { db: Db };
 
 const SHOWN = 20;
 
@@ -27,7 +25,7 @@ interface PlacedRow {
   total: number;
 }
 
-interface Asked {
+interface RankingQuery {
   drillId: number;
   version: number;
   personId: number;
@@ -38,7 +36,7 @@ interface Asked {
  * current version: by score, then fewer tests, then less time, then earlier date. A learner who did
  * not agree displaces no one; the caller's rank is the one they would have.
  */
-const selectPlaced = (db: Db, { drillId, version, personId }: Asked) =>
+const selectPlaced = (db: Db, { drillId, version, personId }: RankingQuery) =>
   rawRows<PlacedRow>(
     db,
     sql`with those as (
@@ -68,7 +66,7 @@ const selectPlaced = (db: Db, { drillId, version, personId }: Asked) =>
 const placeOf = ({ place, score, tries, seconds }: PlacedRow) => ({ place, score, tries, seconds });
 
 export async function readRanking(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   drillId: number,
 ): Promise<Answers<C['ranking']>> {
   const { version } = (await seeDrill(db, drillId, eyesOf(person))).graph;
@@ -89,16 +87,16 @@ export async function readRanking(
 
 /** Joining the ranking needs a finished test; leaving it needs nothing. */
 export async function setRanked(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { scenarioId: drillId, isRanked }: Static<C['setRanked']['body']>,
 ): Promise<Answers<C['setRanked']>> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   if (!isRanked) {
     const isTheirs = and(eq(drillRanked.drillId, drillId), eq(drillRanked.personId, person.id));
     await db.delete(drillRanked).where(isTheirs);
     return null;
   }
-  const { mine } = await readRanking(asking, drillId);
+  const { mine } = await readRanking(context, drillId);
   if (!mine) refuse('drill.notTested');
   // It may have been chosen before a word in it was listed.
   await refuseSensitiveName(db, (await selectPerson(db, person.id)).nickname);

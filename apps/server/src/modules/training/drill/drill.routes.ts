@@ -25,24 +25,24 @@ export function drillRoutes(app: FastifyInstance) {
         : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
   });
   answerAlikeTo(app, calls.scenario, contract.scenario, {
-    seenBy: async (asked) => ({ eyes: eyesOf(asked.person), best: await bestScore(asked) }),
+    seenBy: async (context) => ({ eyes: eyesOf(context.person), best: await bestScore(context) }),
     alike: ({ eyes }) => eyes,
     make: readDrill,
     ownEnd: ({ best }) => (best === null ? null : { bestScore: best }),
   });
-  answer(app, calls.start, contract.start, ({ body, ...asking }) => startDrill(asking, body));
-  answer(app, calls.current, contract.current, ({ query, ...asking }) =>
-    readRun(asking, query.drillId),
+  answer(app, calls.start, contract.start, ({ body, ...context }) => startDrill(context, body));
+  answer(app, calls.current, contract.current, ({ query, ...context }) =>
+    readRun(context, query.drillId),
   );
-  answer(app, calls.answer, contract.answer, ({ body, ...asking }) => answerStep(asking, body));
-  answer(app, calls.result, contract.result, ({ query, ...asking }) =>
-    readResult(asking, query.drillId),
+  answer(app, calls.answer, contract.answer, ({ body, ...context }) => answerStep(context, body));
+  answer(app, calls.result, contract.result, ({ query, ...context }) =>
+    readResult(context, query.drillId),
   );
-  answer(app, calls.history, contract.history, ({ query, ...asking }) => listRuns(asking, query));
-  answer(app, calls.ranking, contract.ranking, ({ query, ...asking }) =>
-    readRanking(asking, query.scenarioId),
+  answer(app, calls.history, contract.history, ({ query, ...context }) => listRuns(context, query));
+  answer(app, calls.ranking, contract.ranking, ({ query, ...context }) =>
+    readRanking(context, query.scenarioId),
   );
-  answer(app, calls.setRanked, contract.setRanked, ({ body, ...asking }) =>
-    setRanked(asking, body),
+  answer(app, calls.setRanked, contract.setRanked, ({ body, ...context }) =>
+    setRanked(context, body),
   );
 }

@@ -8,7 +8,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { DrillDebrief } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun, DrillContract as C } from '@cheese/domain/contract/training/drill';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { eyesOf } from '../../base/ownership/shownTo';
@@ -17,17 +17,15 @@ import { seeDrill } from './drill.graphs';
 import { findTitle, type OwnRun, selectRuns, store, triesOf } from './drill.store';
 import type { DrillRunRow } from './drill.tables';
 
-type Asking = Who & { db: Db };
-
 /** As far as numbers of a column reach. */
 const SEEDS = 2_147_483_647;
 
 const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
   (now.getTime() - startedAt.getTime()) / 1000;
 
-type Told = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
+type RunSummaryRow = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
 
-const fieldsOf = (row: Told) => ({
+const fieldsOf = (row: RunSummaryRow) => ({
   id: row.id,
   scenarioId: row.drillId,
   mode: row.mode,
@@ -49,7 +47,7 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 }
 
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
-async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+async function requireRun({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, id: number) {
   const row = await requireOwnRun(store, { db, person }, id);
   const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
@@ -57,10 +55,10 @@ async function requireRun({ db, person }: Pick<Asking, 'db' | 'person'>, id: num
 }
 
 export async function startDrill(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
-  const { db, person, clock } = asking;
+  const { db, person, clock } = context;
   const { graph } = await seeDrill(db, drillId, eyesOf(person));
   const { version } = graph;
   const slot = { drillId, personId: person.id, mode };
@@ -72,15 +70,18 @@ export async function startDrill(
     version,
     tries: 1 + (await triesOf(tx, { ...slot, version })),
   });
-  const row = isKept ? old : await beginAnew(store, asking, { slot, old, factsOf });
+  const row = isKept ? old : await beginAnew(store, context, { slot, old, factsOf });
   return show(graph, row, runOf(graph, row), clock.now());
 }
 
-export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
-  const own = await requireOwnRun(store, asking, id);
-  if (own.debrief) return over(asking.db, own, own.debrief);
-  const { row, graph, run } = await requireRun(asking, id);
-  return show(graph, row, run, asking.clock.now());
+export async function readRun(
+  context: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['current']>> {
+  const own = await requireOwnRun(store, context, id);
+  if (own.debrief) return over(context.db, own, own.debrief);
+  const { row, graph, run } = await requireRun(context, id);
+  return show(graph, row, run, context.clock.now());
 }
 
 /**
@@ -96,12 +97,12 @@ async function over(db: Db, row: DrillRunRow, debrief: DrillDebrief): Promise<Dr
 
 /** The next step. One that was sent before is not taken again; another in its place is refused. */
 export async function answerStep(
-  asking: Asking,
-  asked: Static<C['answer']['body']>,
+  context: CallerContext<'db'>,
+  body: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  const { db, clock } = asking;
-  const { drillId: id, number, choice } = asked;
-  const { row, graph, best, run } = await requireRun(asking, id);
+  const { db, clock } = context;
+  const { drillId: id, number, choice } = body;
+  const { row, graph, best, run } = await requireRun(context, id);
   const now = clock.now();
   const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
   const step = after.steps[run.steps.length];
@@ -117,7 +118,7 @@ export async function answerStep(
       })
     : await store.insertStep(db, id, next);
   // Another call came first: what it decided stands, or the run is gone.
-  if (!isTaken) return answerStep(asking, asked);
+  if (!isTaken) return answerStep(context, body);
   return show(graph, { ...row, ...ended }, after, now);
 }
 
@@ -139,7 +140,7 @@ function tried<T>(work: () => T): T {
 }
 
 export async function readResult(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   id: number,
 ): Promise<Answers<C['result']>> {
   const row = await requireOwnRun(store, { db, person }, id);
@@ -149,10 +150,10 @@ export async function readResult(
 }
 
 export async function listRuns(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
-  asked: Static<C['history']['query']>,
+  { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
+  query: Static<C['history']['query']>,
 ): Promise<Answers<C['history']>> {
-  const { rows, total } = await selectRuns(db, person.id, asked);
+  const { rows, total } = await selectRuns(db, person.id, query);
   const list = rows.map((row) => ({ ...fieldsOf(row), title: row.title, score: row.score }));
   return { list, total };
 }

@@ -4,13 +4,12 @@ import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import type { OwnRun as Own, RunKind } from '../../base/run/run.kind';
-import { runStore } from '../../base/run/run.store';
+import { type OwnRun as Own, type RunKind, runStore } from '../../base/run/run.door';
 import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;
 
-type Of = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
+type DrillRunRef = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
 
 const isOf = and(
   eq(drillRun.drillId, placeholder('drillId')),
@@ -40,7 +39,10 @@ const drillRuns: RunKind<DrillRunRow, Step> = {
 export const store = runStore(drillRuns);
 
 /** Highest number among the runs of this version and mode. */
-export async function triesOf(db: Db, of: Of & Pick<DrillRunRow, 'version'>): Promise<number> {
+export async function triesOf(
+  db: Db,
+  of: DrillRunRef & Pick<DrillRunRow, 'version'>,
+): Promise<number> {
   const plan = prepared(db, 'drill_run_tries', () =>
     db
       .select({ tries: max(drillRun.tries) })

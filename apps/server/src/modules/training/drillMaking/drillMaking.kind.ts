@@ -16,7 +16,7 @@ import { wordsOf } from './drillMaking.words';
 /** Those of a school stand before the platform's, and what the platform makes after what was planted. */
 const PLACES = { school: -1, platform: 1000 } as const;
 
-type Told = Pick<MadeDrill, 'topic' | 'difficulty' | 'sceneCount' | 'scenarioId'>;
+type DrillFields = Pick<MadeDrill, 'topic' | 'difficulty' | 'sceneCount' | 'scenarioId'>;
 
 function graphIn(file: string): Drill {
   const read = importDrill(file);
@@ -27,7 +27,7 @@ function graphIn(file: string): Drill {
 
 const { drillId: scenarioId, topic, difficulty, sceneCount } = drillMaking;
 
-export const drillKind: GraphKind<Drill, Told, ReturnType<typeof checkDrill>> = {
+export const drillKind: GraphKind<Drill, DrillFields, ReturnType<typeof checkDrill>> = {
   name: 'drillMaking',
   most: { made: limits.drills, versions: limits.versions },
   tables: {

@@ -1,12 +1,12 @@
 import type { Drill } from '@cheese/drills/graph/drill';
-import type { Asking } from '@cheese/drills/graph/scene';
+import type { SceneAsking } from '@cheese/drills/graph/scene';
 import { waysOf } from '@cheese/drills/walk/conditions';
 
-function askedIn(asking: Asking): string[] {
-  if (asking.kind === 'go') return [asking.label];
-  if (asking.kind === 'point') return asking.areas.map(({ name }) => name);
-  if (asking.kind === 'amount') return [asking.unit];
-  return 'options' in asking ? asking.options.map(({ text }) => text) : [];
+function askedIn(context: SceneAsking): string[] {
+  if (context.kind === 'go') return [context.label];
+  if (context.kind === 'point') return context.areas.map(({ name }) => name);
+  if (context.kind === 'amount') return [context.unit];
+  return 'options' in context ? context.options.map(({ text }) => text) : [];
 }
 
 /** All that learners read of a drill. */

@@ -6,7 +6,7 @@ import type {
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
@@ -24,7 +24,7 @@ const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment
 });
 
 export function listExperiments(
-  { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { field, ...asked } = query;
@@ -47,7 +47,7 @@ async function selectExperiments(db: Db, ids: readonly number[]) {
 }
 
 export async function readExperiment(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [rows, sold] = await Promise.all([

@@ -12,11 +12,11 @@ export function experimentRoutes(app: FastifyInstance) {
     total,
   }));
   answerWithCards(app, calls.detail, contract.detail, readExperiment, ownSold);
-  answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginRun(asking, body));
-  answer(app, calls.runs, contract.runs, ({ query, ...asking }) => listRuns(asking, query));
-  answer(app, calls.run, contract.run, ({ query, ...asking }) => readRun(asking, query.id));
-  answer(app, calls.act, contract.act, ({ body, ...asking }) => doStep(asking, body));
-  answer(app, calls.finish, contract.finish, ({ body, ...asking }) =>
-    finishRun(asking, body.runId),
+  answer(app, calls.begin, contract.begin, ({ body, ...context }) => beginRun(context, body));
+  answer(app, calls.runs, contract.runs, ({ query, ...context }) => listRuns(context, query));
+  answer(app, calls.run, contract.run, ({ query, ...context }) => readRun(context, query.id));
+  answer(app, calls.act, contract.act, ({ body, ...context }) => doStep(context, body));
+  answer(app, calls.finish, contract.finish, ({ body, ...context }) =>
+    finishRun(context, body.runId),
   );
 }

@@ -9,16 +9,18 @@ import { CannotDo } from '@cheese/experiments/engine/run';
 import type { Runnable } from '@cheese/experiments/engine/runnable';
 import { experimentOf } from '@cheese/experiments/experiments';
 import type { Static } from 'typebox';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { listRunsOf } from '../../base/run/run.list';
-import { beginAnew, finishOnce, requireOwnRun, takeStep } from '../../base/run/run.service';
-import type { Looking } from '../../shop/commodity/sold.access';
+import {
+  beginAnew,
+  finishOnce,
+  listRunsOf,
+  requireOwnRun,
+  takeStep,
+} from '../../base/run/run.service';
+import type { CallerContext } from '../../../calls/callerContext';
 import { requireExperiment, requireOpen } from './experiment.access';
 import { experimentRuns, type OwnRun, store } from './experiment.store';
 import { experimentRun } from './experiment.tables';
-
-type By = Looking & { person: Person };
 
 /** Above any real use; every step replays all earlier ones. */
 const MOST_STEPS = 400;
@@ -49,7 +51,7 @@ function show(model: Runnable, own: OwnRun): ExperimentRun {
 }
 
 export async function beginRun(
-  by: By,
+  by: CallerContext<'db'>,
   { experimentId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
   const model = await requireExperiment(by, experimentId);
@@ -63,11 +65,11 @@ export async function beginRun(
 
 const showOwn = (own: OwnRun) => show(modelOf(own), own);
 
-export const readRun = async (by: By, id: number): Promise<Answers<C['run']>> =>
+export const readRun = async (by: CallerContext<'db'>, id: number): Promise<Answers<C['run']>> =>
   showOwn(await requireOwnRun(store, by, id));
 
 export const doStep = (
-  by: By,
+  by: CallerContext<'db'>,
   { runId, number, action }: Static<C['act']['body']>,
 ): Promise<Answers<C['act']>> =>
   takeStep(store, by, runId, {
@@ -92,7 +94,10 @@ function tried<T>(work: () => T): T {
   }
 }
 
-export const finishRun = async (by: By, id: number): Promise<Answers<C['finish']>> =>
+export const finishRun = async (
+  by: CallerContext<'db'>,
+  id: number,
+): Promise<Answers<C['finish']>> =>
   showOwn(
     await finishOnce(store, by, id, async (own) => ({
       finishedAt: by.clock.now(),
@@ -101,7 +106,7 @@ export const finishRun = async (by: By, id: number): Promise<Answers<C['finish']
   );
 
 export const listRuns = (
-  { db, person }: By,
+  { db, person }: CallerContext<'db'>,
   { experimentId, ...asked }: Static<C['runs']['query']>,
 ): Promise<Answers<C['runs']>> =>
   listRunsOf(

@@ -1,7 +1,6 @@
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { sql } from 'drizzle-orm';
-import type { OwnRun as Own, RunKind } from '../../base/run/run.kind';
-import { runStore } from '../../base/run/run.store';
+import { type OwnRun as Own, type RunKind, runStore } from '../../base/run/run.door';
 import {
   experiment,
   experimentRun,

@@ -4,7 +4,7 @@ import type { CollectContract as C } from '@cheese/domain/contract/learning/coll
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Static } from 'typebox';
 import { seenBy } from '../../exam/keptQuestion/collectedQuestion.service';
-import type { Asking } from '../../exam/practice/practice.draw';
+import type { CallerContext } from '../../../calls/callerContext';
 import { seeSlides } from '../../slides/slide/slide.access';
 import { selectFavourites } from './favourite.store';
 
@@ -12,7 +12,7 @@ const MOST_SIGNS = 80;
 
 /** All collected items with the titles the user may see. */
 export async function listFavourites(
-  asking: Asking,
+  context: CallerContext<'db'>,
   { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const narrowed = {
@@ -20,13 +20,13 @@ export async function listFavourites(
     types,
     catalogId: catalogId || null,
     keyword: keyword?.trim() || null,
-    ...(await seenBy(asking)),
-    now: asking.clock.now(),
-    organisationId: asking.person.organisationId,
+    ...(await seenBy(context)),
+    now: context.clock.now(),
+    organisationId: context.person.organisationId,
   };
-  const { rows, total } = await selectFavourites(asking.db, narrowed, paged);
+  const { rows, total } = await selectFavourites(context.db, narrowed, paged);
   const slides = await seeSlides(
-    asking,
+    context,
     rows.filter(({ type: of }) => of === collectTypeCodes.slide).map(({ productId }) => productId),
   );
   const list = rows.map(({ total: _total, title, cover, collectedAt, ...row }) => ({

@@ -6,7 +6,7 @@ import { listFavourites } from './favourite.list';
 
 /** Lists collected items with their titles, those of questions and slides included. */
 export function favouriteRoutes(app: FastifyInstance) {
-  answer(app, collectCalls.list, collectContract.list, ({ query, ...asking }) =>
-    listFavourites(asking, query),
+  answer(app, collectCalls.list, collectContract.list, ({ query, ...context }) =>
+    listFavourites(context, query),
   );
 }

@@ -1,10 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { FindableSource } from '../../base/findable/findable.shapes';
-
-export type Asking = Who<'heavy'> & { db: Db };
 
 type Table<Name extends string> = PgTable & Record<Name, PgColumn>;
 type Row = Readonly<Record<string, unknown>>;
@@ -44,7 +42,7 @@ export interface GraphKind<Graph extends object, Told, Found extends { faults: F
   /** Parses an uploaded file; refuses one of the wrong shape or size. */
   read: (file: string) => Graph;
   pack: (graph: Graph) => string;
-  check: (asking: Asking, graph: Graph) => Promise<Found>;
+  check: (context: CallerContext<'db' | 'heavy'>, graph: Graph) => Promise<Found>;
   /** All that learners read of it. */
   wordsOf: (graph: Graph) => string[];
   rowOf: (graph: Graph) => Row;

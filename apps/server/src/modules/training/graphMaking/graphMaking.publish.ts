@@ -1,8 +1,9 @@
+import type { CallerContext } from '../../../calls/callerContext';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
 import { requireMaker } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
-import type { Asking, Fault, GraphKind } from './graphMaking.kind';
+import type { Fault, GraphKind } from './graphMaking.kind';
 import type { GraphDesk } from './graphMaking.service';
 
 /** Checks, publishes in versions, and withdraws a draft. */
@@ -17,26 +18,32 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
    * A graph that cannot be checked in time must be simplified; it is not a file that could be
    * split.
    */
-  async function checked(asking: Asking, graph: Graph) {
+  async function checked(context: CallerContext<'db' | 'heavy'>, graph: Graph) {
     try {
-      return await kind.check(asking, graph);
+      return await kind.check(context, graph);
     } catch (error) {
       const isTooMuch = error instanceof Refusal && error.key.startsWith('heavy.');
       throw isTooMuch ? new Refusal(`${name}.tooBig`) : error;
     }
   }
 
-  async function check(asking: Asking, file: string): Promise<Found['faults']> {
-    requireMaker(asking.person);
-    return (await checked(asking, kind.read(file))).faults;
+  async function check(
+    context: CallerContext<'db' | 'heavy'>,
+    file: string,
+  ): Promise<Found['faults']> {
+    requireMaker(context.person);
+    return (await checked(context, kind.read(file))).faults;
   }
 
   /** Checks the saved draft as a whole before publishing; any fault stops it. */
-  async function publish(asking: Asking, { id, edition }: { id: number; edition: number }) {
-    const { db, person, clock } = asking;
-    const its = await mineWhole(asking, id);
+  async function publish(
+    context: CallerContext<'db' | 'heavy'>,
+    { id, edition }: { id: number; edition: number },
+  ) {
+    const { db, person, clock } = context;
+    const its = await mineWhole(context, id);
     if (its.edition !== edition) refuse(`${name}.changedMeanwhile`);
-    const found = await checked(asking, its.graph);
+    const found = await checked(context, its.graph);
     if (found.faults.some(({ isHint }) => !isHint)) refuse(`${name}.faulty`);
     await refuseBanned(db, kind.wordsOf(its.graph));
     await db.transaction(async (tx) => {
@@ -57,29 +64,32 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
       const kept = { ...kind.versionRow(graph), makingId: id, version, ...when };
       await store.insertVersion(tx, kept, most.versions);
     });
-    return toMade(await mine(asking, id));
+    return toMade(await mine(context, id));
   }
 
-  async function withdraw(asking: Asking, id: number) {
-    const { shownId } = await mine(asking, id);
+  async function withdraw(context: CallerContext<'db' | 'heavy'>, id: number) {
+    const { shownId } = await mine(context, id);
     if (shownId !== null) {
-      await asking.db.transaction(async (tx) => {
+      await context.db.transaction(async (tx) => {
         await store.show(tx, shownId, { isShown: false });
         await makeFindable(tx, findable, [shownId]);
       });
     }
-    return toMade(await mine(asking, id));
+    return toMade(await mine(context, id));
   }
 
-  async function versions<More>(asking: Asking, id: number) {
-    await mine(asking, id);
-    const rows = await store.listVersions<More>(asking.db, id);
+  async function versions<More>(context: CallerContext<'db' | 'heavy'>, id: number) {
+    await mine(context, id);
+    const rows = await store.listVersions<More>(context.db, id);
     return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.getTime() }));
   }
 
-  async function version(asking: Asking, { id, version }: { id: number; version: number }) {
-    await mine(asking, id);
-    const graph = await store.findVersion(asking.db, id, version);
+  async function version(
+    context: CallerContext<'db' | 'heavy'>,
+    { id, version }: { id: number; version: number },
+  ) {
+    await mine(context, id);
+    const graph = await store.findVersion(context.db, id, version);
     return { file: kind.pack(graph ?? refuse(`${name}.noVersion`)) };
   }
 

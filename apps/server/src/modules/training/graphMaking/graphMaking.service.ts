@@ -1,11 +1,12 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MakingState } from '@cheese/domain/codes/training/making';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { stateOf } from '../making/making.state';
-import type { Asking, Fault, GraphKind } from './graphMaking.kind';
-import { type Asked, graphStore, type Listed } from './graphMaking.store';
+import type { Fault, GraphKind } from './graphMaking.kind';
+import { type MadeListQuery, graphStore, type Listed } from './graphMaking.store';
 
 export interface Common {
   id: number;
@@ -18,9 +19,9 @@ export interface Common {
 }
 
 /** A draft the user may edit; only `own` creates this type. */
-type Own<Row> = Row & { readonly isOwn: true };
+type OwnRow<Row> = Row & { readonly isOwn: true };
 
-type Asker = Pick<Asking, 'db' | 'person'>;
+type Asker = Pick<CallerContext<'db' | 'heavy'>, 'db' | 'person'>;
 
 interface Shelved {
   shelf?: Shelf;
@@ -47,7 +48,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
   }
 
   /** Another school's draft is reported as not found. */
-  function own<Row extends Owned>(person: Person, row: Row | null): Own<Row> {
+  function own<Row extends Owned>(person: Person, row: Row | null): OwnRow<Row> {
     return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
   }
 
@@ -61,45 +62,57 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return own(person, await store.findWhole(db, id, isHeld));
   }
 
-  async function add({ db, person, clock }: Asking, { organisationId }: Owned, graph: Graph) {
+  async function add(
+    { db, person, clock }: CallerContext<'db' | 'heavy'>,
+    { organisationId }: Owned,
+    graph: Graph,
+  ) {
     if ((await store.count(db, organisationId)) >= most.made) refuse(`${name}.tooMany`);
     const whose = { organisationId, createdBy: person.id, updatedAt: clock.now() };
     return toMade(await store.insert(db, { ...kind.rowOf(graph), ...whose }));
   }
 
-  async function list({ db, person }: Asking, { shelf, ...asked }: Asked & Shelved) {
+  async function list(
+    { db, person }: CallerContext<'db' | 'heavy'>,
+    { shelf, ...asked }: MadeListQuery & Shelved,
+  ) {
     const { rows, total } = await store.list(db, ownerFor(person, shelf), asked);
     return { list: rows.map(toMade), total };
   }
 
-  async function detail(asking: Asker, id: number) {
-    const its = await mineWhole(asking, id);
+  async function detail(context: Asker, id: number) {
+    const its = await mineWhole(context, id);
     return { ...toMade(its), file: pack(its.graph) };
   }
 
-  const create = (asking: Asking, { title, shelf }: Shelved & { title: string }) =>
-    add(asking, { organisationId: ownerFor(asking.person, shelf) }, kind.blank(title.trim()));
+  const create = (
+    context: CallerContext<'db' | 'heavy'>,
+    { title, shelf }: Shelved & { title: string },
+  ) => add(context, { organisationId: ownerFor(context.person, shelf) }, kind.blank(title.trim()));
 
-  async function takeFile(asking: Asking, { file, shelf }: Shelved & { file: string }) {
-    const owner = { organisationId: ownerFor(asking.person, shelf) };
-    return add(asking, owner, read(file));
+  async function takeFile(
+    context: CallerContext<'db' | 'heavy'>,
+    { file, shelf }: Shelved & { file: string },
+  ) {
+    const owner = { organisationId: ownerFor(context.person, shelf) };
+    return add(context, owner, read(file));
   }
 
   /** Optimistic lock, so that no one overwrites a colleague's change. */
-  async function save(asking: Asking, { id, edition, file }: Saving) {
-    const { db, clock } = asking;
-    await mine(asking, id);
+  async function save(context: CallerContext<'db' | 'heavy'>, { id, edition, file }: Saving) {
+    const { db, clock } = context;
+    await mine(context, id);
     const graph = read(file);
     const row = { ...kind.rowOf(graph), updatedAt: clock.now() };
     const saved = await store.save(db, { id, edition }, row);
     if (saved) return { ...toMade(saved), file: pack(graph) };
     // It may have been removed meanwhile.
-    await mine(asking, id);
+    await mine(context, id);
     return refuse(`${name}.changedMeanwhile`);
   }
 
   /** Learners have results of a published version, so it can be withdrawn but not removed. */
-  async function remove({ db, person }: Asking, id: number): Promise<null> {
+  async function remove({ db, person }: CallerContext<'db' | 'heavy'>, id: number): Promise<null> {
     await db.transaction(async (tx) => {
       const { version } = await mineWhole({ db: tx, person }, id, true);
       if (version > 0) refuse(`${name}.published`);

@@ -25,7 +25,7 @@ export type Listed<Told> = Standing & Told;
 export type Version<More> = { version: number; title: string; publishedAt: Date } & More;
 type Row = Record<string, unknown>;
 
-export interface Asked extends Paged {
+export interface MadeListQuery extends Paged {
   keyword?: string;
   state?: MakingState;
 }
@@ -84,7 +84,7 @@ export function graphStore<Graph extends object, Told, Found extends { faults: F
   }
 
   /** Each way of asking is planned once. */
-  function list(db: Db, owner: number | null, { keyword, state, ...paged }: Asked) {
+  function list(db: Db, owner: number | null, { keyword, state, ...paged }: MadeListQuery) {
     const whose = owner === null ? 'platform' : 'school';
     const plan = `${name}_listed_${[whose, state ?? 'all', ...(keyword ? ['named'] : [])].join('_')}`;
     const where = and(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asking as Who } from '../../../calls/asking';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { HeavyTasks } from '../../../threads/heavyWork';
 import { lruCache } from '../../../support/lruCache';
@@ -21,7 +21,7 @@ const found = lruCache<Promise<unknown>>({
 
 /** Looks through what is written here, in the thread for heavy work: it may be a stranger's. */
 export async function checkMade<T extends Check>(
-  { db, heavy, person, clock }: Who<'heavy'> & { db: Db },
+  { db, heavy, person, clock }: CallerContext<'heavy'> & { db: Db },
   task: T,
   graph: Parameters<HeavyTasks[T]>[0],
 ): Promise<Found<T>> {

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { type Eyes, shownTo } from '../../base/ownership/shownTo';
@@ -18,7 +18,7 @@ const inOrder = [
 
 /** The same for all of a school: what is one's own comes in afterwards. */
 export async function listCases(
-  { db, query: { page, pageCnt, level } }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,
+  { db, query: { page, pageCnt, level } }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   eyes: Eyes,
 ): Promise<Answers<C['list']>> {
   const where = and(shownTo(patientCase, eyes.school), level && eq(patientCase.level, level));
@@ -50,7 +50,7 @@ export async function bestOf({ db, person }: { db: Db; person: Person | null }) 
 
 /** Neither aims nor manner: they say what is to be found out. */
 export async function readCaseDetail(
-  { db, query }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   eyes: Eyes,
 ): Promise<Answers<C['detail']>> {
   const { id, of, version, choices } = await seeCase(db, query.id, eyes, query.version);

@@ -2,12 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
 import type { Static } from 'typebox';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { type Eyes, eyesOf } from '../../base/ownership/shownTo';
-import { listRunsOf } from '../../base/run/run.list';
-import { beginAnew, finishOnce, requireOwnRun, takeStep } from '../../base/run/run.service';
+import {
+  beginAnew,
+  finishOnce,
+  listRunsOf,
+  requireOwnRun,
+  takeStep,
+} from '../../base/run/run.service';
 import { caseOfRun, seeCase } from './patient.known';
 import { played, show } from './patient.show';
 import { type Done, type OwnRun, patientRuns, store } from './patient.store';
@@ -15,8 +20,8 @@ import { patientRun } from './patient.tables';
 import { type Next, wordsFor } from './patient.voice';
 import { cleaned } from './patient.words';
 
-type By = Pick<Asked<C['begin']>, 'db' | 'person' | 'clock'>;
-type Doing = Pick<Asked<C['act']>, keyof By | 'voice' | 'log'>;
+type By = Pick<CallContext<C['begin']>, 'db' | 'person' | 'clock'>;
+type Doing = Pick<CallContext<C['act']>, keyof By | 'voice' | 'log'>;
 
 /** More than there are half minutes in a case; each step plays all of them anew. */
 const MOST_STEPS = 500;

@@ -4,14 +4,14 @@ import { spoken } from '@cheese/patients/voice/speaking';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import type { KnownCase } from './patient.known';
 import { played } from './patient.show';
 import type { Done } from './patient.store';
 
-type Asking = Pick<Asked<C['act']>, 'db' | 'clock' | 'person' | 'voice' | 'log'>;
+type VoiceContext = Pick<CallContext<C['act']>, 'db' | 'clock' | 'person' | 'voice' | 'log'>;
 
 export interface Next {
   before: readonly Done[];
@@ -27,18 +27,18 @@ const PATIENCE_MS = 4_000;
  * What was asked is settled by then, and none of it reaches the marks.
  */
 export async function wordsFor(
-  asking: Asking,
+  context: VoiceContext,
   of: KnownCase,
   { before, number, deed }: Next,
 ): Promise<string[] | null> {
-  const { voice, log } = asking;
+  const { voice, log } = context;
   const asked = questionOf(of, deed);
   if (voice === null || asked === null || number !== before.length + 1) return null;
   const { steps } = played(of, [...before, { deed, spoken: null }]);
   const answers = answersOf(steps.at(-1));
   // There is nothing to rephrase if the question was not understood.
   if (answers.length === 0 || answers.includes(texts.notUnderstood)) return null;
-  if (!(await mayAsk(asking))) return null;
+  if (!(await mayAsk(context))) return null;
   const past = before.flatMap((one, at) => exchangesOf(of, one.deed, steps[at]));
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const said = await Promise.all(
@@ -50,7 +50,7 @@ export async function wordsFor(
 }
 
 /** Each request is paid for by the platform, so over the limit the catalogue answers. */
-const mayAsk = ({ db, clock, person }: Asking) =>
+const mayAsk = ({ db, clock, person }: VoiceContext) =>
   takeTurns(db, clock.now(), [
     { key: `patientVoice:${person.id}`, limit: limits.patientVoicesOfPerson },
   ]).then(

@@ -13,7 +13,7 @@ import { checkMade } from '../making/making.check';
 import { caseIn, stringsIn } from './patientMaking.file';
 import { patientMaking, patientVersion } from '../patient/patientMaking.tables';
 
-type Told = Pick<MadeCase, 'field' | 'level' | 'caseId'>;
+type CaseFields = Pick<MadeCase, 'field' | 'level' | 'caseId'>;
 
 /** A condition: a learner has a run of this version. */
 const isMet = (tx: Db) =>
@@ -32,7 +32,7 @@ const isMet = (tx: Db) =>
 
 const { caseId, field, level } = patientMaking;
 
-export const caseKind: GraphKind<PatientCase, Told, { faults: CaseFault[] }> = {
+export const caseKind: GraphKind<PatientCase, CaseFields, { faults: CaseFault[] }> = {
   name: 'patientMaking',
   most: { made: limits.cases, versions: limits.versions },
   tables: {
@@ -51,7 +51,7 @@ export const caseKind: GraphKind<PatientCase, Told, { faults: CaseFault[] }> = {
   pack: packCase,
   wordsOf: stringsIn,
   findable: patientFindable,
-  check: async (asking, of) => ({ faults: await checkMade(asking, 'checkCase', of) }),
+  check: async (context, of) => ({ faults: await checkMade(context, 'checkCase', of) }),
   rowOf: (of) => ({ of, title: of.title, field: of.field, level: of.level }),
   numbered: (of, id, version) => ({ ...of, key: `made${id}`, version }),
   versionRow: (of) => ({ of, title: of.title }),

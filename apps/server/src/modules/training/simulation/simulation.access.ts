@@ -1,5 +1,6 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { type Looking, requireSold, type Sold } from '../../shop/commodity/sold.access';
+import type { VisitorContext } from '../../../calls/callerContext';
+import { requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { simulation } from './simulation.tables';
 
 const sold: Sold = {
@@ -11,4 +12,5 @@ const sold: Sold = {
 };
 
 /** Refuses users who may not do the simulation. */
-export const requireSimulation = (looking: Looking, id: number) => requireSold(looking, id, sold);
+export const requireSimulation = (looking: VisitorContext, id: number) =>
+  requireSold(looking, id, sold);

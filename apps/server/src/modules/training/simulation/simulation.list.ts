@@ -5,7 +5,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
-import type { AskedAlike } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/alike';
 import { containing } from '../../../db/containing';
 import { listCards, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
@@ -15,7 +15,7 @@ import { withFacts } from './simulation.facts';
 
 const SOME = 4;
 
-type AskedFor<Name extends 'list' | 'related'> = Pick<AskedAlike<C[Name]>, 'db' | 'query'>;
+type AskedFor<Name extends 'list' | 'related'> = Pick<SharedCallContext<C[Name]>, 'db' | 'query'>;
 
 export async function listSimulations(
   { db, query }: AskedFor<'list'>,

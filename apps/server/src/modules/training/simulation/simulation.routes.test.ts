@@ -256,11 +256,11 @@ describe('practice beside it', () => {
     expect(await data('practice/list?simulationId=2')).toEqual([]);
     const begun = (await start(OWNER)).body.data as { id: number };
     expect(begun).toMatchObject({ title: '高级生命支持', questionCount: 2 });
-    const asking = { practiceId: begun.id };
-    await test.ask('POST /doctor-cheese/practice/v1/submit', asking, await as(OWNER));
+    const context = { practiceId: begun.id };
+    await test.ask('POST /doctor-cheese/practice/v1/submit', context, await as(OWNER));
     const again = await test.ask(
       'POST /doctor-cheese/practice/v1/again',
-      { ...asking, isWrongOnly: true },
+      { ...context, isWrongOnly: true },
       await as(OWNER),
     );
     expect(again.body.data).toMatchObject({ ...entry, questionCount: 2 });

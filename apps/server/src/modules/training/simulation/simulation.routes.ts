@@ -25,8 +25,8 @@ export function simulationRoutes(app: FastifyInstance) {
   answerDetail(app);
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
-  answerAlike(app, calls.commodities, contract.commodities, (asked) =>
-    listWays(asked, alikeViewer(asked.clock, false)),
+  answerAlike(app, calls.commodities, contract.commodities, (context) =>
+    listWays(context, alikeViewer(context.clock, false)),
   );
   answerAlikeTo(app, calls.practices, contract.practices, {
     seenBy: ({ query, ...looks }) => seeMadeTitle(looks, query.simulationId),
@@ -39,9 +39,9 @@ export function simulationRoutes(app: FastifyInstance) {
 /** A teacher's simulation is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
   answerAlikeTo(app, calls.detail, contract.detail, {
-    async seenBy({ query: { id }, ...asking }) {
-      const made = isMade(id) ? await seeMade(asking, id) : null;
-      return { held: await holdingsOf(asking), isKeeping: made?.isKeeping ?? null };
+    async seenBy({ query: { id }, ...context }) {
+      const made = isMade(id) ? await seeMade(context, id) : null;
+      return { held: await holdingsOf(context), isKeeping: made?.isKeeping ?? null };
     },
     alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
     async make({ query, db, clock }, { isMember, isKeeping }) {

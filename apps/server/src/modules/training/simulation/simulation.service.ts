@@ -2,8 +2,8 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { eq, sql } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
@@ -18,7 +18,7 @@ import { simulation } from './simulation.tables';
 
 /** Also tells if the simulation runs on a bench of ours. */
 export async function readSimulation(
-  { db, query: { id } }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>,
+  { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const [sold, words, benches] = await Promise.all([
@@ -50,12 +50,12 @@ async function findWords(db: Db, id: number) {
 /** No simulation has a model yet; users without access are refused first. */
 export async function listModels({
   query,
-  ...asking
-}: Asked<C['models']>): Promise<Answers<C['models']>> {
+  ...context
+}: CallContext<C['models']>): Promise<Answers<C['models']>> {
   const { simulationId } = query;
   await (isMade(simulationId)
-    ? seeMade(asking, simulationId)
-    : requireSimulation(asking, simulationId));
+    ? seeMade(context, simulationId)
+    : requireSimulation(context, simulationId));
   return [];
 }
 
@@ -63,5 +63,5 @@ export async function listModels({
 export const listPractices = ({
   db,
   query: { simulationId },
-}: Pick<AskedAlike<C['practices']>, 'db' | 'query'>): Promise<Answers<C['practices']>> =>
+}: Pick<SharedCallContext<C['practices']>, 'db' | 'query'>): Promise<Answers<C['practices']>> =>
   findEntries(db, simulationId);

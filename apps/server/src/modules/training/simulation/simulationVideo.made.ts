@@ -4,14 +4,14 @@ import type {
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
 import { folderSigner } from '../../learning/mediaFile/media.service';
 import { media } from '../../learning/mediaFile/media.tables';
-import type { Looking } from '../../shop/commodity/sold.access';
 import { seeMade } from './simulation.made';
 import { madeSimulation, simulationVideo } from './simulation.tables';
 import { findPlace } from './simulationVideo.store';
@@ -50,7 +50,7 @@ function toVideo({ video, whole, film }: Row): SimulationVideo {
 }
 
 /** Videos of a made simulation the user may see. */
-export async function madeVideos(looking: Looking, simulationId: number) {
+export async function madeVideos(looking: VisitorContext, simulationId: number) {
   await seeMade(looking, simulationId);
   const rows = await select(looking.db, eq(simulationVideo.simulationId, simulationId));
   return rows.map(toVideo);
@@ -60,14 +60,14 @@ const find = async (db: Db, id: number): Promise<Row> =>
   (await select(db, eq(simulationVideo.id, id)))[0] ?? refuse('simulationVideo.notFound');
 
 /** A video is reported as not found to users who may not see it. */
-export async function seeMadeVideo(looking: Looking, id: number) {
+export async function seeMadeVideo(looking: VisitorContext, id: number) {
   const row = await find(looking.db, id);
   return { ...row, made: await seeMade(looking, row.video.simulationId) };
 }
 
 /** One with its film, as one that is sold is told of (`videoDetail`). */
 export const madeVideoDetail = {
-  async seenBy({ query: { id }, ...looking }: Asked<C['detail']>) {
+  async seenBy({ query: { id }, ...looking }: CallContext<C['detail']>) {
     const { db, person, clock } = looking;
     const { video, film, made } = await seeMadeVideo(looking, id);
     const personId = person?.id ?? null;
@@ -78,7 +78,7 @@ export const madeVideoDetail = {
     const isKeeping = made.isKeeping && made.its.organisationId !== null;
     return { positionS, film: filmIn(sign(video.mediaId), filmOf(film)), isKeeping };
   },
-  async make({ db, query }: Pick<AskedAlike<C['detail']>, 'db' | 'query'>) {
+  async make({ db, query }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>) {
     const row = await find(db, query.id);
     const its = { html: row.video.html, simulationName: row.whole.title };
     const own = { film: null, positionS: 0, isKeeping: false };

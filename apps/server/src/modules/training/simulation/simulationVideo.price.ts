@@ -2,8 +2,8 @@ import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/p
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
@@ -21,7 +21,7 @@ const FIRST = 0;
 export async function priceVideos({
   query: { simulationId, videoIds },
   ...looking
-}: Asked<C['price']>): Promise<Answers<C['price']>> {
+}: CallContext<C['price']>): Promise<Answers<C['price']>> {
   const seen = await seeVideos(looking, simulationId);
   const held = await holdingsOf(looking);
   const asked = videoIds.map(
@@ -39,7 +39,7 @@ export async function priceVideos({
 
 /** All ways to buy it: whole first, and then its videos by themselves, by what they are called. */
 export async function listWays(
-  { db, query: { simulationId } }: Pick<AskedAlike<C['commodities']>, 'db' | 'query'>,
+  { db, query: { simulationId } }: Pick<SharedCallContext<C['commodities']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['commodities']>> {
   const { now } = viewer;

@@ -5,8 +5,9 @@ import type {
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
 import { and, eq } from 'drizzle-orm';
-import type { AskedAlike } from '../../../calls/alike';
-import type { Asked } from '../../../calls/call';
+import type { SharedCallContext } from '../../../calls/alike';
+import type { CallContext } from '../../../calls/call';
+import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
@@ -14,7 +15,6 @@ import { folderSigner } from '../../learning/mediaFile/media.service';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
-import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/goods/price.today';
@@ -58,7 +58,7 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
 }
 
 /** Videos of a simulation that are visible to the user. */
-export async function seeVideos({ clock, ...looking }: Looking, simulationId: number) {
+export async function seeVideos({ clock, ...looking }: VisitorContext, simulationId: number) {
   const rows = await selectVideos({ ...looking, now: clock.now() }, simulationId);
   const seen = rows.flatMap((row) => {
     const standing = standsToThem(row);
@@ -79,7 +79,7 @@ async function refuseUnknown(db: Db, productId: number) {
 }
 
 /** Videos of a simulation on sale. */
-export async function soldVideos(looking: Looking, simulationId: number) {
+export async function soldVideos(looking: VisitorContext, simulationId: number) {
   const seen = await seeVideos(looking, simulationId);
   return seen.map(({ row, standing }) => toVideo(row, standing));
 }
@@ -92,7 +92,7 @@ interface MadeVideo extends Detail {
 }
 
 /** The caller's holdings, position and signed film address. */
-async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
+async function ownOf({ query: { id: videoId }, ...looking }: CallContext<C['detail']>) {
   const { db, person, clock } = looking;
   const personId = person?.id ?? null;
   const [held, positionS, sign] = await Promise.all([
@@ -108,7 +108,7 @@ const lockedFor = { opened: null, isBought: false };
 /** The video is cached for everyone; holdings and position are added for each user. */
 export const soldVideoDetail = {
   seenBy: ownOf,
-  async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
+  async make({ db, clock, query }: SharedCallContext<C['detail']>): Promise<MadeVideo> {
     const asked = { videoId: query.id, now: clock.now() };
     const row = (await findVideo(db, asked)) ?? refuse('simulationVideo.notFound');
     const its = { html: row.html, simulationName: row.whole.title };
@@ -125,7 +125,7 @@ export const soldVideoDetail = {
 };
 
 /** Refuses users who may not watch it. */
-export async function requireSoldVideo(looking: Looking, videoId: number) {
+export async function requireSoldVideo(looking: VisitorContext, videoId: number) {
   const { db, clock } = looking;
   const [row, held] = await Promise.all([
     findVideo(db, { videoId, now: clock.now() }),

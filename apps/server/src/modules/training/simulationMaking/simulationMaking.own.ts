@@ -1,11 +1,8 @@
-import type { Asking as Who } from '../../../calls/asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep, requireMaker } from '../../base/ownership/ownership';
 import { findMade, type Made } from './simulationMaking.store';
-
-export type Asking = Who<'storage'> & { db: Db };
 
 /** Another owner's simulation is reported as not found. */
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {

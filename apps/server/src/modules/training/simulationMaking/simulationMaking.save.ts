@@ -7,6 +7,7 @@ import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages'
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
@@ -14,7 +15,7 @@ import { keepBeside } from '../../exam/practice/practice.door';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation } from '../simulation/simulation.tables';
-import { type Asking, takeOwn } from './simulationMaking.own';
+import { takeOwn } from './simulationMaking.own';
 import { readOwn, refuseUnfit } from './simulationMaking.service';
 import {
   countFilms,
@@ -29,10 +30,10 @@ const told = (lines: readonly string[]) =>
 
 /** All of it or nothing; what learners see stays fit to be seen. */
 export async function editSimulation(
-  asking: Asking,
+  context: CallerContext<'db' | 'storage'>,
   { id, edition, videos, practice, aims, equipment, steps, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> {
-  const { db, person, clock, storage } = asking;
+  const { db, person, clock, storage } = context;
   const { its: before } = await takeOwn(db, person, id);
   const { cover } = written;
   if (cover !== before.cover) {
@@ -43,7 +44,7 @@ export async function editSimulation(
     const { its, practice: before } = await takeOwn(tx, person, id, true);
     if (its.edition !== edition) refuse('simulation.changedMeanwhile');
     await changeVideos(tx, its, videos);
-    await keepBeside({ ...asking, db: tx }, { simulationId: id, before, practice });
+    await keepBeside({ ...context, db: tx }, { simulationId: id, before, practice });
     const words = { aims: told(aims), equipment: told(equipment), steps: told(steps) };
     await tx.update(simulation).set(words).where(eq(simulation.id, id));
     const about = {

@@ -9,6 +9,7 @@ import { cleanArticle } from '@cheese/question-files/html/clean';
 import { plainOf } from '@cheese/question-files/html/plain';
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { makeFindable } from '../../base/findable/findable.service';
@@ -18,7 +19,7 @@ import { ownerFor } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
 import { madeSimulation, simulation, simulationVideo } from '../simulation/simulation.tables';
-import { type Asking, takeOwn } from './simulationMaking.own';
+import { takeOwn } from './simulationMaking.own';
 import {
   countLoss,
   countVideos,
@@ -44,7 +45,7 @@ const toMade = ({ organisationId, updatedAt, ...row }: Short): MadeSimulation =>
 });
 
 export async function listOwn(
-  { db, person }: Asking,
+  { db, person }: CallerContext<'db' | 'storage'>,
   { shelf, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await listMade(db, ownerFor(person, shelf), asked);
@@ -52,7 +53,7 @@ export async function listOwn(
 }
 
 export async function readOwn(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { db, person }: Pick<CallerContext<'db' | 'storage'>, 'db' | 'person'>,
   id: number,
 ): Promise<MadeSimulationDetail> {
   const [{ its, words, practice }, rows] = await Promise.all([
@@ -72,7 +73,7 @@ export async function readOwn(
 
 /** With a cover that is drawn after its name. */
 export async function addSimulation(
-  { db, person, clock, storage }: Asking,
+  { db, person, clock, storage }: CallerContext<'db' | 'storage'>,
   { title: said, summary = '', html = '', shelf, ...words }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const organisationId = ownerFor(person, shelf);
@@ -98,14 +99,17 @@ export async function addSimulation(
   return readShort({ db, person }, id);
 }
 
-async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+async function readShort(
+  { db, person }: Pick<CallerContext<'db' | 'storage'>, 'db' | 'person'>,
+  id: number,
+) {
   const { its } = await takeOwn(db, person, id);
   return toMade({ ...its, videoCount: await countVideos(db, id) });
 }
 
 /** Publishes or withdraws the simulation. */
 export async function showSimulation(
-  { db, person, clock }: Asking,
+  { db, person, clock }: CallerContext<'db' | 'storage'>,
   { id, isShown }: Static<C['show']['body']>,
 ): Promise<Answers<C['show']>> {
   await db.transaction(async (tx) => {
@@ -134,15 +138,21 @@ export async function refuseUnfit(tx: Db, { its, words }: Omit<Made, 'practice'>
   ]);
 }
 
-export async function readLoss({ db, person }: Asking, id: number): Promise<Answers<C['loss']>> {
+export async function readLoss(
+  { db, person }: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<Answers<C['loss']>> {
   await takeOwn(db, person, id);
   return countLoss(db, id);
 }
 
-export async function removeSimulation({ db, ...asking }: Asking, id: number): Promise<null> {
+export async function removeSimulation(
+  { db, ...context }: CallerContext<'db' | 'storage'>,
+  id: number,
+): Promise<null> {
   await db.transaction(async (tx) => {
-    const { practice: before } = await takeOwn(tx, asking.person, id, true);
-    await keepBeside({ ...asking, db: tx }, { simulationId: id, before, practice: null });
+    const { practice: before } = await takeOwn(tx, context.person, id, true);
+    await keepBeside({ ...context, db: tx }, { simulationId: id, before, practice: null });
     await deleteVideos(tx, eq(simulationVideo.simulationId, id));
     await tx.delete(simulation).where(eq(simulation.id, id));
     await makeFindable(tx, madeSimulationFindable, [id]);

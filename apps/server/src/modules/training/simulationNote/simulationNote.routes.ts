@@ -5,10 +5,10 @@ import { answer } from '../../../calls/call';
 import { addNote, editNote, listNotes, removeNote } from './simulationNote.service';
 
 export function simulationNoteRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...asking }) => listNotes(asking, query));
-  answer(app, calls.add, contract.add, ({ body, ...asking }) => addNote(asking, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...asking }) => editNote(asking, body));
-  answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
-    removeNote(asking, query.id),
+  answer(app, calls.list, contract.list, ({ query, ...context }) => listNotes(context, query));
+  answer(app, calls.add, contract.add, ({ body, ...context }) => addNote(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editNote(context, body));
+  answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
+    removeNote(context, query.id),
   );
 }

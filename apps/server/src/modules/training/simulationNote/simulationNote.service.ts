@@ -4,121 +4,51 @@ import type {
   SimulationNote,
   SimulationNoteContract as C,
 } from '@cheese/domain/contract/training/simulationNote';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { literal } from '../../../db/literal';
-import type { Asking as Who } from '../../../calls/asking';
-import { containing } from '../../../db/containing';
-import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
-import { pageBy } from '../../../db/paged';
-import { prepared } from '../../../db/prepared';
-import { refuse } from '../../../calls/refusal';
-import { demandWords } from '../../people/publicWord/publicWord.service';
+import { notesOf } from '../../base/note/note.service';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { simulationVideo } from '../simulation/simulation.tables';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { simulationNote } from './simulationNote.tables';
 
-type Asking = Who & { db: Db };
+type Found = typeof simulationNote.$inferSelect & { videoTitle: string };
 
-/** A limit against scripts, above any real use. */
-const MOST = 3_000;
+/** Videos without a commodity have their own title. */
+const titleOfVideo = sql`(select coalesce(${commodity}.title, ${simulationVideo}.title)
+  from ${simulationVideo} left join ${commodity}
+    on ${commodity}.type = ${literal(commodityTypeCodes.simulationVideo)}
+    and ${commodity}.product_id = ${simulationVideo}.id
+  where ${simulationVideo}.id = ${simulationNote}.video_id)`;
 
-const isOfVideo = and(
-  eq(commodity.type, literal(commodityTypeCodes.simulationVideo)),
-  eq(commodity.productId, simulationNote.videoId),
-);
-
-const selectNotes = (db: Db) =>
-  db
-    .select({
-      row: simulationNote,
-      // Videos without a commodity have their own title.
-      videoTitle: sql<string>`coalesce(${commodity.title}, ${simulationVideo.title})`,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(simulationNote)
-    .innerJoin(simulationVideo, eq(simulationVideo.id, simulationNote.videoId))
-    .leftJoin(commodity, isOfVideo);
-
-type Found = Awaited<ReturnType<typeof selectNotes>>[number];
-
-const toNote = ({ row, videoTitle }: Omit<Found, 'total'>): SimulationNote => ({
-  id: row.id,
-  videoId: row.videoId,
-  videoTitle,
-  positionS: row.positionS,
-  text: row.text,
-  createdAt: row.createdAt.getTime(),
-  editedAt: row.editedAt?.getTime() ?? null,
+const toNote = ({ personId: _, createdAt, editedAt, ...note }: Found): SimulationNote => ({
+  ...note,
+  createdAt: createdAt.getTime(),
+  editedAt: editedAt?.getTime() ?? null,
 });
 
-const isTheirs = eq(simulationNote.personId, sql.placeholder('personId'));
-const ways = {
-  videoId: eq(simulationNote.videoId, sql.placeholder('videoId')),
-  keyword: sql`${simulationNote.text} ilike ${sql.placeholder('pattern')}`,
-};
+const notes = notesOf<Found, SimulationNote>({
+  name: 'simulation_note',
+  table: simulationNote,
+  place: {
+    videoId: sql`${sql.placeholder('videoId')}::int`,
+    positionS: sql`${sql.placeholder('positionS')}::int`,
+  },
+  foreign: { videoTitle: titleOfVideo },
+  filters: { videoId: eq(simulationNote.videoId, sql.placeholder('videoId')) },
+  toNote,
+  failures: { notFound: 'simulationNote.notFound', tooMany: 'simulationNote.tooMany' },
+});
 
-/** Notes stay readable after the video is locked again. */
-export async function listNotes(
-  { db, person }: Pick<Asking, 'db' | 'person'>,
-  query: Static<C['list']['query']>,
-): Promise<Answers<C['list']>> {
-  const { videoId, keyword } = query;
-  const chosen = narrowedBy(ways, query);
-  const name = ['simulation_notes', chosen.name].join('_');
-  const plan = prepared(db, name, () =>
-    selectNotes(db)
-      .where(and(isTheirs, chosen.where))
-      .orderBy(desc(simulationNote.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  );
-  const pattern = keyword && containing(keyword);
-  const { rows, total } = await pageBy(plan, { personId: person.id, videoId, pattern }, query);
-  return { list: rows.map(toNote), total };
-}
-
-async function ownNote({ db, person }: Asking, id: number): Promise<SimulationNote> {
-  const isOwn = and(eq(simulationNote.id, id), eq(simulationNote.personId, person.id));
-  const [found] = await selectNotes(db).where(isOwn);
-  return found ? toNote(found) : refuse('simulationNote.notFound');
-}
+export const { list: listNotes, edit: editNote, remove: removeNote } = notes;
 
 export async function addNote(
-  asking: Asking,
-  { videoId, positionS, text }: Static<C['add']['body']>,
-): Promise<SimulationNote> {
-  const { db, person, clock } = asking;
-  const video = await requireVideo(asking, videoId);
-  if ((await db.$count(simulationNote, eq(simulationNote.personId, person.id))) >= MOST) {
-    refuse('simulationNote.tooMany');
-  }
+  context: CallerContext<'db'>,
+  { positionS, ...note }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  const { durationS } = await requireVideo(context, note.videoId);
   // Behind its end there is nothing to go back to.
-  const at = Math.min(positionS, video.durationS ?? positionS);
-  const row = { personId: person.id, videoId, positionS: at, createdAt: clock.now() };
-  const [made] = await db
-    .insert(simulationNote)
-    .values({ ...row, text: demandWords(text) })
-    .returning({ id: simulationNote.id });
-  return ownNote(asking, made?.id ?? 0);
-}
-
-export async function editNote(
-  asking: Asking,
-  { id, text }: Static<C['edit']['body']>,
-): Promise<SimulationNote> {
-  const { db, person, clock } = asking;
-  const said = { text: demandWords(text), editedAt: clock.now() };
-  const isOwn = and(eq(simulationNote.id, id), eq(simulationNote.personId, person.id));
-  await db.update(simulationNote).set(said).where(isOwn);
-  return ownNote(asking, id);
-}
-
-export async function removeNote(asking: Asking, id: number): Promise<null> {
-  await ownNote(asking, id);
-  await asking.db.delete(simulationNote).where(eq(simulationNote.id, id));
-  return null;
+  return notes.add(context, { ...note, positionS: Math.min(positionS, durationS ?? positionS) });
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { VirtualSystemContract as C } from '@cheese/domain/contract/training/virtualSystem';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import type { Asked } from '../../../calls/call';
+import type { CallContext } from '../../../calls/call';
 import { membership } from '../../people/organisation/organisation.tables';
 import { virtualSystem } from './virtualSystem.tables';
 
@@ -10,7 +10,7 @@ export async function listSystems({
   db,
   person,
   query,
-}: Asked<C['list']>): Promise<Answers<C['list']>> {
+}: CallContext<C['list']>): Promise<Answers<C['list']>> {
   const orgId = query.orgId ?? person.organisationId;
   if (orgId === null) return [];
   const { id, name, description, logo, url, place, organisationId } = virtualSystem;

@@ -2,17 +2,22 @@ import type { DrillRun } from '@cheese/domain/contract/training/drill';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
-type Told = NonNullable<DrillRun['feedback']>;
+type DrillFeedback = NonNullable<DrillRun['feedback']>;
 
-const severityOf = ({ critical, share }: Told) => {
+const severityOf = ({ critical, share }: DrillFeedback) => {
   if (critical) return 'error';
   return share >= 1 ? 'success' : 'warning';
 };
 
-export const Feedback = ({ feedback }: { feedback: Told }) => (
-  <Alert severity={severityOf(feedback)} role="status">
-    {feedback.critical && <p>{texts.critical(feedback.critical)}</p>}
-    {feedback.says}
-    {feedback.why && <p>{texts.why(feedback.why)}</p>}
-  </Alert>
-);
+export function Feedback({ feedback }: { feedback: DrillFeedback }) {
+  const { critical, says, why } = feedback;
+  // Some choices only lead on, and their author says nothing of them.
+  if (!critical && !says && !why) return null;
+  return (
+    <Alert severity={severityOf(feedback)} role="status">
+      {critical && <p>{texts.critical(critical)}</p>}
+      {says}
+      {why && <p>{texts.why(why)}</p>}
+    </Alert>
+  );
+}

@@ -1,5 +1,5 @@
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
-import type { Kept } from '@cheese/auth/keptJson';
+import type { StoredJson } from '@cheese/auth/keptJson';
 import { makeKeeper, type Standing } from './keeper';
 import { firstStep, isNothing, type LayerPatch, patchBetween, withPatch } from './layerPatch';
 
@@ -14,7 +14,7 @@ const shape = (id: string, said: Partial<LayerShape> = {}): LayerShape => ({
 });
 const drafted = (first: LayerPatch | null = null) => {
   let value = first;
-  const draft: Kept<LayerPatch> = {
+  const draft: StoredJson<LayerPatch> = {
     get: () => value,
     set: (next) => void (value = next),
     clear: () => void (value = null),

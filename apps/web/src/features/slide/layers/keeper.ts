@@ -1,5 +1,5 @@
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
-import type { Kept } from '@cheese/auth/keptJson';
+import type { StoredJson } from '@cheese/auth/keptJson';
 import { failureKind, readFailure, refusalOf } from '@cheese/ui/feedback/failure';
 import {
   firstStep,
@@ -21,7 +21,7 @@ export interface LayerWire {
 interface KeeperParts {
   wire: LayerWire;
   /** Unsent changes, kept on this device. */
-  draft: Kept<LayerPatch>;
+  draft: StoredJson<LayerPatch>;
   /** Shapes drawn before the layer was known. */
   drawn?: readonly LayerShape[];
   show: (shapes: readonly LayerShape[]) => void;

@@ -1,4 +1,4 @@
-import { type Kept, keptJson } from '@cheese/auth/keptJson';
+import { type StoredJson, keptJson } from '@cheese/auth/keptJson';
 import { isNothing, type LayerPatch, nothing } from './layerPatch';
 
 interface Whose {
@@ -12,7 +12,7 @@ interface Whose {
  * Unsent changes of a layer on this device, per user. Tabs share it: each writes and clears only
  * its own changes.
  */
-export function keptDraft({ personId, slideId, layer }: Whose): Kept<LayerPatch> {
+export function keptDraft({ personId, slideId, layer }: Whose): StoredJson<LayerPatch> {
   const shared = keptJson<LayerPatch>(
     localStorage,
     `slide-draft-${personId}-${slideId}-${layer}`,

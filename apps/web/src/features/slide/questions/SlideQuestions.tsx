@@ -42,13 +42,13 @@ export function SlideQuestions({ attempt, children }: SlideQuestionsProps) {
   return <SlideSlotContext value={slot.value}>{children}</SlideSlotContext>;
 }
 
-interface Asked {
+interface PromptedQuestion {
   id: number;
   prompts: readonly string[];
 }
 
 function slotOf(attempt: Attempt | undefined): SlideSlot {
-  const at = ({ id, prompts }: Asked): AskedAt | null => {
+  const at = ({ id, prompts }: PromptedQuestion): AskedAt | null => {
     const place = attempt?.questionIds.indexOf(id) ?? -1;
     if (attempt && place >= 0) return { attemptId: attempt.id, place };
     const slideId = promptsIn(prompts)?.slideId;

@@ -6,12 +6,13 @@ import {
 } from '@cheese/api-client/training/patient';
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
+import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useState } from 'react';
 
 /** Another window was faster or has restarted, so the run is refetched. */
-const outdated: readonly number[] = [409, 404];
+const outdated: readonly number[] = [httpStatuses.conflict, httpStatuses.notFound];
 const isOutdated = (lost: unknown) => outdated.includes(readFailure(lost).status);
 
 /** A run with a patient; every action is performed and stored on the server. */

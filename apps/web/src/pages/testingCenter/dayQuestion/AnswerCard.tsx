@@ -10,10 +10,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { texts } from './texts';
 
-type Asked = Omit<DailyQuestion, 'reviewed'>;
+type OpenDailyQuestion = Omit<DailyQuestion, 'reviewed'>;
 
 /** The choice stays local until it is submitted; a submission is final. */
-export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Asked }) {
+export function AnswerCard({ asked: { libraryId, day, question } }: { asked: OpenDailyQuestion }) {
   const [given, setGiven] = useState<readonly string[]>([]);
   const [answer] = useAnswerDailyQuestionMutation();
   const { isBusy, run } = useTask();

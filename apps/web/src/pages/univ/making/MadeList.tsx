@@ -55,23 +55,11 @@ type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
 
 /** Content made by a school or the platform: drafts, published and withdrawn. */
 export function MadeList<One extends Made>(props: MadeListProps<One>) {
-  const { words, address, query, hrefOf, seenAt, mostSigns } = props;
+  const { words, address, query, hrefOf, seenAt } = props;
   const [opened, open] = useState<Opened<One> | null>(null);
   const hasBoth = useHasBothShelves();
   const navigate = useNavigate();
-  const { isBusy, run } = useTask();
-  const toast = useToast();
-  const take = (chosen: File) =>
-    run(async () => {
-      const file = await chosen.text();
-      if (file.length > mostSigns) {
-        toast.error(texts.fileTooBig(mostSigns));
-        return;
-      }
-      const id = await props.take(file);
-      toast.success(texts.taken);
-      await navigate(hrefOf(id));
-    });
+  const { isBusy, take } = useTakeFile(props);
   const actionsFor = (made: One): RowAction[] => {
     const { state } = made;
     const seen = seenAt(made);
@@ -133,24 +121,66 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
         start={add}
       />
       {opened?.what === 'add' && props.adding(close)}
-      {opened?.what === 'withdraw' && (
-        <RemoveDialog
-          title={words.withdrawTitle}
-          consequence={words.withdrawLoss(nameOf(opened.made))}
-          confirm={texts.withdraw}
-          done={texts.withdrawn}
-          remove={() => props.withdraw(opened.made.id)}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'remove' && (
-        <RemoveDialog
-          title={words.removeTitle}
-          consequence={words.removeLoss(nameOf(opened.made))}
-          remove={() => props.remove(opened.made.id)}
+      {opened && opened.what !== 'add' && (
+        <LossDialog
+          words={words}
+          withdraw={props.withdraw}
+          remove={props.remove}
+          what={opened.what}
+          made={opened.made}
           onClose={close}
         />
       )}
     </>
+  );
+}
+
+/** Opens the editor of the draft that a file was taken in as. */
+function useTakeFile<One extends Made>(props: MadeListProps<One>) {
+  const { hrefOf, mostSigns } = props;
+  const navigate = useNavigate();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const take = (chosen: File) =>
+    run(async () => {
+      const file = await chosen.text();
+      if (file.length > mostSigns) {
+        toast.error(texts.fileTooBig(mostSigns));
+        return;
+      }
+      const id = await props.take(file);
+      toast.success(texts.taken);
+      await navigate(hrefOf(id));
+    });
+  return { isBusy, take };
+}
+
+interface LossDialogProps extends Pick<MadeListProps<Made>, 'words' | 'withdraw' | 'remove'> {
+  what: 'withdraw' | 'remove';
+  made: Made;
+  onClose: () => void;
+}
+
+/** Asks before something is withdrawn or removed. */
+function LossDialog({ words, what, made, withdraw, remove, onClose }: LossDialogProps) {
+  if (what === 'withdraw') {
+    return (
+      <RemoveDialog
+        title={words.withdrawTitle}
+        consequence={words.withdrawLoss(nameOf(made))}
+        confirm={texts.withdraw}
+        done={texts.withdrawn}
+        remove={() => withdraw(made.id)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <RemoveDialog
+      title={words.removeTitle}
+      consequence={words.removeLoss(nameOf(made))}
+      remove={() => remove(made.id)}
+      onClose={onClose}
+    />
   );
 }

@@ -89,18 +89,8 @@ function TrayForm({ made, onClose }: TrayFormProps) {
     },
     { draft: `slide-tray-${made?.id ?? 'new'}` },
   );
-  const [first] = useState<Rest>(() => ({
-    people: made?.audience ? toChoice(made.audience) : { kind: 'organisation', people: [] },
-    way: made?.audience === null ? 'exams' : 'people',
-    exams: made?.exams ?? [],
-    slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
-  }));
-  const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
-  const kept = useDraft<Rest>(keptAs) ?? first;
-  // Drafts from before exams existed have no exam list.
-  const [rest, setRest] = useState<Rest>({ ...first, ...kept });
+  const { rest, change, isChosen } = useRest(made);
   const { people, slides, way, exams } = rest;
-  const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));
   const { isBusy, run, save } = useSave(made);
   const toast = useToast();
   const submit = (form: HTMLFormElement) => {
@@ -114,8 +104,6 @@ function TrayForm({ made, onClose }: TrayFormProps) {
       return void toast.info(texts.nobody);
     void run(() => save(fields.values, rest), texts.saved).then((isSaved) => isSaved && onClose());
   };
-  const isChosen = (Object.keys(first) as (keyof Rest)[]).some((one) => rest[one] !== first[one]);
-  useKeepDraft(keptAs, isChosen, rest);
   const isDirty = fields.isDirty || isChosen;
   return (
     <Form label={texts.what} isDirty={isDirty} onSubmit={submit}>
@@ -160,6 +148,24 @@ function TrayForm({ made, onClose }: TrayFormProps) {
       <FormEnd isBusy={isBusy} onCancel={onClose} />
     </Form>
   );
+}
+
+/** Everything chosen, kept as a draft on this device. */
+function useRest(made: MadeTrayDetail | null) {
+  const [first] = useState<Rest>(() => ({
+    people: made?.audience ? toChoice(made.audience) : { kind: 'organisation', people: [] },
+    way: made?.audience === null ? 'exams' : 'people',
+    exams: made?.exams ?? [],
+    slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
+  }));
+  const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
+  const kept = useDraft<Rest>(keptAs) ?? first;
+  // Drafts from before exams existed have no exam list.
+  const [rest, setRest] = useState<Rest>({ ...first, ...kept });
+  const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));
+  const isChosen = (Object.keys(first) as (keyof Rest)[]).some((one) => rest[one] !== first[one]);
+  useKeepDraft(keptAs, isChosen, rest);
+  return { rest, change, isChosen };
 }
 
 function useSave(made: MadeTrayDetail | null) {

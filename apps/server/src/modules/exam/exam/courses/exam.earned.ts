@@ -39,14 +39,14 @@ const isEarned = (now: Date): SQL =>
     ),
   )!;
 
-interface Of {
+interface EarnedQuery {
   personId: number;
   examIds: readonly number[];
   now: Date;
 }
 
 /** True if one of the user's tries completes the course items that refer to these exams. */
-export async function hasEarned(db: Db, { personId, examIds, now }: Of): Promise<boolean> {
+export async function hasEarned(db: Db, { personId, examIds, now }: EarnedQuery): Promise<boolean> {
   if (examIds.length === 0) return false;
   const isTheirs = and(eq(attempt.personId, personId), inArray(attempt.sourceId, [...examIds]));
   const rows = await tries(db)

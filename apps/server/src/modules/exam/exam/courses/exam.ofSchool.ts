@@ -1,7 +1,7 @@
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
 import { examPhaseOf } from '@cheese/domain/rules/exam/examChanges';
 import { and, eq } from 'drizzle-orm';
-import type { Asking } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { schoolOf } from '../../bank/bank.usable';
@@ -9,7 +9,7 @@ import { exam, type ExamRow } from '../exam.tables';
 
 /** An exam of the school in which a teacher is here; that of another is not there. Held, it stays as it is to the end. */
 export async function examOfSchool(
-  { db, person }: Pick<Asking, 'person'> & { db: Db },
+  { db, person }: Pick<CallerContext, 'person'> & { db: Db },
   examId: number,
   hold?: 'update' | 'share',
 ): Promise<ExamRow> {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Asking } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { prepared } from '../../../../db/prepared';
 import { refuse } from '../../../../calls/refusal';
@@ -58,7 +58,7 @@ export async function secretQuestions(
 
 /** A learner in an exam must not learn its keys by practising. */
 export async function refuseSecret(
-  { db, person, clock }: Asking & { db: Db },
+  { db, person, clock }: CallerContext & { db: Db },
   questionIds: readonly number[],
 ) {
   const secret = await secretQuestions(db, person.id, clock.now());

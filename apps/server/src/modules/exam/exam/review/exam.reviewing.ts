@@ -1,4 +1,4 @@
-import type { Asking as Who } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { refuse } from '../../../../calls/refusal';
@@ -12,8 +12,6 @@ import { requireRunning } from '../exam.sitting';
 import { openUntil } from '../exam.withdraw';
 import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
 
-type Asking = Who & { db: Db };
-
 /** The learner's last submitted try. */
 export async function submittedTry(db: Db, person: Person, examId: number) {
   const tries = await selectTries(db, person.id, examId);
@@ -25,8 +23,11 @@ export async function submittedTry(db: Db, person: Person, examId: number) {
 }
 
 /** Keys and analyses are for when the exam says, and never while one's own next try is open. */
-export async function requireReview(asking: Asking, examId: number): Promise<AttemptRow> {
-  const { db, person, clock } = asking;
+export async function requireReview(
+  context: CallerContext<'db'>,
+  examId: number,
+): Promise<AttemptRow> {
+  const { db, person, clock } = context;
   const { exam, attempt, tries } = await submittedTry(db, person, examId);
   const now = clock.now();
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
@@ -38,7 +39,7 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
     refuse('exam.reviewLater');
   // Another exam that they are at may ask the same.
   const ids = attempt.items.map(({ questionId }) => questionId);
-  await refuseSecret(asking, ids);
+  await refuseSecret(context, ids);
   return attempt;
 }
 
@@ -46,12 +47,12 @@ export async function requireReview(asking: Asking, examId: number): Promise<Att
  * Refuses users who may not read the questions of this attempt now; answers when access ends, if
  * known.
  */
-export async function requireWords(asking: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
+export async function requireWords(context: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
   if (sheet.kind !== 'exam') return { endsAt: null };
-  const { db, person } = asking;
+  const { db, person } = context;
   const tries = await selectTries(db, person.id, sheet.sourceId);
   const isOpen = tries.some(({ id, submittedAt }) => id === sheet.id && submittedAt === null);
-  if (isOpen) return requireRunning(asking, sheet.sourceId);
-  const { id } = await requireReview(asking, sheet.sourceId);
+  if (isOpen) return requireRunning(context, sheet.sourceId);
+  const { id } = await requireReview(context, sheet.sourceId);
   return id === sheet.id ? { endsAt: null } : refuse('exam.reviewLater');
 }

@@ -1,4 +1,4 @@
-import type { Asking } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 
@@ -17,13 +17,13 @@ import {
 } from '../../change/change.door';
 
 /** Undoes a step; later changes by others stay. */
-export const undoChange = (db: Db, asking: Asking, changeId: number) =>
+export const undoChange = (db: Db, context: CallerContext, changeId: number) =>
   db.transaction(async (tx) => {
-    const { person, clock } = asking;
+    const { person, clock } = context;
     const known = await findChange(tx, changeId);
     if (known?.personId !== person.id) return refuse('change.notFound');
     // Lock order as in all changes: the bank, then the step.
-    await takeEditable(tx, asking, known.bankId);
+    await takeEditable(tx, context, known.bankId);
     const { id, bankId, undo, madeAt, undoneAt } =
       (await findChange(tx, changeId, true)) ?? refuse('change.notFound');
     if (undoneAt) refuse('change.undone');

@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { selectNames } from '../../bank/bank.door';
@@ -22,15 +22,15 @@ const MOST_EXAMS = 50;
 /** All versions with their authors, and the places that use the question. */
 export async function readHistory(
   db: Db,
-  { examsAsking, ...asking }: Asking & { examsAsking: ExamsAsking },
+  { examsAsking, ...context }: CallerContext & { examsAsking: ExamsAsking },
   questionId: number,
 ): Promise<Answers<C['history']>> {
-  const { standing, bank } = await readableQuestion(db, asking, questionId);
+  const { standing, bank } = await readableQuestion(db, context, questionId);
   const rows = await selectVersions(db, questionId);
   const writers = rows.flatMap(({ writtenBy }) => writtenBy ?? []);
   const names = await selectNames(db, bank.organisationId, writers);
   const asked = { questionId, limit: MOST_EXAMS };
-  const exams = await examsAsking(db, asking.person.organisationId ?? 0, asked);
+  const exams = await examsAsking(db, context.person.organisationId ?? 0, asked);
   // Figures of platform questions cover other schools, so they are not shown.
   const isOwn = bank.organisationId !== null;
   const answers = isOwn ? await countAnswers(db, questionId) : { learnerCount: 0, answerCount: 0 };
@@ -50,12 +50,12 @@ export async function readHistory(
 /** An old version becomes the newest; what was said in between stays in the history. */
 export const restoreVersion = (
   db: Db,
-  asking: Asking,
+  context: CallerContext,
   { questionId, nth, version }: Static<C['restore']['body']>,
 ) =>
   db.transaction(async (tx) => {
-    const { bank } = await readableQuestion(tx, asking, questionId);
-    await takeEditable(tx, asking, bank.id).catch(refusedAs('bank.readOnly'));
+    const { bank } = await readableQuestion(tx, context, questionId);
+    await takeEditable(tx, context, bank.id).catch(refusedAs('bank.readOnly'));
     const [standing] = await lockQuestions(tx, bank.id, [questionId]);
     if (!standing) return refuse('question.notFound');
     if (standing.question.version !== version) refuse('question.moved');
@@ -64,8 +64,8 @@ export const restoreVersion = (
     // The case of a group is that of all of them.
     const words = { ...toWords(old), ...contextOf(standing) };
     if (areSame(words, toWords(standing.words))) return { version };
-    const writtenBy = asking.person.id;
-    const next = { questionId, draft: concealed(words), writtenBy, now: asking.clock.now() };
+    const writtenBy = context.person.id;
+    const next = { questionId, draft: concealed(words), writtenBy, now: context.clock.now() };
     return { version: await writeNext(tx, next) };
   });
 

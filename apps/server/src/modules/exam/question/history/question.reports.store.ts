@@ -8,15 +8,15 @@ import { living } from '../../bank/living';
 import { question, questionReport, questionVersion } from '../../bank/question.tables';
 
 /** The newest first. */
-export async function selectReports(db: Db, asked: Static<C['reports']['query']>) {
-  const { bankId, questionId, isSettled = false } = asked;
+export async function selectReports(db: Db, query: Static<C['reports']['query']>) {
+  const { bankId, questionId, isSettled = false } = query;
   const where = and(
     eq(question.bankId, bankId),
     living,
     questionId === undefined ? undefined : eq(questionReport.questionId, questionId),
     isSettled ? isNotNull(questionReport.settledAt) : isNull(questionReport.settledAt),
   );
-  const { limit, offset } = rowsOf(asked);
+  const { limit, offset } = rowsOf(query);
   const rows = await db
     .select({ report: questionReport, stem: questionVersion.stem })
     .from(questionReport)

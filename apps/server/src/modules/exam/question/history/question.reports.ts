@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Static } from 'typebox';
-import type { Asking } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { tellPerson } from '../../../people/notice/notice.tell';
@@ -12,11 +12,11 @@ import { reportTexts } from '../question.texts';
 
 export async function listReports(
   db: Db,
-  { person }: Asking,
-  asked: Static<C['reports']['query']>,
+  { person }: CallerContext,
+  query: Static<C['reports']['query']>,
 ): Promise<Answers<C['reports']>> {
-  await ownBank(db, person, asked.bankId);
-  const { rows, total } = await selectReports(db, asked);
+  await ownBank(db, person, query.bankId);
+  const { rows, total } = await selectReports(db, query);
   const list = rows.map(({ report, stem }) => ({
     id: report.id,
     questionId: report.questionId,
@@ -35,7 +35,7 @@ const MOST_SIGNS = 40;
 /** Answers what a learner said of a question, and tells them. */
 export const settleReport = (
   db: Db,
-  { person, clock }: Asking,
+  { person, clock }: CallerContext,
   { reportId, answer }: Static<C['settle']['body']>,
 ) =>
   db.transaction(async (tx) => {

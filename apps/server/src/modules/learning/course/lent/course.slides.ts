@@ -1,6 +1,5 @@
+import type { VisitorContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
-import type { Person } from '../../../../plugins/access';
-import type { Clock } from '../../../../ports/clock';
 
 /** A slide by what it is recognised by. */
 export interface NamedSlide {
@@ -19,12 +18,6 @@ export interface SeenSlide extends NamedSlide {
   libraryName: string;
 }
 
-interface Looking {
-  db: Db;
-  person: Person | null;
-  clock: Pick<Clock, 'now'>;
-}
-
 /** Implemented by the slides wing, which lies above this one. */
 export interface CourseSlides {
   /**
@@ -37,5 +30,5 @@ export interface CourseSlides {
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, NamedSlide>>;
   /** Filters to slides the caller may know about. */
-  seenBy(who: Looking, ids: readonly number[]): Promise<ReadonlyMap<number, SeenSlide>>;
+  seenBy(who: VisitorContext, ids: readonly number[]): Promise<ReadonlyMap<number, SeenSlide>>;
 }

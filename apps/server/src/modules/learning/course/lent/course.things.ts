@@ -1,9 +1,8 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { NamingType, ThingPage } from '@cheese/domain/codes/learning/thingPages';
 import type { ExamFace } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
+import type { VisitorContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
-import type { Person } from '../../../../plugins/access';
-import type { Clock } from '../../../../ports/clock';
 import type { CoursewareContent } from '../courseware.content';
 
 /** Something by what it is recognised by. */
@@ -24,12 +23,6 @@ export interface SeenThing {
   exam?: ExamFace;
 }
 
-interface Looking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
-
 /** Implemented by the wings above this one, for things with pages of their own. */
 export interface CourseThings {
   /**
@@ -42,7 +35,7 @@ export interface CourseThings {
     { type, ids }: Named,
   ): Promise<ReadonlyMap<number, NamedThing>>;
   /** Filters to things the caller may see. */
-  seenBy(who: Looking, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
+  seenBy(who: VisitorContext, { type, ids }: Named): Promise<ReadonlyMap<number, SeenThing>>;
   /** True if the person's result in one of these exams completes the items that refer to it. */
   isEarned(
     db: Db,

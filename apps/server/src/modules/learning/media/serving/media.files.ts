@@ -4,14 +4,14 @@ import { readPass } from '../../mediaFile/media.service';
 import { findReady } from '../../mediaFile/media.door';
 import { handOut, isFor } from './signedFile';
 
-interface Asked {
+interface MediaRoute {
   Params: { folder: string; name: string };
 }
 
 /** Serves films and documents to the user their address was signed for. */
 export function serveMedia(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
-  app.get<Asked>('/media/:folder/:name', { config }, async (request, reply) => {
+  app.get<MediaRoute>('/media/:folder/:name', { config }, async (request, reply) => {
     const { database, clock } = app.house;
     const { folder, name } = request.params;
     const pass = await readPass(database.db, folder, clock.now());

@@ -5,7 +5,7 @@ import type { MediaContract as C, MediaUpload } from '@cheese/domain/contract/le
 import { mediaLimits } from '@cheese/domain/codes/learning/media';
 import { mediaFault } from '@cheese/domain/rules/learning/mediaFile';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../../calls/asking';
+import type { CallerContext } from '../../../../calls/callerContext';
 import type { Caller } from '../../../../calls/caller';
 import type { Db } from '../../../../db/database';
 import type { FileRules } from '../../../../ports/fileRules';
@@ -35,7 +35,7 @@ import { showOne, shownMedia, stateOf } from '../media.shown';
 /** Small enough that a broken line costs little, large enough that a film is no thousand parts. */
 const PART_BYTES = 8 * 1024 ** 2;
 
-export interface Bringing extends Who {
+export interface Bringing extends CallerContext {
   storage: Storage;
   files: FileRules;
   caller: Pick<Caller, 'service'>;
@@ -44,15 +44,15 @@ export interface Bringing extends Who {
 type Begun = Static<C['begin']['body']>;
 
 /** A new upload, or the one of the same file that has not come to its end. */
-export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promise<MediaUpload> {
-  const { person, clock, files } = asking;
+export async function beginUpload(db: Db, context: Bringing, asked: Begun): Promise<MediaUpload> {
+  const { person, clock, files } = context;
   const organisationId = ownerFor(person, asked.shelf);
   const { bytes, kind, fingerprint } = asked;
   refuseFault('name', mediaFault({ name: asked.name, size: bytes }, kind, rulesOf(files)));
   const isSame = ({ media }: FoundMedia) =>
     media.bytes === bytes && media.kind === kind && media.organisationId === organisationId;
   const known = await findUnfinished(db, person.id, fingerprint);
-  if (known && isSame(known)) return permitParts(db, asking, known);
+  if (known && isSame(known)) return permitParts(db, context, known);
   if ((await countUnfinished(db, person.id)) >= mediaLimits.underWay)
     refuse('media.tooManyUploads');
   const now = clock.now();
@@ -71,7 +71,7 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
     personId: person.id,
     fingerprint: own,
     partBytes: PART_BYTES,
-    keyPrefix: prefixFor(asking, 'part'),
+    keyPrefix: prefixFor(context, 'part'),
     askedAt: now,
     arrivedAt: null,
   };
@@ -80,29 +80,29 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
     await insertUploading(tx, media, upload);
   });
   const made = (await findUnfinished(db, person.id, own)) ?? refuse('media.notUploading');
-  return permitParts(db, asking, made);
+  return permitParts(db, context, made);
 }
 
 /** Resumes an interrupted upload; only its uploader may. */
 export async function goOnUploading(
   db: Db,
-  asking: Bringing,
+  context: Bringing,
   mediaId: number,
 ): Promise<MediaUpload> {
-  return permitParts(db, asking, await takeUnfinished(db, asking, mediaId));
+  return permitParts(db, context, await takeUnfinished(db, context, mediaId));
 }
 
-async function takeUnfinished(db: Db, { person }: Who, mediaId: number) {
+async function takeUnfinished(db: Db, { person }: CallerContext, mediaId: number) {
   const found = await takeOwn(db, person, mediaId);
   if (found.media.personId !== person.id) refuse('media.notFound');
   return stateOf(found) === 'uploading' ? found : refuse('media.notUploading');
 }
 
-async function permitParts(db: Db, asking: Bringing, found: FoundMedia): Promise<MediaUpload> {
-  const { clock, storage } = asking;
+async function permitParts(db: Db, context: Bringing, found: FoundMedia): Promise<MediaUpload> {
+  const { clock, storage } = context;
   const upload = found.upload ?? refuse('media.notUploading');
   const received = await receivedParts(storage, found);
-  if (received.includes(1)) await checkBegin(db, asking, found);
+  if (received.includes(1)) await checkBegin(db, context, found);
   await touchUpload(db, found.media.id, clock.now());
   const { keyPrefix, partBytes } = upload;
   const extent = {
@@ -111,9 +111,9 @@ async function permitParts(db: Db, asking: Bringing, found: FoundMedia): Promise
     suffixes: [],
     ...({ lastPart: partsOf(found), joinsParts: true } as const),
   };
-  const [media] = await shownMedia(db, asking, [found]);
+  const [media] = await shownMedia(db, context, [found]);
   return {
-    ...(await permitUpload(db, asking, extent)),
+    ...(await permitUpload(db, context, extent)),
     media: media ?? refuse('media.notFound'),
     partBytes,
     receivedParts: received,
@@ -133,10 +133,10 @@ async function checkBegin(db: Db, { storage }: Bringing, found: FoundMedia) {
 /** All of it is there: something is made of it when its turn comes. Said twice is said once. */
 export async function finishUpload(
   db: Db,
-  asking: Bringing,
+  context: Bringing,
   mediaId: number,
 ): Promise<Answers<C['finish']>> {
-  const { person, clock, storage } = asking;
+  const { person, clock, storage } = context;
   const found = await takeOwn(db, person, mediaId);
   if (found.media.personId !== person.id) refuse('media.notFound');
   if (stateOf(found) === 'uploading') {
@@ -146,5 +146,5 @@ export async function finishUpload(
     });
     wakeWorkers();
   }
-  return showOne(db, asking, mediaId);
+  return showOne(db, context, mediaId);
 }

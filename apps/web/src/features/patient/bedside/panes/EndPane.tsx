@@ -6,7 +6,7 @@ import { FieldShell } from '@cheese/ui/form/FieldShell';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Ending } from '../drafts';
 import type { Drafts } from '../drafts';
 import { DiagnosisField } from './DiagnosisField';
@@ -27,16 +27,10 @@ interface EndPaneProps {
 /** Final diagnosis, alternatives and reasons; submitting it ends the case. */
 export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude }: EndPaneProps) {
   const { sight } = run;
-  const { value: ending, change } = drafts.ending;
+  const ending = drafts.ending.value;
   const [fault, say] = useState<string>();
   const [asks, ask] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  const set = (part: Partial<Ending>) => change({ ...ending, ...part });
-  const own = (drafts.list.value ?? sight.differential).map(({ diagnosis }) => diagnosis);
-  const considered = [...new Set([...own, ...ending.differentials])].filter(
-    (id) => id !== ending.diagnosis,
-  );
-  const nameOf = (id: string) => diagnoses.find((one) => one.id === id)?.name ?? id;
 
   const submit = () => {
     if (ending.diagnosis === '' && !sight.isConcluded) {
@@ -56,57 +50,14 @@ export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude 
           {texts.concluded}
         </Alert>
       ) : (
-        <>
-          <DiagnosisSelect
-            diagnoses={diagnoses}
-            own={own}
-            fault={fault}
-            ref={select}
-            chosen={ending.diagnosis}
-            choose={(diagnosis) => {
-              say(undefined);
-              set({ diagnosis, differentials: without(ending.differentials, diagnosis) });
-            }}
-          />
-          <Ticks
-            label={texts.alsoConsidered(most.differentials)}
-            choices={considered.map((id) => ({ id, name: nameOf(id) }))}
-            chosen={ending.differentials}
-            most={most.differentials}
-            none={texts.noDifferential}
-            onChange={(differentials) => set({ differentials })}
-          />
-          <DiagnosisField
-            diagnoses={diagnoses}
-            taken={[...ending.differentials, ending.diagnosis].filter((id) => id !== '')}
-            most={most.differentials + 1}
-            draft={drafts.diagnosis}
-            add={(id) => set({ differentials: [...ending.differentials, id] })}
-          />
-          <Ticks
-            label={texts.basis(most.evidence)}
-            choices={sight.evidence.map(({ id, text }) => ({ id, name: text }))}
-            chosen={ending.evidence}
-            most={most.evidence}
-            none={texts.noEvidence}
-            onChange={(evidence) => set({ evidence })}
-          />
-          <FieldShell label={texts.reasoning} fault={undefined}>
-            {({ id, faultId }) => (
-              <OutlinedInput
-                id={id}
-                multiline
-                minRows={4}
-                maxRows={12}
-                value={ending.text}
-                placeholder={texts.reasoningHint}
-                onChange={({ target }) => set({ text: target.value })}
-                slotProps={{ input: { maxLength: most.text, 'aria-describedby': faultId } }}
-              />
-            )}
-          </FieldShell>
-          <p className="hint">{texts.left(most.text - ending.text.length)}</p>
-        </>
+        <Conclusion
+          diagnoses={diagnoses}
+          run={run}
+          drafts={drafts}
+          fault={fault}
+          select={select}
+          onChoose={() => say(undefined)}
+        />
       )}
       <Button variant="contained" aria-disabled={isBusy} onClick={submit}>
         {texts.finish}
@@ -123,6 +74,78 @@ export function EndPane({ choices: { diagnoses }, run, isBusy, drafts, conclude 
           onClose={() => ask(false)}
         />
       )}
+    </>
+  );
+}
+
+interface ConclusionProps extends Pick<EndPaneProps, 'run' | 'drafts'> {
+  diagnoses: PatientChoices['diagnoses'];
+  fault: string | undefined;
+  select: RefObject<HTMLSelectElement | null>;
+  onChoose: () => void;
+}
+
+function Conclusion({ diagnoses, run, drafts, fault, select, onChoose }: ConclusionProps) {
+  const { sight } = run;
+  const { value: ending, change } = drafts.ending;
+  const set = (part: Partial<Ending>) => change({ ...ending, ...part });
+  const own = (drafts.list.value ?? sight.differential).map(({ diagnosis }) => diagnosis);
+  const considered = [...new Set([...own, ...ending.differentials])].filter(
+    (id) => id !== ending.diagnosis,
+  );
+  const nameOf = (id: string) => diagnoses.find((one) => one.id === id)?.name ?? id;
+
+  return (
+    <>
+      <DiagnosisSelect
+        diagnoses={diagnoses}
+        own={own}
+        fault={fault}
+        ref={select}
+        chosen={ending.diagnosis}
+        choose={(diagnosis) => {
+          onChoose();
+          set({ diagnosis, differentials: without(ending.differentials, diagnosis) });
+        }}
+      />
+      <Ticks
+        label={texts.alsoConsidered(most.differentials)}
+        choices={considered.map((id) => ({ id, name: nameOf(id) }))}
+        chosen={ending.differentials}
+        most={most.differentials}
+        none={texts.noDifferential}
+        onChange={(differentials) => set({ differentials })}
+      />
+      <DiagnosisField
+        diagnoses={diagnoses}
+        taken={[...ending.differentials, ending.diagnosis].filter((id) => id !== '')}
+        most={most.differentials + 1}
+        draft={drafts.diagnosis}
+        add={(id) => set({ differentials: [...ending.differentials, id] })}
+      />
+      <Ticks
+        label={texts.basis(most.evidence)}
+        choices={sight.evidence.map(({ id, text }) => ({ id, name: text }))}
+        chosen={ending.evidence}
+        most={most.evidence}
+        none={texts.noEvidence}
+        onChange={(evidence) => set({ evidence })}
+      />
+      <FieldShell label={texts.reasoning} fault={undefined}>
+        {({ id, faultId }) => (
+          <OutlinedInput
+            id={id}
+            multiline
+            minRows={4}
+            maxRows={12}
+            value={ending.text}
+            placeholder={texts.reasoningHint}
+            onChange={({ target }) => set({ text: target.value })}
+            slotProps={{ input: { maxLength: most.text, 'aria-describedby': faultId } }}
+          />
+        )}
+      </FieldShell>
+      <p className="hint">{texts.left(most.text - ending.text.length)}</p>
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { AudienceChosen } from '../../viewer/over';
 import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
 type Head = Readonly<Record<'title' | 'text' | 'dueAt' | 'isShown', string>>;
-interface Kept {
+interface StoredForm {
   /** As which it was begun: what another teacher saved since is not written over unasked. */
   seenAt: number;
   head: Head;
@@ -31,7 +31,7 @@ const chosenOf = ({ kind, people }: AudienceShown): AudienceChosen => ({
 const askedOf = ({ kind, people }: AudienceChosen): AudienceAsked =>
   kind === 'chosen' ? { kind, personIds: people.map(({ personId }) => personId) } : { kind };
 
-const begun = (made: MadeFindingForm | null): Kept => ({
+const begun = (made: MadeFindingForm | null): StoredForm => ({
   seenAt: made?.updatedAt ?? 0,
   head: {
     title: made?.title ?? '',
@@ -46,15 +46,15 @@ const begun = (made: MadeFindingForm | null): Kept => ({
 /** A form as it is being made: what is typed is kept until it is saved or given up. */
 export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
   const name = made ? `finding-made:${made.id}` : `finding-new:${slideId}`;
-  const [kept] = useState(() => keptWork<Kept>(name));
+  const [kept] = useState(() => keptWork<StoredForm>(name));
   const [first] = useState(() => begun(made));
-  const [start] = useState<Kept>(() => ({ ...first, ...kept.get() }));
+  const [start] = useState<StoredForm>(() => ({ ...first, ...kept.get() }));
   const fields = useFields<keyof Head>(start.head);
   const [list, setList] = useState(start.list);
   const [audience, setAudience] = useState(start.audience);
   const { values: head } = fields;
   const { seenAt } = start;
-  const now = useMemo<Kept>(
+  const now = useMemo<StoredForm>(
     () => ({ seenAt, head, list, audience }),
     [seenAt, head, list, audience],
   );

@@ -12,7 +12,7 @@ import { keyTools, limited, shapesOf } from './keyShapes';
 import { type Values, valuesOf } from './keyValues';
 import type { Option } from './readKey';
 
-interface Kept {
+interface StoredTask {
   values: Values;
   shapes: readonly Shape[];
   options: readonly Option[];
@@ -20,7 +20,7 @@ interface Kept {
 
 const twoOptions: readonly Option[] = [1, 2].map(() => ({ text: '', isRight: false }));
 
-function begun(made: MadeTask | null, slide: Slide): Kept {
+function begun(made: MadeTask | null, slide: Slide): StoredTask {
   const options = made?.key.kind === slideTaskKindCodes.choose ? made.key.options : twoOptions;
   return { values: valuesOf(made, slide), shapes: made ? shapesOf(made.key) : [], options };
 }
@@ -36,8 +36,8 @@ export interface Made {
 export function useMaking({ kind, made, slideId, slide }: Made) {
   const [first] = useState(() => begun(made, slide));
   const name = made ? `made:${made.id}:${made.edition}` : `new:${slideId}:${kind}`;
-  const [kept] = useState(() => keptWork<Kept>(name));
-  const [start] = useState<Kept>(() => ({ ...first, ...kept.get() }));
+  const [kept] = useState(() => keptWork<StoredTask>(name));
+  const [start] = useState<StoredTask>(() => ({ ...first, ...kept.get() }));
   const fields = useFields({ ...start.values });
   const [options, setOptions] = useState(start.options);
   const own = useShapes(start.shapes, unheard);
@@ -48,7 +48,7 @@ export function useMaking({ kind, made, slideId, slide }: Made) {
   }, [tool, setTool]);
 
   const { values } = fields;
-  const now = useMemo<Kept>(() => ({ values, shapes, options }), [values, shapes, options]);
+  const now = useMemo<StoredTask>(() => ({ values, shapes, options }), [values, shapes, options]);
   const isDirty = JSON.stringify(now) !== JSON.stringify(first);
   useEffect(() => {
     if (isDirty) kept.set(now);

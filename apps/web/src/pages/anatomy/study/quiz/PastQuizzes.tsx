@@ -13,14 +13,14 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-interface Of {
+interface PastQuizzesProps {
   anatomyId: number;
   modelId: number;
 }
 
 const PAGE_SIZE = 10;
 
-export function PastQuizzes(of: Of) {
+export function PastQuizzes(of: PastQuizzesProps) {
   const page = saidId(useSearchParams()[0], 'page') ?? 1;
   const query = useGetAnatomyQuizzesQuery({ ...of, page, pageCnt: PAGE_SIZE });
   const makeHref = (to: number) =>
@@ -51,7 +51,7 @@ export function PastQuizzes(of: Of) {
   );
 }
 
-function PastLine({ line, of: { anatomyId, modelId } }: { line: QuizLine; of: Of }) {
+function PastLine({ line, of: { anatomyId, modelId } }: { line: QuizLine; of: PastQuizzesProps }) {
   const { id, kind, startedAt, finishedAt, rightCount, questionCount, answeredCount } = line;
   const went =
     finishedAt === null

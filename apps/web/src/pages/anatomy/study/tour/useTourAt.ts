@@ -7,7 +7,7 @@ export interface TourPlace {
   at: number;
 }
 
-interface Asked {
+interface TourOptions {
   tours: readonly AnatomyTour[];
   /** Position from the address. */
   start: TourPlace | null;
@@ -23,7 +23,7 @@ const isWriting = (target: EventTarget | null) =>
 export type PlayedTour = ReturnType<typeof useTourAt>;
 
 /** The tour that is under way, at which of its stops, and whether it goes on by itself. */
-export function useTourAt({ tours, start, see, viewNow, put }: Asked) {
+export function useTourAt({ tours, start, see, viewNow, put }: TourOptions) {
   const [place, setPlace] = useState(start);
   const [isPlaying, setPlaying] = useState(false);
   const [before, setBefore] = useState('');

@@ -1,4 +1,5 @@
 import { useGetOwnNotesQuery } from '@cheese/api-client/learning/courseNote';
+import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
 import type { PicturePoint } from '@cheese/domain/place/place';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export interface Pinned {
 
 export type Pins = ReturnType<typeof usePins>;
 
-const pictured: readonly number[] = [2, 4];
+const pictured: readonly number[] = [coursewareTypeCodes.ppt, coursewareTypeCodes.mindMap];
 
 /** Points with the user's notes, and the one chosen for the next note. */
 export function usePins({ id, courseId, type }: CoursewareDetail) {

@@ -1,12 +1,12 @@
 import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
-import { makeVisit, type Told } from './makeVisit';
+import { makeVisit, type VisitReport } from './makeVisit';
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-function aVisit(answer: (told: Told) => [number, number][] | null = () => []) {
+function aVisit(answer: (told: VisitReport) => [number, number][] | null = () => []) {
   let now = 0;
   const said: string[] = [];
-  const reports: Told[] = [];
+  const reports: VisitReport[] = [];
   const standing = (seen: [number, number][] | null): CoursewareStanding | null =>
     seen && {
       coursewareId: 1,
@@ -17,7 +17,7 @@ function aVisit(answer: (told: Told) => [number, number][] | null = () => []) {
       seen,
       wasVisited: true,
     };
-  const tell = (what: string) => (told: Told) => {
+  const tell = (what: string) => (told: VisitReport) => {
     said.push(what);
     reports.push(told);
     return Promise.resolve(standing(answer(told)));

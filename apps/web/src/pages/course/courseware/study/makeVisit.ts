@@ -2,7 +2,7 @@ import type { CoursewareStanding } from '@cheese/domain/contract/learning/shapes
 import { mergeRanges, type Range, rangesBeyond } from '@cheese/domain/rules/learning/seenRanges';
 import { studyTick } from '@cheese/domain/rules/learning/studyTick';
 
-export interface Told {
+export interface VisitReport {
   position?: number;
   seen?: [number, number][];
   isMarked?: boolean;
@@ -11,10 +11,10 @@ export interface Told {
 /** Server calls; a failed one resolves to null and is silent. */
 export interface VisitCalls {
   start(): Promise<CoursewareStanding | null>;
-  refresh(told: Told): Promise<CoursewareStanding | null>;
+  refresh(told: VisitReport): Promise<CoursewareStanding | null>;
   /** Completion by hand; resolves to the reason if it fails. */
-  mark(told: Told): Promise<CoursewareStanding | string>;
-  end(told: Told): Promise<CoursewareStanding | null>;
+  mark(told: VisitReport): Promise<CoursewareStanding | string>;
+  end(told: VisitReport): Promise<CoursewareStanding | null>;
   /** The study timer of the whole course (specification, 4.6). */
   startProduct(): void;
   /** The page may be closed by now: it must arrive all the same. */
@@ -55,7 +55,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     known = standing.seen;
     onStanding(standing);
   };
-  const told = (): Told => ({
+  const told = (): VisitReport => ({
     ...(position !== undefined && { position }),
     seen: rangesBeyond(watched, known).slice(0, MOST_RANGES),
   });

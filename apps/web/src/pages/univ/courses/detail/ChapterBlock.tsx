@@ -3,7 +3,7 @@ import { RowActions } from '@cheese/ui/management/RowActions';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { DragEvent, KeyboardEvent } from 'react';
-import type { Asked } from './DirectoryDialogs';
+import type { DirectoryAction } from './DirectoryDialogs';
 import { type ChapterNode, chapterStep, itemInto, itemsIn } from './directoryMoves';
 import { draggedItem, isItemDragged, ItemRow, stepOf } from './ItemRow';
 import { texts } from './texts';
@@ -30,7 +30,7 @@ const Block = styled('section')(({ theme: { palette } }) => ({
 export interface DirectoryProps {
   course: MadeCourseDetail;
   acts: DirectoryActs;
-  ask: (asked: Asked) => void;
+  ask: (asked: DirectoryAction) => void;
   onKeyMove: (name: string) => void;
 }
 

@@ -24,14 +24,14 @@ import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { texts } from './texts';
 
-export type Asked =
+export type DirectoryAction =
   | { what: 'addChapter'; pid: number | null }
   | { what: 'rename'; chapter: MadeChapter }
   | { what: 'addItem'; chapterId: number };
 
 interface DirectoryDialogsProps {
   course: MadeCourseDetail;
-  asked: Asked;
+  asked: DirectoryAction;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export const DirectoryDialogs = ({ course, asked, onClose }: DirectoryDialogsPro
 
 interface ChapterDialogProps {
   courseId: number;
-  asked: Exclude<Asked, { what: 'addItem' }>;
+  asked: Exclude<DirectoryAction, { what: 'addItem' }>;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ChapterBlock } from './ChapterBlock';
-import { type Asked, DirectoryDialogs } from './DirectoryDialogs';
+import { type DirectoryAction, DirectoryDialogs } from './DirectoryDialogs';
 import { texts } from './texts';
 import { useDirectory } from './useDirectory';
 import { useKeptFocus } from './useKeptFocus';
@@ -14,7 +14,7 @@ import { useKeptFocus } from './useKeptFocus';
 /** The directory of a course: chapters and their items, in the order in which they are learnt. */
 export function DirectoryPart({ course }: { course: MadeCourseDetail }) {
   const acts = useDirectory(course);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<DirectoryAction | null>(null);
   const { frame, onKeyMove } = useKeptFocus(course);
   const nodes = treeOf(course.chapters);
   const add = (

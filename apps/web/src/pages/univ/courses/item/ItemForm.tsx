@@ -25,7 +25,7 @@ import { ContentFields, type Known } from './ContentFields';
 import { type DraftItem, readTyped, toDraft } from './itemForm';
 import { texts } from './texts';
 
-interface Kept extends Known {
+interface StoredItem extends Known {
   draft: DraftItem;
 }
 
@@ -38,8 +38,8 @@ interface ItemFormProps {
 /** Everything of an item in one form, saved at once. */
 export function ItemForm({ item, onReopen }: ItemFormProps) {
   const keptAs = `course-item-${item.id}`;
-  const kept = useDraft<Kept>(keptAs);
-  const [state, setState] = useState<Kept>(() => ({
+  const kept = useDraft<StoredItem>(keptAs);
+  const [state, setState] = useState<StoredItem>(() => ({
     draft: toDraft(item),
     questions: item.questions,
     slides: item.slides,

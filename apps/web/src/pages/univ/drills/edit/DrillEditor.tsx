@@ -1,6 +1,7 @@
 import { usePublishDrillMutation } from '@cheese/api-client/training/drillMaking';
 import type { MadeDrillDetail } from '@cheese/domain/contract/training/drillMaking';
 import { exportDrill, importDrill } from '@cheese/drills/exchange/exchange';
+import type { Drill } from '@cheese/drills/graph/drill';
 import { Section } from '@cheese/ui/frame/Section';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +20,7 @@ import { NodeForm } from './NodeForm';
 import { NodeList } from './NodeList';
 import { PreviewDialog } from './preview/PreviewDialog';
 import { texts } from './texts';
-import { useDrillDraft } from './useDrillDraft';
+import { type DrillDraft, useDrillDraft } from './useDrillDraft';
 import { useFindings } from './useFindings';
 import { VersionsOfDrill } from './VersionsOfDrill';
 
@@ -40,29 +41,12 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   // A step back may take away what was chosen.
   const chosen = said === null ? null : placeOf(now, said);
-  const faults = new Map<string, number>();
-  for (const { where } of findings.faults) {
-    const place = placeOf(now, where) ?? '';
-    faults.set(place, (faults.get(place) ?? 0) + 1);
-  }
+  const faults = faultsByPlace(now, findings.faults);
   const open = (id: string | null) => {
     choose(id);
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView?.({ block: 'nearest' });
   };
-  const add = ({ drill, id }: ReturnType<typeof withNewScene>) => {
-    write(() => drill);
-    open(id);
-  };
-  const take = (file: string) => {
-    const read = importDrill(file);
-    if ('drill' in read) {
-      write(() => read.drill);
-      return null;
-    }
-    return read.where ? texts.told(read.where, read.says) : read.says;
-  };
-  const canStart = now.scenes.some(({ id }) => id === now.start);
   return (
     <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
       <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
@@ -77,43 +61,14 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
       </SaveBar>
       <Halves>
         <div>
-          <Section
-            title={texts.graph}
-            action={
-              <Button
-                size="small"
-                variant="outlined"
-                aria-disabled={!canStart}
-                onClick={() => canStart && tryFrom(now.start)}
-              >
-                {texts.tryStart}
-              </Button>
-            }
-          >
-            <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-              {texts.graphHint}
-            </Typography>
-            <DrillGraph
-              drill={now}
-              chosen={chosen}
-              faults={faults}
-              onChoose={choose}
-              onOpen={open}
-            />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-              <Button variant="outlined" onClick={() => add(withNewScene(now, texts.newScene))}>
-                {texts.addScene}
-              </Button>
-              <Button variant="outlined" onClick={() => add(withNewEnd(now, texts.newEnd))}>
-                {texts.addEnd}
-              </Button>
-              <FileTools
-                file={() => exportDrill(now)}
-                name={now.title.trim() || texts.what}
-                take={take}
-              />
-            </Box>
-          </Section>
+          <GraphSection
+            draft={draft}
+            chosen={chosen}
+            faults={faults}
+            onChoose={choose}
+            onOpen={open}
+            onTry={tryFrom}
+          />
           <Section title={texts.list}>
             <NodeList drill={now} chosen={chosen} faults={faults} onOpen={open} />
           </Section>
@@ -126,5 +81,75 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
       </Halves>
       {from !== null && <PreviewDialog drill={now} from={from} onClose={() => tryFrom(null)} />}
     </DeskFrame>
+  );
+}
+
+/** How many faults stand at each scene and end; those of the whole drill under ''. */
+function faultsByPlace(drill: Drill, found: readonly { where: string }[]) {
+  const faults = new Map<string, number>();
+  for (const { where } of found) {
+    const place = placeOf(drill, where) ?? '';
+    faults.set(place, (faults.get(place) ?? 0) + 1);
+  }
+  return faults;
+}
+
+interface GraphSectionProps {
+  draft: DrillDraft;
+  chosen: string | null;
+  faults: ReadonlyMap<string, number>;
+  onChoose: (id: string | null) => void;
+  onOpen: (id: string) => void;
+  onTry: (from: string) => void;
+}
+
+function GraphSection(props: GraphSectionProps) {
+  const { draft, chosen, faults, onChoose, onOpen, onTry } = props;
+  const { now, write } = draft;
+  const add = ({ drill, id }: ReturnType<typeof withNewScene>) => {
+    write(() => drill);
+    onOpen(id);
+  };
+  const take = (file: string) => {
+    const read = importDrill(file);
+    if ('drill' in read) {
+      write(() => read.drill);
+      return null;
+    }
+    return read.where ? texts.told(read.where, read.says) : read.says;
+  };
+  const canStart = now.scenes.some(({ id }) => id === now.start);
+  return (
+    <Section
+      title={texts.graph}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          aria-disabled={!canStart}
+          onClick={() => canStart && onTry(now.start)}
+        >
+          {texts.tryStart}
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {texts.graphHint}
+      </Typography>
+      <DrillGraph drill={now} chosen={chosen} faults={faults} onChoose={onChoose} onOpen={onOpen} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="outlined" onClick={() => add(withNewScene(now, texts.newScene))}>
+          {texts.addScene}
+        </Button>
+        <Button variant="outlined" onClick={() => add(withNewEnd(now, texts.newEnd))}>
+          {texts.addEnd}
+        </Button>
+        <FileTools
+          file={() => exportDrill(now)}
+          name={now.title.trim() || texts.what}
+          take={take}
+        />
+      </Box>
+    </Section>
   );
 }

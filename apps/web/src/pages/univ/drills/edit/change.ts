@@ -1,5 +1,5 @@
 import { type Drill, type End, UNDECIDED } from '@cheese/drills/graph/drill';
-import type { Asking, Scene, Way } from '@cheese/drills/graph/scene';
+import type { SceneAsking, Scene, Way } from '@cheese/drills/graph/scene';
 import { tell } from '@cheese/drills/writing/scenes';
 import { view } from '@cheese/drills/writing/view';
 import { way } from '@cheese/drills/writing/ways';
@@ -54,7 +54,7 @@ const none = {
 };
 
 /** Asked in another way: options stay where both ways have some. */
-export function askedAs(kind: Asking['kind'], { asking }: Scene): Asking {
+export function askedAs(kind: SceneAsking['kind'], { asking }: Scene): SceneAsking {
   const { options, right } = 'options' in asking ? asking : none;
   switch (kind) {
     case 'go':
@@ -75,7 +75,7 @@ export function askedAs(kind: Asking['kind'], { asking }: Scene): Asking {
 }
 
 /** Ways as that way of asking has them at first: one for what is right, and one for the rest. */
-export function waysFor({ kind }: Asking): Way[] {
+export function waysFor({ kind }: SceneAsking): Way[] {
   const rest = way(UNDECIDED, '');
   if (kind === 'go') return [rest];
   const met: Way =

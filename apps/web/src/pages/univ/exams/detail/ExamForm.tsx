@@ -107,16 +107,7 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
         onChange={people.choose}
       />
       <Box ref={frame} sx={{ display: 'flex', gap: 1, pt: 2, '&& > *': { width: 'auto' } }}>
-        {phase !== 'cancelled' && (
-          <SubmitButton isBusy={isBusy} busy={texts.save}>
-            {phase === 'draft' ? texts.saveDraft : texts.save}
-          </SubmitButton>
-        )}
-        {phase === 'draft' && (
-          <Button variant="outlined" size="large" onClick={() => isFine() && ask(true)}>
-            {texts.publish}
-          </Button>
-        )}
+        <FormButtons phase={phase} isBusy={isBusy} onPublish={() => isFine() && ask(true)} />
       </Box>
       {isAsking && (
         <ConfirmDialog
@@ -132,3 +123,24 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
     </Form>
   );
 }
+
+interface FormButtonsProps {
+  phase: ExamPhase;
+  isBusy: boolean;
+  onPublish: () => void;
+}
+
+const FormButtons = ({ phase, isBusy, onPublish }: FormButtonsProps) => (
+  <>
+    {phase !== 'cancelled' && (
+      <SubmitButton isBusy={isBusy} busy={texts.save}>
+        {phase === 'draft' ? texts.saveDraft : texts.save}
+      </SubmitButton>
+    )}
+    {phase === 'draft' && (
+      <Button variant="outlined" size="large" onClick={onPublish}>
+        {texts.publish}
+      </Button>
+    )}
+  </>
+);

@@ -15,7 +15,7 @@ export interface Act {
   to: Watched | null;
 }
 
-interface Of {
+interface LiveDialogProps {
   to: Watched | null;
 }
 
@@ -65,7 +65,11 @@ export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
 /**
  * Sends the extension shown when it was opened, so that the server can refuse a conflicting one.
  */
-function ExtendDialog({ exam, to, onClose }: Pick<LiveDialogsProps, 'exam' | 'onClose'> & Of) {
+function ExtendDialog({
+  exam,
+  to,
+  onClose,
+}: Pick<LiveDialogsProps, 'exam' | 'onClose'> & LiveDialogProps) {
   const [shownExtraS] = useState(to === null ? exam.extraS : to.extraS);
   const [extend] = useExtendExamMutation();
   const whom = to === null ? {} : { personId: to.personId };

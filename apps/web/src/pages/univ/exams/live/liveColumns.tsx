@@ -14,14 +14,19 @@ const CLOCK_FROM = 11;
 /** The hour and the minute alone: it is today. */
 const clockOf = (moment: number) => chinaMinute(moment).slice(CLOCK_FROM);
 
-interface Asked {
+interface LiveColumnsOptions {
   exam: LiveExam;
   sort: Sort;
   onSort: (sort: Sort) => void;
   actionsFor: (one: Watched) => RowAction[];
 }
 
-export function liveColumns({ exam, sort, onSort, actionsFor }: Asked): Column<Watched>[] {
+export function liveColumns({
+  exam,
+  sort,
+  onSort,
+  actionsFor,
+}: LiveColumnsOptions): Column<Watched>[] {
   const sorted = (key: Sort) => ({
     sort: { isSorted: sort === key, onSort: () => onSort(sort === key ? 'number' : key) },
   });

@@ -2,7 +2,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { texts } from './texts';
 import { type Desk, useDesk } from './useDesk';
 
-interface Kept {
+interface StoredDraft {
   id: number;
   edition: number;
   file: string;
@@ -14,11 +14,15 @@ interface Kind<Of> {
   read: (file: string) => Of;
   pack: (of: Of) => string;
   mostSigns: number;
-  save: (asked: Kept) => Promise<Kept>;
+  save: (asked: StoredDraft) => Promise<StoredDraft>;
 }
 
 /** A desk whose content is saved as one file. */
-export function useMadeDraft<Of>(made: Kept, kind: Kind<Of>, onReopen: () => void): MadeDraft<Of> {
+export function useMadeDraft<Of>(
+  made: StoredDraft,
+  kind: Kind<Of>,
+  onReopen: () => void,
+): MadeDraft<Of> {
   const { draft, read, pack, mostSigns } = kind;
   const toast = useToast();
   const desk = useDesk<Of>({

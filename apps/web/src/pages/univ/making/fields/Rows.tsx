@@ -75,39 +75,15 @@ export function Rows<Row>(props: RowsProps<Row>) {
             tabIndex={-1}
           >
             {children(row, (now) => onChange(rows.with(at, now)))}
-            <div className="tools">
-              {isOrdered && (
-                <>
-                  <IconButton
-                    size="small"
-                    aria-label={texts.up(name)}
-                    aria-disabled={at === 0}
-                    data-do={place('up', at)}
-                    onClick={() => move(at, at - 1, 'up')}
-                  >
-                    <ArrowUpward fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={texts.down(name)}
-                    aria-disabled={at === rows.length - 1}
-                    data-do={place('down', at)}
-                    onClick={() => move(at, at + 1, 'down')}
-                  >
-                    <ArrowDownward fontSize="small" />
-                  </IconButton>
-                </>
-              )}
-              <Button
-                size="small"
-                color="error"
-                aria-label={texts.removeOf(name)}
-                data-do={place('remove', at)}
-                onClick={() => remove(at)}
-              >
-                {texts.remove}
-              </Button>
-            </div>
+            <RowTools
+              name={name}
+              at={at}
+              last={rows.length - 1}
+              isOrdered={isOrdered}
+              place={place}
+              move={move}
+              remove={remove}
+            />
           </div>
         );
       })}
@@ -119,3 +95,49 @@ export function Rows<Row>(props: RowsProps<Row>) {
     </Group>
   );
 }
+
+interface RowToolsProps {
+  name: string;
+  at: number;
+  last: number;
+  isOrdered: boolean;
+  place: (does: string, at: number) => string;
+  move: (at: number, to: number, does: 'up' | 'down') => void;
+  remove: (at: number) => void;
+}
+
+const RowTools = ({ name, at, last, isOrdered, place, move, remove }: RowToolsProps) => (
+  <div className="tools">
+    {isOrdered && (
+      <>
+        <IconButton
+          size="small"
+          aria-label={texts.up(name)}
+          aria-disabled={at === 0}
+          data-do={place('up', at)}
+          onClick={() => move(at, at - 1, 'up')}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={texts.down(name)}
+          aria-disabled={at === last}
+          data-do={place('down', at)}
+          onClick={() => move(at, at + 1, 'down')}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+      </>
+    )}
+    <Button
+      size="small"
+      color="error"
+      aria-label={texts.removeOf(name)}
+      data-do={place('remove', at)}
+      onClick={() => remove(at)}
+    >
+      {texts.remove}
+    </Button>
+  </div>
+);

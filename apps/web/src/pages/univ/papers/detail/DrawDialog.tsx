@@ -12,7 +12,7 @@ import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { useFields } from '@cheese/ui/form/useFields';
+import { type Fields, useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
@@ -34,6 +34,41 @@ const MOST = 300;
 const codes = (labels: Record<number, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
 
+/** What is ticked in the lists of a rule. */
+function useTicks() {
+  const [chapterIds, setChapters] = useState<readonly number[]>([]);
+  const [types, setTypes] = useState<readonly number[]>([]);
+  const [difficulties, setDifficulties] = useState<readonly number[]>([]);
+  const isTicked = chapterIds.length + types.length + difficulties.length > 0;
+  return {
+    chapterIds,
+    types,
+    difficulties,
+    isTicked,
+    setChapters,
+    setTypes,
+    setDifficulties,
+  };
+}
+
+type Ticks = ReturnType<typeof useTicks>;
+
+/** Chapters ticked in a bank that was chosen before are left out. */
+function ruleOf(source: PaperSource, ticks: Ticks, values: { tags: string; since: string }) {
+  const own = new Set(source.chapters.map(({ id }) => id));
+  return {
+    bankId: source.id,
+    chapterIds: ticks.chapterIds.filter((id) => own.has(id)),
+    types: ticks.types as QuestionType[],
+    difficulties: ticks.difficulties as QuestionDifficulty[],
+    tags: values.tags
+      .split(/[,，、]/u)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    unusedSince: values.since === '' ? null : startOfChinaDay(values.since),
+  };
+}
+
 /**
  * Draws questions by rule ("20 of chapter 3, difficulty 2 to 3, none of last year's"), once now or
  * anew for each learner.
@@ -42,9 +77,7 @@ export function DrawDialog(props: DrawDialogProps) {
   const { paper, at, sources, score, onChange, onClose } = props;
   const blank = { count: '10', score: String(score), tags: '', since: '' };
   const fields = useFields({ ...blank, bankId: sources[0] ? choiceOf(sources[0].id) : '' });
-  const [chapterIds, setChapters] = useState<readonly number[]>([]);
-  const [types, setTypes] = useState<readonly number[]>([]);
-  const [difficulties, setDifficulties] = useState<readonly number[]>([]);
+  const ticks = useTicks();
   const [draw] = useDrawQuestionsMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
@@ -61,20 +94,8 @@ export function DrawDialog(props: DrawDialogProps) {
       ...(each === undefined && { score: texts.scoreFault }),
     };
     if (!form.current || !fields.pass(faults, form.current)) return null;
-    const own = new Set(source?.chapters.map(({ id }) => id));
-    return {
-      bankId: Number(values.bankId),
-      chapterIds: chapterIds.filter((id) => own.has(id)),
-      types: types as QuestionType[],
-      difficulties: difficulties as QuestionDifficulty[],
-      tags: values.tags
-        .split(/[,，、]/u)
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== ''),
-      unusedSince: values.since === '' ? null : startOfChinaDay(values.since),
-      count: count ?? 1,
-      score: each ?? 0,
-    };
+    if (source === undefined || count === undefined || each === undefined) return null;
+    return { ...ruleOf(source, ticks, values), count, score: each };
   };
   const drawEach = () => {
     const rule = isBusy ? null : said();
@@ -105,11 +126,6 @@ export function DrawDialog(props: DrawDialogProps) {
       </Button>
     </>
   );
-  const chapters = chapterList(source?.chapters ?? []).map(({ id, name, count }) => ({
-    value: id,
-    label: `${name}（${count}）`,
-  }));
-  const isTicked = chapterIds.length + types.length + difficulties.length > 0;
   return (
     <PanelDialog
       width="md"
@@ -119,62 +135,66 @@ export function DrawDialog(props: DrawDialogProps) {
       onClose={onClose}
       actions={actions}
     >
-      <Unsaved loss={isTicked || fields.isDirty ? texts.drawLoss : null} />
+      <Unsaved loss={ticks.isTicked || fields.isDirty ? texts.drawLoss : null} />
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
         <SelectField name="bankId" label={texts.bank} labels={choicesOf(sources)} fields={fields} />
-        <TickList
-          label={texts.chapter}
-          choices={chapters}
-          chosen={chapterIds}
-          onChange={setChapters}
-        />
-        <TickList
-          label={texts.type}
-          choices={codes(questionTypes)}
-          chosen={types}
-          onChange={setTypes}
-        />
-        <TickList
-          label={texts.difficulty}
-          choices={codes(questionDifficulties)}
-          chosen={difficulties}
-          onChange={setDifficulties}
-        />
-        <TwoColumns>
-          <FormField
-            required
-            name="count"
-            label={texts.count}
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={3}
-            fields={fields}
-          />
-          <FormField
-            required
-            name="score"
-            label={texts.scoreEach}
-            autoComplete="off"
-            inputMode="decimal"
-            maxLength={6}
-            fields={fields}
-          />
-          <FormField
-            name="tags"
-            label={texts.tags}
-            autoComplete="off"
-            maxLength={200}
-            fields={fields}
-          />
-          <FormField
-            name="since"
-            label={texts.since}
-            type="date"
-            autoComplete="off"
-            fields={fields}
-          />
-        </TwoColumns>
+        <TickFields source={source} ticks={ticks} />
+        <RuleFields fields={fields} />
       </form>
     </PanelDialog>
   );
 }
+
+function TickFields({ source, ticks }: { source: PaperSource | undefined; ticks: Ticks }) {
+  const chapters = chapterList(source?.chapters ?? []).map(({ id, name, count }) => ({
+    value: id,
+    label: `${name}（${count}）`,
+  }));
+  return (
+    <>
+      <TickList
+        label={texts.chapter}
+        choices={chapters}
+        chosen={ticks.chapterIds}
+        onChange={ticks.setChapters}
+      />
+      <TickList
+        label={texts.type}
+        choices={codes(questionTypes)}
+        chosen={ticks.types}
+        onChange={ticks.setTypes}
+      />
+      <TickList
+        label={texts.difficulty}
+        choices={codes(questionDifficulties)}
+        chosen={ticks.difficulties}
+        onChange={ticks.setDifficulties}
+      />
+    </>
+  );
+}
+
+const RuleFields = ({ fields }: { fields: Fields<'count' | 'score' | 'tags' | 'since'> }) => (
+  <TwoColumns>
+    <FormField
+      required
+      name="count"
+      label={texts.count}
+      autoComplete="off"
+      inputMode="numeric"
+      maxLength={3}
+      fields={fields}
+    />
+    <FormField
+      required
+      name="score"
+      label={texts.scoreEach}
+      autoComplete="off"
+      inputMode="decimal"
+      maxLength={6}
+      fields={fields}
+    />
+    <FormField name="tags" label={texts.tags} autoComplete="off" maxLength={200} fields={fields} />
+    <FormField name="since" label={texts.since} type="date" autoComplete="off" fields={fields} />
+  </TwoColumns>
+);

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
-import { useFields } from '@cheese/ui/form/useFields';
+import { type Fields, useFields } from '@cheese/ui/form/useFields';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -37,6 +37,26 @@ interface PickDialogProps extends OfSection {
   onClose: () => void;
 }
 
+type PickValues = Record<
+  'bankId' | 'chapterId' | 'type' | 'difficulty' | 'keyword' | 'tag' | 'since',
+  string
+>;
+
+function pickQuery(values: PickValues, page: number, hasChapter: boolean) {
+  const [keyword, tag] = [values.keyword.trim(), values.tag.trim()];
+  return {
+    bankId: Number(values.bankId),
+    page,
+    pageCnt: PAGE,
+    ...(hasChapter && { chapterId: Number(values.chapterId) }),
+    ...(values.type && { type: Number(values.type) as QuestionType }),
+    ...(values.difficulty && { difficulty: Number(values.difficulty) as QuestionDifficulty }),
+    ...(keyword && { keyword }),
+    ...(tag && { tag }),
+    ...(values.since && { unusedSince: startOfChinaDay(values.since) }),
+  };
+}
+
 /** Looks for questions in a bank and takes those that are ticked. */
 export function PickDialog(props: PickDialogProps) {
   const { paper, at, sources, score, onChange, onClose } = props;
@@ -48,21 +68,9 @@ export function PickDialog(props: PickDialogProps) {
   const source = sources.find(({ id }) => choiceOf(id) === values.bankId);
   const chapters = source?.chapters ?? [];
   const hasChapter = chapters.some(({ id }) => choiceOf(id) === values.chapterId);
-  const [keyword, tag] = [values.keyword.trim(), values.tag.trim()];
-  const query = usePickQuestionsQuery(
-    {
-      bankId: Number(values.bankId),
-      page,
-      pageCnt: PAGE,
-      ...(hasChapter && { chapterId: Number(values.chapterId) }),
-      ...(values.type && { type: Number(values.type) as QuestionType }),
-      ...(values.difficulty && { difficulty: Number(values.difficulty) as QuestionDifficulty }),
-      ...(keyword && { keyword }),
-      ...(tag && { tag }),
-      ...(values.since && { unusedSince: startOfChinaDay(values.since) }),
-    },
-    { skip: source === undefined },
-  );
+  const query = usePickQuestionsQuery(pickQuery(values, page, hasChapter), {
+    skip: source === undefined,
+  });
   const narrowing = {
     ...fields,
     change: (name: keyof typeof values, value: string) => {
@@ -85,46 +93,7 @@ export function PickDialog(props: PickDialogProps) {
   return (
     <PanelDialog width="lg" title={texts.pickTitle} onClose={onClose} actions={actions}>
       <Unsaved loss={chosen.length > 0 ? texts.pickLoss : null} />
-      <TwoColumns>
-        <SelectField
-          name="bankId"
-          label={texts.bank}
-          labels={choicesOf(sources)}
-          fields={narrowing}
-        />
-        <SelectField
-          name="chapterId"
-          label={texts.chapter}
-          labels={chapterChoices(chapters)}
-          blank={texts.all}
-          fields={narrowing}
-        />
-        <SelectField
-          name="type"
-          label={texts.type}
-          labels={questionTypes}
-          blank={texts.all}
-          fields={narrowing}
-        />
-        <SelectField
-          name="difficulty"
-          label={texts.difficulty}
-          labels={questionDifficulties}
-          blank={texts.all}
-          fields={narrowing}
-        />
-      </TwoColumns>
-      <TwoColumns>
-        <FormField name="tag" label={texts.tag} {...words} maxLength={30} fields={narrowing} />
-        <FormField name="since" label={texts.since} {...words} type="date" fields={narrowing} />
-      </TwoColumns>
-      <FormField
-        name="keyword"
-        label={texts.keyword}
-        {...words}
-        maxLength={50}
-        fields={narrowing}
-      />
+      <PickFilters sources={sources} chapters={chapters} fields={narrowing} />
       {source === undefined ? (
         <EmptyState sentence={texts.noBanks} />
       ) : (
@@ -151,3 +120,42 @@ export function PickDialog(props: PickDialogProps) {
     </PanelDialog>
   );
 }
+
+interface PickFiltersProps extends Pick<PickDialogProps, 'sources'> {
+  chapters: PaperSource['chapters'];
+  fields: Fields<keyof PickValues>;
+}
+
+const PickFilters = ({ sources, chapters, fields }: PickFiltersProps) => (
+  <>
+    <TwoColumns>
+      <SelectField name="bankId" label={texts.bank} labels={choicesOf(sources)} fields={fields} />
+      <SelectField
+        name="chapterId"
+        label={texts.chapter}
+        labels={chapterChoices(chapters)}
+        blank={texts.all}
+        fields={fields}
+      />
+      <SelectField
+        name="type"
+        label={texts.type}
+        labels={questionTypes}
+        blank={texts.all}
+        fields={fields}
+      />
+      <SelectField
+        name="difficulty"
+        label={texts.difficulty}
+        labels={questionDifficulties}
+        blank={texts.all}
+        fields={fields}
+      />
+    </TwoColumns>
+    <TwoColumns>
+      <FormField name="tag" label={texts.tag} {...words} maxLength={30} fields={fields} />
+      <FormField name="since" label={texts.since} {...words} type="date" fields={fields} />
+    </TwoColumns>
+    <FormField name="keyword" label={texts.keyword} {...words} maxLength={50} fields={fields} />
+  </>
+);

@@ -39,59 +39,11 @@ export function SectionCard(props: SectionCardProps) {
   if (!section) return null;
   const { title, note } = section;
   const size = sizeOf(section);
-  const fields = {
-    values: { title, note },
-    faults: {},
-    change: (name: 'title' | 'note', value: string) =>
-      onChange(retitled(paper, at, { [name]: value })),
-  };
   const of = { paper, at, onChange };
   return (
     <Card as="section" aria-label={title} sx={{ mb: 2 }}>
       <CardContent>
-        <Row>
-          <div className="grow">
-            <FormField
-              name="title"
-              label={texts.sectionTitle}
-              placeholder={texts.sectionTitleHint}
-              autoComplete="off"
-              maxLength={60}
-              fields={fields}
-            />
-          </div>
-          <div className="grow">
-            <FormField
-              name="note"
-              label={texts.sectionNote}
-              autoComplete="off"
-              maxLength={200}
-              fields={fields}
-            />
-          </div>
-          <span style={{ marginLeft: 'auto' }}>
-            <IconButton
-              aria-label={texts.moveSectionUp(title)}
-              aria-disabled={at === 0}
-              onClick={() => onChange(moveSection(paper, at, at - 1))}
-            >
-              <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={texts.moveSectionDown(title)}
-              aria-disabled={at === paper.sections.length - 1}
-              onClick={() => onChange(moveSection(paper, at, at + 1))}
-            >
-              <ArrowDownward fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={texts.removeSection(title)}
-              onClick={() => onChange(withoutSection(paper, at), texts.sectionRemoved)}
-            >
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          </span>
-        </Row>
+        <SectionHead {...of} title={title} note={note} />
         {size.count === 0 && <p>{texts.emptySection}</p>}
         <ItemList {...of} firstNumber={firstNumber} />
         <DrawList {...of} sources={sources} />
@@ -115,5 +67,61 @@ export function SectionCard(props: SectionCardProps) {
         )}
       </CardContent>
     </Card>
+  );
+}
+
+/** Its words, its place among the others, and its removal. */
+function SectionHead(props: OfSection & { title: string; note: string }) {
+  const { paper, at, title, note, onChange } = props;
+  const fields = {
+    values: { title, note },
+    faults: {},
+    change: (name: 'title' | 'note', value: string) =>
+      onChange(retitled(paper, at, { [name]: value })),
+  };
+  return (
+    <Row>
+      <div className="grow">
+        <FormField
+          name="title"
+          label={texts.sectionTitle}
+          placeholder={texts.sectionTitleHint}
+          autoComplete="off"
+          maxLength={60}
+          fields={fields}
+        />
+      </div>
+      <div className="grow">
+        <FormField
+          name="note"
+          label={texts.sectionNote}
+          autoComplete="off"
+          maxLength={200}
+          fields={fields}
+        />
+      </div>
+      <span style={{ marginLeft: 'auto' }}>
+        <IconButton
+          aria-label={texts.moveSectionUp(title)}
+          aria-disabled={at === 0}
+          onClick={() => onChange(moveSection(paper, at, at - 1))}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={texts.moveSectionDown(title)}
+          aria-disabled={at === paper.sections.length - 1}
+          onClick={() => onChange(moveSection(paper, at, at + 1))}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={texts.removeSection(title)}
+          onClick={() => onChange(withoutSection(paper, at), texts.sectionRemoved)}
+        >
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      </span>
+    </Row>
   );
 }

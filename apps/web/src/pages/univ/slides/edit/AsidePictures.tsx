@@ -1,10 +1,11 @@
 import { useGetSlideImagesQuery } from '@cheese/api-client/slides/slide';
+import { slideImageKindCodes } from '@cheese/domain/codes/slides/morphology';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-const asideKinds: readonly number[] = [2, 3];
+const asideKinds: readonly number[] = [slideImageKindCodes.label, slideImageKindCodes.macro];
 const row = {
   display: 'grid',
   gap: 2,

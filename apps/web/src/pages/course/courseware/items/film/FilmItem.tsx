@@ -7,7 +7,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrokenFilm } from '../../../../../features/film/BrokenFilm';
 import { Player } from '../../../../../features/film/Player';
@@ -39,20 +39,11 @@ const waiting = <Skeleton variant="rounded" height={420} />;
 export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
   const { visit, standing } = learning;
   const { isSignedIn, person } = useSessionState();
-  const { pathname, search, key } = useLocation();
   const handle = useRef<FilmHandle>(null);
+  const asked = useAskedSecond(handle);
   const watched = useRef(item.seen);
   const [isBroken, setBroken] = useState(false);
   const stops = useStops(item, learning);
-  const { asked: stop } = stops;
-  const report = useCallback(() => visit?.report() ?? Promise.resolve(), [visit]);
-
-  const place = placeAt(pathname + search);
-  const asked = place?.kind === 'courseItem' ? place.second : undefined;
-  // Led to another moment while it is shown: a player that begins takes it from `startAt`.
-  useEffect(() => {
-    if (asked !== undefined) handle.current?.seek(asked);
-  }, [asked, key]);
 
   if (!item.video) return <EmptyState sentence={texts.noFilm} hint={texts.noFilmHint} />;
   const begin = () => {
@@ -98,23 +89,7 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
           onBroken={() => setBroken(true)}
         />
       </Suspense>
-      {stop && (
-        <Suspense fallback={null}>
-          <StopDialog
-            coursewareId={item.id}
-            stop={stop}
-            report={report}
-            onGoOn={() => {
-              stops.pass(stop.second);
-              handle.current?.play();
-            }}
-            onBack={() => {
-              stops.leave();
-              handle.current?.seek(Math.max(0, stop.second - REWIND_S));
-            }}
-          />
-        </Suspense>
-      )}
+      <Stop item={item} learning={learning} stops={stops} handle={handle} />
       {mustFollow && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.third' }}>
           {texts.inOrder}
@@ -128,6 +103,47 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
         }}
       />
     </>
+  );
+}
+
+/** The second that the address names; a film that is already shown jumps to it. */
+function useAskedSecond(handle: RefObject<FilmHandle | null>) {
+  const { pathname, search, key } = useLocation();
+  const place = placeAt(pathname + search);
+  const asked = place?.kind === 'courseItem' ? place.second : undefined;
+  // Led to another moment while it is shown: a player that begins takes it from `startAt`.
+  useEffect(() => {
+    if (asked !== undefined) handle.current?.seek(asked);
+  }, [handle, asked, key]);
+  return asked;
+}
+
+interface StopProps extends Pick<FilmItemProps, 'item' | 'learning'> {
+  stops: ReturnType<typeof useStops>;
+  handle: RefObject<FilmHandle | null>;
+}
+
+/** The question at which the film waits. */
+function Stop({ item, learning: { visit }, stops, handle }: StopProps) {
+  const { asked: stop } = stops;
+  const report = useCallback(() => visit?.report() ?? Promise.resolve(), [visit]);
+  if (!stop) return null;
+  return (
+    <Suspense fallback={null}>
+      <StopDialog
+        coursewareId={item.id}
+        stop={stop}
+        report={report}
+        onGoOn={() => {
+          stops.pass(stop.second);
+          handle.current?.play();
+        }}
+        onBack={() => {
+          stops.leave();
+          handle.current?.seek(Math.max(0, stop.second - REWIND_S));
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -44,42 +44,7 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
         lines={2}
         onChange={(summary) => say({ summary })}
       />
-      <TwoColumns>
-        <Choice
-          label={texts.category}
-          value={String(drill.category)}
-          labels={firstAidCategories}
-          onChange={(said) =>
-            say({ category: codeIn(firstAidCategories, said) ?? firstAidCategoryCodes.firstAid })
-          }
-        />
-        <Choice
-          label={texts.topic}
-          value={String(drill.topic ?? 'none')}
-          labels={topics}
-          onChange={(said) => say({ topic: codeIn(firstAidTopics, said) ?? null })}
-        />
-        <Choice
-          label={texts.difficulty}
-          value={String(drill.difficulty)}
-          labels={drillDifficulties}
-          onChange={(said) =>
-            say({ difficulty: codeIn(drillDifficulties, said) ?? drillDifficultyCodes.beginner })
-          }
-        />
-        <NumberBox
-          label={texts.minutes}
-          value={drill.minutes}
-          unit={texts.minutesUnit}
-          onChange={(minutes) => say({ minutes })}
-        />
-        <Choice
-          label={texts.start}
-          value={drill.start}
-          labels={sceneLabels(drill)}
-          onChange={(start) => say({ start })}
-        />
-      </TwoColumns>
+      <KindFields drill={drill} say={say} />
       <TextBox
         label={texts.aims}
         value={drill.aims.join('\n')}
@@ -91,23 +56,71 @@ export function AboutForm({ drill, onChange }: AboutFormProps) {
       <VitalRows drill={drill} say={say} />
       <CounterRows drill={drill} say={say} />
       <TurnRows drill={drill} say={say} />
-      <TwoColumns role="group" aria-label={texts.limit}>
-        <NumberBox
-          label={texts.mostSteps}
-          value={drill.mostSteps}
-          unit={texts.stepsUnit}
-          onChange={(steps) => say({ mostSteps: Math.round(steps) })}
-        />
-        <Choice
-          label={texts.exhausted}
-          value={drill.exhausted}
-          labels={endLabels(drill)}
-          onChange={(exhausted) => say({ exhausted })}
-        />
-      </TwoColumns>
+      <LimitFields drill={drill} say={say} />
     </>
   );
 }
+
+interface FieldsProps {
+  drill: Drill;
+  say: (said: Partial<Drill>) => void;
+}
+
+const KindFields = ({ drill, say }: FieldsProps) => (
+  <TwoColumns>
+    <Choice
+      label={texts.category}
+      value={String(drill.category)}
+      labels={firstAidCategories}
+      onChange={(said) =>
+        say({ category: codeIn(firstAidCategories, said) ?? firstAidCategoryCodes.firstAid })
+      }
+    />
+    <Choice
+      label={texts.topic}
+      value={String(drill.topic ?? 'none')}
+      labels={topics}
+      onChange={(said) => say({ topic: codeIn(firstAidTopics, said) ?? null })}
+    />
+    <Choice
+      label={texts.difficulty}
+      value={String(drill.difficulty)}
+      labels={drillDifficulties}
+      onChange={(said) =>
+        say({ difficulty: codeIn(drillDifficulties, said) ?? drillDifficultyCodes.beginner })
+      }
+    />
+    <NumberBox
+      label={texts.minutes}
+      value={drill.minutes}
+      unit={texts.minutesUnit}
+      onChange={(minutes) => say({ minutes })}
+    />
+    <Choice
+      label={texts.start}
+      value={drill.start}
+      labels={sceneLabels(drill)}
+      onChange={(start) => say({ start })}
+    />
+  </TwoColumns>
+);
+
+const LimitFields = ({ drill, say }: FieldsProps) => (
+  <TwoColumns role="group" aria-label={texts.limit}>
+    <NumberBox
+      label={texts.mostSteps}
+      value={drill.mostSteps}
+      unit={texts.stepsUnit}
+      onChange={(steps) => say({ mostSteps: Math.round(steps) })}
+    />
+    <Choice
+      label={texts.exhausted}
+      value={drill.exhausted}
+      labels={endLabels(drill)}
+      onChange={(exhausted) => say({ exhausted })}
+    />
+  </TwoColumns>
+);
 
 /** Within the file's limits of count and length; lines beyond the limit go into the last one. */
 const aimsIn = (words: string) =>

@@ -3,7 +3,7 @@ import {
   pictureWords,
   type ScenePicture as Words,
 } from '@cheese/drills/graph/picture';
-import type { Asking } from '@cheese/drills/graph/scene';
+import type { SceneAsking } from '@cheese/drills/graph/scene';
 import { styled } from '@mui/material/styles';
 import { ScenePicture } from '../../../../../features/drill/picture/ScenePicture';
 
@@ -23,7 +23,7 @@ const [WIDTH, HEIGHT] = [320, 180];
 
 interface AreaPictureProps {
   picture: Words;
-  asking: Extract<Asking, { kind: 'point' }>;
+  asking: Extract<SceneAsking, { kind: 'point' }>;
 }
 
 /** The picture as it is pointed at, with the places that count, which learners never see. */

@@ -1,4 +1,4 @@
-import type { Area, Asking } from '@cheese/drills/graph/scene';
+import type { Area, SceneAsking } from '@cheese/drills/graph/scene';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import Button from '@mui/material/Button';
 import { IdTicks } from '../../../making/fields/IdTicks';
@@ -20,8 +20,8 @@ const sides = [
 ] as const;
 
 interface AreaRowsProps {
-  asking: Extract<Asking, { kind: 'point' }>;
-  onChange: (asking: Asking) => void;
+  asking: Extract<SceneAsking, { kind: 'point' }>;
+  onChange: (asking: SceneAsking) => void;
 }
 
 /** Places in the picture that can be pointed at, and which of them are right. */

@@ -1,4 +1,4 @@
-import type { Asking } from '@cheese/drills/graph/scene';
+import type { SceneAsking } from '@cheese/drills/graph/scene';
 import { patients } from '@cheese/drills/cpr/guideline';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { Choice } from '../../../making/fields/Choice';
@@ -13,12 +13,12 @@ const patientNames = Object.fromEntries(
 );
 const rescuerNames = { 1: texts.alone, 2: texts.two };
 
-interface AskingFormProps<Kind extends Asking['kind']> {
-  asking: Extract<Asking, { kind: Kind }>;
-  onChange: (asking: Asking) => void;
+interface AskingFormProps<Kind extends SceneAsking['kind']> {
+  asking: Extract<SceneAsking, { kind: Kind }>;
+  onChange: (asking: SceneAsking) => void;
 }
 
-export function AskingForm({ asking, onChange }: AskingFormProps<Asking['kind']>) {
+export function AskingForm({ asking, onChange }: AskingFormProps<SceneAsking['kind']>) {
   switch (asking.kind) {
     case 'go':
       return (

@@ -79,38 +79,9 @@ function ConditionParts(props: ConditionFormProps<Condition>) {
         />
       );
     case 'before':
-      return (
-        <TwoColumns>
-          {(['first', 'then'] as const).map((which) => (
-            <Choice
-              key={which}
-              label={texts[which]}
-              value={condition[which]}
-              labels={labelsOf(here)}
-              onChange={(id) => onChange({ ...condition, [which]: id })}
-            />
-          ))}
-        </TwoColumns>
-      );
-    case 'earlier': {
-      const then = drill.scenes.find(({ id }) => id === condition.scene);
-      return (
-        <>
-          <Choice
-            label={texts.scene}
-            value={condition.scene}
-            labels={sceneLabels(drill)}
-            onChange={(id) => onChange({ is: 'earlier', scene: id, ids: [] })}
-          />
-          <IdTicks
-            label={texts.ids}
-            choices={then ? choosableIn(then.asking) : []}
-            chosen={condition.ids}
-            onChange={(ids) => onChange({ ...condition, ids })}
-          />
-        </>
-      );
-    }
+      return <OrderForm here={here} condition={condition} onChange={onChange} />;
+    case 'earlier':
+      return <EarlierForm drill={drill} condition={condition} onChange={onChange} />;
     case 'counter':
     case 'vital': {
       const known = condition.is === 'counter' ? drill.counters : drill.vitals;
@@ -148,19 +119,7 @@ function ConditionParts(props: ConditionFormProps<Condition>) {
       );
     case 'all':
     case 'any':
-      return (
-        <Rows
-          title={texts.parts}
-          rows={condition.of}
-          most={MOST_PARTS}
-          add={texts.addPart}
-          blank={() => blankCondition('passed', drill, scene)}
-          nameOf={(_, at) => texts.partOf(at + 1)}
-          onChange={(of) => onChange({ ...condition, of })}
-        >
-          {(one, change) => <ConditionForm {...deeper} condition={one} onChange={change} />}
-        </Rows>
-      );
+      return <PartRows {...deeper} condition={condition} onChange={onChange} />;
     case 'not':
       return (
         <ConditionForm
@@ -170,6 +129,71 @@ function ConditionParts(props: ConditionFormProps<Condition>) {
         />
       );
   }
+}
+
+interface PartProps<Is extends Condition['is']> {
+  condition: Extract<Condition, { is: Is }>;
+  onChange: (condition: Condition) => void;
+}
+
+/** Two choices of this scene, one taken before the other. */
+function OrderForm(props: PartProps<'before'> & { here: ReturnType<typeof choosableIn> }) {
+  const { here, condition, onChange } = props;
+  return (
+    <TwoColumns>
+      {(['first', 'then'] as const).map((which) => (
+        <Choice
+          key={which}
+          label={texts[which]}
+          value={condition[which]}
+          labels={labelsOf(here)}
+          onChange={(id) => onChange({ ...condition, [which]: id })}
+        />
+      ))}
+    </TwoColumns>
+  );
+}
+
+function EarlierForm({ drill, condition, onChange }: PartProps<'earlier'> & { drill: Drill }) {
+  const then = drill.scenes.find(({ id }) => id === condition.scene);
+  return (
+    <>
+      <Choice
+        label={texts.scene}
+        value={condition.scene}
+        labels={sceneLabels(drill)}
+        onChange={(id) => onChange({ is: 'earlier', scene: id, ids: [] })}
+      />
+      <IdTicks
+        label={texts.ids}
+        choices={then ? choosableIn(then.asking) : []}
+        chosen={condition.ids}
+        onChange={(ids) => onChange({ ...condition, ids })}
+      />
+    </>
+  );
+}
+
+interface PartRowsProps extends PartProps<'all' | 'any'> {
+  drill: Drill;
+  scene: Scene | null;
+  depth: number;
+}
+
+function PartRows({ condition, onChange, ...deeper }: PartRowsProps) {
+  return (
+    <Rows
+      title={texts.parts}
+      rows={condition.of}
+      most={MOST_PARTS}
+      add={texts.addPart}
+      blank={() => blankCondition('passed', deeper.drill, deeper.scene)}
+      nameOf={(_, at) => texts.partOf(at + 1)}
+      onChange={(of) => onChange({ ...condition, of })}
+    >
+      {(one, change) => <ConditionForm {...deeper} condition={one} onChange={change} />}
+    </Rows>
+  );
 }
 
 interface RangeProps {

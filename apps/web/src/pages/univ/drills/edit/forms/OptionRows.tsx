@@ -1,4 +1,4 @@
-import type { Asking, Option } from '@cheese/drills/graph/scene';
+import type { SceneAsking, Option } from '@cheese/drills/graph/scene';
 import { Choice } from '../../../making/fields/Choice';
 import { IdTicks } from '../../../making/fields/IdTicks';
 import { Rows } from '../../../making/fields/Rows';
@@ -7,13 +7,13 @@ import { choosableIn, labelsOf } from './names';
 import { nextLetter } from './optionNames';
 import { texts } from './texts';
 
-type Optional = Extract<Asking, { kind: 'one' | 'several' | 'order' }>;
+type Optional = Extract<SceneAsking, { kind: 'one' | 'several' | 'order' }>;
 
 const MOST = 12;
 
 interface OptionRowsProps {
   asking: Optional;
-  onChange: (asking: Asking) => void;
+  onChange: (asking: SceneAsking) => void;
 }
 
 /** Options, and which of them are right; steps are right in the order in which they are written. */

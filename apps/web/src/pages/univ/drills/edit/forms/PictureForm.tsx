@@ -51,6 +51,11 @@ interface PictureFormProps {
   onChange: (picture: Words) => void;
 }
 
+interface PartProps {
+  picture: Words;
+  say: (said: Partial<Words>) => void;
+}
+
 export function PictureForm({ picture, onChange }: PictureFormProps) {
   const say = (said: Partial<Words>) => onChange({ ...picture, ...said });
   return (
@@ -69,72 +74,90 @@ export function PictureForm({ picture, onChange }: PictureFormProps) {
           onChange={(light) => say({ light })}
         />
       </TwoColumns>
-      <Rows
-        title={texts.people}
-        rows={picture.people}
-        most={MOST}
-        add={texts.addPerson}
-        blank={() => ({ who: 'man', pose: 'lying', ...inTheMiddle }) as const}
-        nameOf={({ who }, at) => texts.drawnOf(figures[who], at + 1)}
-        onChange={(people) => say({ people })}
-      >
-        {(row, change) => (
-          <Place row={row} change={change}>
-            <Choice
-              label={texts.who}
-              value={row.who}
-              labels={figures}
-              onChange={(who) => change({ ...row, who })}
-            />
-            <Choice
-              label={texts.pose}
-              value={row.pose}
-              labels={poses}
-              onChange={(pose) => change({ ...row, pose })}
-            />
-          </Place>
-        )}
-      </Rows>
-      <Rows
-        title={texts.props}
-        rows={picture.props}
-        most={MOST}
-        add={texts.addProp}
-        blank={() => ({ what: 'phone', ...inTheMiddle }) as const}
-        nameOf={({ what }, at) => texts.drawnOf(things[what], at + 1)}
-        onChange={(props) => say({ props })}
-      >
-        {(row, change) => (
-          <Place row={row} change={change}>
-            <Choice
-              label={texts.thing}
-              value={row.what}
-              labels={things}
-              onChange={(what) => change({ ...row, what })}
-            />
-          </Place>
-        )}
-      </Rows>
-      <Rows
-        title={texts.hazards}
-        rows={picture.hazards}
-        most={MOST}
-        add={texts.addHazard}
-        blank={() => ({ what: 'fire', ...inTheMiddle }) as const}
-        nameOf={({ what }, at) => texts.drawnOf(hazards[what], at + 1)}
-        onChange={(now) => say({ hazards: now })}
-      >
-        {(row, change) => (
-          <Place row={row} change={change}>
-            <Choice
-              label={texts.thing}
-              value={row.what}
-              labels={hazards}
-              onChange={(what) => change({ ...row, what })}
-            />
-          </Place>
-        )}
-      </Rows>
+      <PersonRows picture={picture} say={say} />
+      <ThingRows picture={picture} say={say} />
+      <HazardRows picture={picture} say={say} />
     </>
+  );
+}
+
+function PersonRows({ picture, say }: PartProps) {
+  return (
+    <Rows
+      title={texts.people}
+      rows={picture.people}
+      most={MOST}
+      add={texts.addPerson}
+      blank={() => ({ who: 'man', pose: 'lying', ...inTheMiddle }) as const}
+      nameOf={({ who }, at) => texts.drawnOf(figures[who], at + 1)}
+      onChange={(people) => say({ people })}
+    >
+      {(row, change) => (
+        <Place row={row} change={change}>
+          <Choice
+            label={texts.who}
+            value={row.who}
+            labels={figures}
+            onChange={(who) => change({ ...row, who })}
+          />
+          <Choice
+            label={texts.pose}
+            value={row.pose}
+            labels={poses}
+            onChange={(pose) => change({ ...row, pose })}
+          />
+        </Place>
+      )}
+    </Rows>
+  );
+}
+
+function ThingRows({ picture, say }: PartProps) {
+  return (
+    <Rows
+      title={texts.props}
+      rows={picture.props}
+      most={MOST}
+      add={texts.addProp}
+      blank={() => ({ what: 'phone', ...inTheMiddle }) as const}
+      nameOf={({ what }, at) => texts.drawnOf(things[what], at + 1)}
+      onChange={(props) => say({ props })}
+    >
+      {(row, change) => (
+        <Place row={row} change={change}>
+          <Choice
+            label={texts.thing}
+            value={row.what}
+            labels={things}
+            onChange={(what) => change({ ...row, what })}
+          />
+        </Place>
+      )}
+    </Rows>
+  );
+}
+
+function HazardRows({ picture, say }: PartProps) {
+  return (
+    <Rows
+      title={texts.hazards}
+      rows={picture.hazards}
+      most={MOST}
+      add={texts.addHazard}
+      blank={() => ({ what: 'fire', ...inTheMiddle }) as const}
+      nameOf={({ what }, at) => texts.drawnOf(hazards[what], at + 1)}
+      onChange={(now) => say({ hazards: now })}
+    >
+      {(row, change) => (
+        <Place row={row} change={change}>
+          <Choice
+            label={texts.thing}
+            value={row.what}
+            labels={hazards}
+            onChange={(what) => change({ ...row, what })}
+          />
+        </Place>
+      )}
+    </Rows>
   );
 }

@@ -20,7 +20,7 @@ import { texts } from './texts';
 import { WayRows } from './WayRows';
 
 /** Question and ways, which must fit together. */
-type Asked = Pick<Scene, 'asking' | 'ways'>;
+type SceneQuestion = Pick<Scene, 'asking' | 'ways'>;
 
 interface SceneFormProps {
   drill: Drill;
@@ -33,13 +33,13 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
   const toast = useToast();
   const say = (said: Partial<Scene>) =>
     onChange({ ...scene, ...said }, stepOf(scene.id, said, scene));
-  const { asking, picture, points } = scene;
-  const askAs = (kind: keyof typeof texts.kinds): Asked => {
+  const { asking, picture } = scene;
+  const askAs = (kind: keyof typeof texts.kinds): SceneQuestion => {
     const next = askedAs(kind, scene);
     return { asking: next, ways: waysFor(next) };
   };
-  const turn = (asked: Asked) => {
-    onChange({ ...scene, ...asked }, null);
+  const turn = (question: SceneQuestion) => {
+    onChange({ ...scene, ...question }, null);
     toast.info(texts.kindChanged);
   };
   return (
@@ -57,18 +57,7 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
         lines={3}
         onChange={(text) => say({ text })}
       />
-      <Details summary={texts.picture}>
-        <Box sx={{ maxWidth: 400, mb: 2 }}>
-          <ScenePicture picture={pictureSeen(picture)} words={pictureWords(picture)} />
-        </Box>
-        <PictureForm picture={picture} onChange={(now) => say({ picture: now })} />
-        <Choice
-          label={texts.sound}
-          value={scene.sound ?? 'none'}
-          labels={{ none: texts.noSound, ...drillSounds }}
-          onChange={(sound) => say({ sound: sound === 'none' ? null : sound })}
-        />
-      </Details>
+      <ScenePictureFields scene={scene} say={say} />
       <KindChoice
         label={texts.asking}
         kind={asking.kind}
@@ -87,34 +76,60 @@ export function SceneForm({ drill, scene, onChange }: SceneFormProps) {
       )}
       {asking.kind === 'point' && <AreaPicture picture={picture} asking={asking} />}
       <AskingForm asking={asking} onChange={(now) => say({ asking: now })} />
-      {asking.kind !== 'go' && (
-        <>
-          <NumberBox
-            label={texts.points}
-            value={points}
-            onChange={(many) => say({ points: many })}
-          />
-          <TextBox
-            label={texts.why}
-            value={scene.why}
-            maxLength={2000}
-            lines={2}
-            onChange={(why) => say({ why })}
-          />
-          {drill.references.length > 0 && (
-            <IdTicks
-              label={texts.cites}
-              choices={drill.references}
-              chosen={scene.references}
-              onChange={(references) => say({ references })}
-            />
-          )}
-        </>
-      )}
+      {asking.kind !== 'go' && <MarkFields drill={drill} scene={scene} say={say} />}
       <WayRows drill={drill} scene={scene} say={say} />
     </>
   );
 }
+
+interface SceneFieldsProps {
+  scene: Scene;
+  say: (said: Partial<Scene>) => void;
+}
+
+function ScenePictureFields({ scene, say }: SceneFieldsProps) {
+  const { picture } = scene;
+  return (
+    <Details summary={texts.picture}>
+      <Box sx={{ maxWidth: 400, mb: 2 }}>
+        <ScenePicture picture={pictureSeen(picture)} words={pictureWords(picture)} />
+      </Box>
+      <PictureForm picture={picture} onChange={(now) => say({ picture: now })} />
+      <Choice
+        label={texts.sound}
+        value={scene.sound ?? 'none'}
+        labels={{ none: texts.noSound, ...drillSounds }}
+        onChange={(sound) => say({ sound: sound === 'none' ? null : sound })}
+      />
+    </Details>
+  );
+}
+
+/** What an answer is worth, and why it is right. */
+const MarkFields = ({ drill, scene, say }: SceneFieldsProps & { drill: Drill }) => (
+  <>
+    <NumberBox
+      label={texts.points}
+      value={scene.points}
+      onChange={(many) => say({ points: many })}
+    />
+    <TextBox
+      label={texts.why}
+      value={scene.why}
+      maxLength={2000}
+      lines={2}
+      onChange={(why) => say({ why })}
+    />
+    {drill.references.length > 0 && (
+      <IdTicks
+        label={texts.cites}
+        choices={drill.references}
+        chosen={scene.references}
+        onChange={(references) => say({ references })}
+      />
+    )}
+  </>
+);
 
 interface DetailsProps {
   summary: string;

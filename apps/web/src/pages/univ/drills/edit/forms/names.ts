@@ -1,9 +1,9 @@
 import type { Drill } from '@cheese/drills/graph/drill';
-import type { Asking } from '@cheese/drills/graph/scene';
+import type { SceneAsking } from '@cheese/drills/graph/scene';
 
 const short = (words: string, id: string) => (words.trim() || id).slice(0, 40);
 
-export function choosableIn(asking: Asking): { id: string; name: string }[] {
+export function choosableIn(asking: SceneAsking): { id: string; name: string }[] {
   if (asking.kind === 'point')
     return asking.areas.map(({ id, name }) => ({ id, name: short(name, id) }));
   if (!('options' in asking)) return [];

@@ -31,11 +31,9 @@ const words = [
   ['place', texts.place, 60],
 ] as const;
 
-export function AboutForm({ ready: { of }, say }: FormProps) {
-  const { patient, values } = of;
-  const of_ = (said: Partial<Record<keyof typeof patient, unknown>>) =>
-    say({ patient: given({ ...patient, ...said }) as typeof patient });
-  const left = more.filter((id) => !Object.hasOwn(values, id));
+export function AboutForm(props: FormProps) {
+  const { ready, say } = props;
+  const { of } = ready;
   return (
     <>
       <TextBox
@@ -63,64 +61,9 @@ export function AboutForm({ ready: { of }, say }: FormProps) {
           unit={texts.minutesUnit}
           onChange={(minutes) => say({ minutes: Math.round(minutes) })}
         />
-        {words.map(([key, label, most]) => (
-          <TextBox
-            key={key}
-            label={label}
-            value={patient[key]}
-            maxLength={most}
-            onChange={(text) => of_({ [key]: text })}
-          />
-        ))}
-        <NumberBox
-          label={texts.years}
-          value={patient.years}
-          onChange={(years) => of_({ years: Math.min(120, Math.max(0, years)) })}
-        />
-        <Choice
-          label={texts.sex}
-          value={patient.sex}
-          labels={patientSexes}
-          onChange={(sex) => of_({ sex })}
-        />
-        <TextBox
-          label={texts.speaker}
-          value={patient.speaker ?? ''}
-          maxLength={60}
-          onChange={(speaker) => of_({ speaker: orNone(speaker) })}
-        />
       </TwoColumns>
-      <TextBox
-        label={texts.complaint}
-        value={patient.complaint}
-        maxLength={600}
-        lines={2}
-        onChange={(complaint) => of_({ complaint })}
-      />
-      <TextBox
-        label={texts.manner}
-        value={patient.manner}
-        maxLength={600}
-        lines={2}
-        onChange={(manner) => of_({ manner })}
-      />
-      <TwoColumns role="group" aria-label={texts.values}>
-        {Object.entries(values).map(([id, value]) => (
-          <NumberBox
-            key={id}
-            label={valueName(id)}
-            value={value}
-            onChange={(now) => say({ values: { ...values, [id]: now } })}
-          />
-        ))}
-        {left.length > 0 && (
-          <AddOne
-            label={texts.addValue}
-            labels={Object.fromEntries(left.map((id) => [id, valueName(id)]))}
-            onAdd={(id) => say({ values: { ...values, [id]: 0 } })}
-          />
-        )}
-      </TwoColumns>
+      <AboutPatient {...props} />
+      <StartValues {...props} />
       <LinesBox
         label={texts.aims}
         value={of.aims}
@@ -136,5 +79,81 @@ export function AboutForm({ ready: { of }, say }: FormProps) {
         onChange={(references) => say({ references })}
       />
     </>
+  );
+}
+
+function AboutPatient({ ready, say }: FormProps) {
+  const { patient } = ready.of;
+  const write = (said: Partial<Record<keyof typeof patient, unknown>>) =>
+    say({ patient: given({ ...patient, ...said }) as typeof patient });
+  return (
+    <>
+      <TwoColumns>
+        {words.map(([key, label, most]) => (
+          <TextBox
+            key={key}
+            label={label}
+            value={patient[key]}
+            maxLength={most}
+            onChange={(text) => write({ [key]: text })}
+          />
+        ))}
+        <NumberBox
+          label={texts.years}
+          value={patient.years}
+          onChange={(years) => write({ years: Math.min(120, Math.max(0, years)) })}
+        />
+        <Choice
+          label={texts.sex}
+          value={patient.sex}
+          labels={patientSexes}
+          onChange={(sex) => write({ sex })}
+        />
+        <TextBox
+          label={texts.speaker}
+          value={patient.speaker ?? ''}
+          maxLength={60}
+          onChange={(speaker) => write({ speaker: orNone(speaker) })}
+        />
+      </TwoColumns>
+      <TextBox
+        label={texts.complaint}
+        value={patient.complaint}
+        maxLength={600}
+        lines={2}
+        onChange={(complaint) => write({ complaint })}
+      />
+      <TextBox
+        label={texts.manner}
+        value={patient.manner}
+        maxLength={600}
+        lines={2}
+        onChange={(manner) => write({ manner })}
+      />
+    </>
+  );
+}
+
+function StartValues({ ready, say }: FormProps) {
+  const { values } = ready.of;
+  const left = more.filter((id) => !Object.hasOwn(values, id));
+  return (
+    <TwoColumns role="group" aria-label={texts.values}>
+      {Object.entries(values).map(([id, value]) => (
+        <NumberBox
+          key={id}
+          label={valueName(id)}
+          value={value}
+          onChange={(now) => say({ values: { ...values, [id]: now } })}
+        />
+      ))}
+      {left.length > 0 && (
+        <AddOne
+          label={texts.addValue}
+          labels={Object.fromEntries(left.map((id) => [id, valueName(id)]))}
+          onAdd={(id) => say({ values: { ...values, [id]: 0 } })}
+        />
+      )}
+    </TwoColumns>
   );
 }

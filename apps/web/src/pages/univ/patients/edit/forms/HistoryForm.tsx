@@ -18,87 +18,97 @@ const names = Object.fromEntries(
 );
 
 /** The patient's answers to common questions and to those of this case. */
-export function HistoryForm({ ready, say }: FormProps) {
-  const { answers, questions } = ready.of;
+export const HistoryForm = (props: FormProps) => (
+  <>
+    <AnswerEntries {...props} />
+    <OwnQuestionRows {...props} />
+  </>
+);
+
+function AnswerEntries({ ready, say }: FormProps) {
   return (
-    <>
-      <Entries
-        title={texts.answers}
-        entries={answers}
-        names={names}
-        add={texts.addAnswer}
-        blank={(): PatientCase['answers'][string] => ({ text: '' })}
-        hint={({ text }) => text}
-        onChange={(now) => say({ answers: now })}
-      >
-        {(one, change) => (
-          <>
-            <TextBox
-              label={texts.says}
-              value={one.text}
-              maxLength={600}
-              lines={2}
-              onChange={(text) => change({ ...one, text })}
-            />
-            <Reveals
-              ready={ready}
-              reveals={one.reveals}
-              onChange={(reveals) => change(given({ ...one, reveals }) as typeof one)}
-            />
-          </>
-        )}
-      </Entries>
-      <Rows
-        title={texts.questions}
-        rows={questions}
-        most={100}
-        add={texts.addQuestion}
-        blank={(): Question => ({
-          id: nextName([...questionList, ...questions], 'own'),
-          text: '',
-          alike: [],
-          topic: 'present',
-          says: '',
-        })}
-        nameOf={(_, at) => texts.questionOf(at + 1)}
-        onChange={(now) => say({ questions: now })}
-      >
-        {(one, change) => (
-          <>
-            <TextBox
-              label={texts.question}
-              value={one.text}
-              maxLength={60}
-              onChange={(text) => change({ ...one, text })}
-            />
-            <LinesBox
-              label={texts.alike}
-              value={one.alike}
-              most={20}
-              longest={60}
-              onChange={(alike) => change({ ...one, alike })}
-            />
-            <Choice<PatientTopic>
-              label={texts.topic}
-              value={one.topic}
-              labels={patientTopics}
-              onChange={(topic) => change({ ...one, topic })}
-            />
-            <TextBox
-              label={texts.says}
-              value={one.says}
-              maxLength={600}
-              lines={2}
-              onChange={(says) => change({ ...one, says })}
-            />
-            <Reveals
-              ready={ready}
-              reveals={one.reveals}
-              onChange={(reveals) => change(given({ ...one, reveals }) as Question)}
-            />
-          </>
-        )}
-      </Rows>
-    </>
+    <Entries
+      title={texts.answers}
+      entries={ready.of.answers}
+      names={names}
+      add={texts.addAnswer}
+      blank={(): PatientCase['answers'][string] => ({ text: '' })}
+      hint={({ text }) => text}
+      onChange={(now) => say({ answers: now })}
+    >
+      {(one, change) => (
+        <>
+          <TextBox
+            label={texts.says}
+            value={one.text}
+            maxLength={600}
+            lines={2}
+            onChange={(text) => change({ ...one, text })}
+          />
+          <Reveals
+            ready={ready}
+            reveals={one.reveals}
+            onChange={(reveals) => change(given({ ...one, reveals }) as typeof one)}
+          />
+        </>
+      )}
+    </Entries>
+  );
+}
+
+function OwnQuestionRows({ ready, say }: FormProps) {
+  const { questions } = ready.of;
+  return (
+    <Rows
+      title={texts.questions}
+      rows={questions}
+      most={100}
+      add={texts.addQuestion}
+      blank={(): Question => ({
+        id: nextName([...questionList, ...questions], 'own'),
+        text: '',
+        alike: [],
+        topic: 'present',
+        says: '',
+      })}
+      nameOf={(_, at) => texts.questionOf(at + 1)}
+      onChange={(now) => say({ questions: now })}
+    >
+      {(one, change) => (
+        <>
+          <TextBox
+            label={texts.question}
+            value={one.text}
+            maxLength={60}
+            onChange={(text) => change({ ...one, text })}
+          />
+          <LinesBox
+            label={texts.alike}
+            value={one.alike}
+            most={20}
+            longest={60}
+            onChange={(alike) => change({ ...one, alike })}
+          />
+          <Choice<PatientTopic>
+            label={texts.topic}
+            value={one.topic}
+            labels={patientTopics}
+            onChange={(topic) => change({ ...one, topic })}
+          />
+          <TextBox
+            label={texts.says}
+            value={one.says}
+            maxLength={600}
+            lines={2}
+            onChange={(says) => change({ ...one, says })}
+          />
+          <Reveals
+            ready={ready}
+            reveals={one.reveals}
+            onChange={(reveals) => change(given({ ...one, reveals }) as Question)}
+          />
+        </>
+      )}
+    </Rows>
   );
 }

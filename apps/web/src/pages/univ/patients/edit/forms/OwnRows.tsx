@@ -4,7 +4,7 @@ import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
 import { texts } from './texts';
 
-interface Own {
+interface OwnItem {
   id: string;
   name: string;
   group: string;
@@ -12,7 +12,7 @@ interface Own {
   minutes: number;
 }
 
-interface OwnRowsProps<One extends Own> {
+interface OwnRowsProps<One extends OwnItem> {
   title: string;
   add: string;
   rows: readonly One[];
@@ -26,7 +26,7 @@ const numbers = [
 ] as const;
 
 /** Tests or treatments that only this case has. */
-export const OwnRows = <One extends Own>({ rows, onChange, ...of }: OwnRowsProps<One>) => (
+export const OwnRows = <One extends OwnItem>({ rows, onChange, ...of }: OwnRowsProps<One>) => (
   <Rows {...of} rows={rows} most={30} nameOf={(_, at) => texts.ownOf(at + 1)} onChange={onChange}>
     {(one, change) => (
       <TwoColumns>

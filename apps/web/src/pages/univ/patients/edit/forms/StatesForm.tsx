@@ -16,86 +16,91 @@ import { WhenForm } from './WhenForm';
 type Event = PatientCase['events'][number];
 const ends = { goesOn: texts.goesOn, dies: texts.dies };
 
-export function StatesForm({ ready, say }: FormProps) {
-  const { events, drifts } = ready.of;
-  const names = valueNames(ready);
+export const StatesForm = (props: FormProps) => (
+  <>
+    <EventRows {...props} />
+    <DriftRows {...props} />
+  </>
+);
+
+function EventRows({ ready, say }: FormProps) {
+  const { events } = ready.of;
   return (
-    <>
-      <Rows
-        isOrdered
-        title={texts.events}
-        rows={events}
-        most={20}
-        add={texts.addEvent}
-        blank={(): Event => ({ id: nextName(events, 'event'), when: { from: 30 }, says: '' })}
-        nameOf={({ says }, at) => says.slice(0, 20) || texts.eventOf(at + 1)}
-        onChange={(now) => say({ events: now })}
-      >
-        {(one, change) => {
-          const write = (said: Partial<Record<keyof Event, unknown>>) =>
-            change(given({ ...one, ...said }) as Event);
-          return (
-            <>
-              <TextBox
-                label={texts.eventSays}
-                value={one.says}
-                maxLength={600}
-                lines={2}
-                onChange={(says) => write({ says })}
-              />
-              <Choice
-                label={texts.isDeath}
-                value={one.isDeath ? 'dies' : 'goesOn'}
-                labels={ends}
-                onChange={(end) => write({ isDeath: end === 'dies' ? true : undefined })}
-              />
-              <WhenForm ready={ready} when={one.when} onChange={(when) => write({ when })} />
-              <ValueRows
-                ready={ready}
-                values={one.change}
-                title={texts.change}
-                add={texts.addChange}
-                number={texts.by}
-                onChange={(values) => write({ change: values })}
-              />
-              <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
-            </>
-          );
-        }}
-      </Rows>
-      <Rows
-        title={texts.drifts}
-        rows={drifts}
-        most={40}
-        add={texts.addDrift}
-        blank={() => ({ when: {}, value: 'sbp', perMinute: 1, to: 90 })}
-        nameOf={(_, at) => texts.driftOf(at + 1)}
-        onChange={(now) => say({ drifts: now })}
-      >
-        {(one, change) => (
+    <Rows
+      isOrdered
+      title={texts.events}
+      rows={events}
+      most={20}
+      add={texts.addEvent}
+      blank={(): Event => ({ id: nextName(events, 'event'), when: { from: 30 }, says: '' })}
+      nameOf={({ says }, at) => says.slice(0, 20) || texts.eventOf(at + 1)}
+      onChange={(now) => say({ events: now })}
+    >
+      {(one, change) => {
+        const write = (said: Partial<Record<keyof Event, unknown>>) =>
+          change(given({ ...one, ...said }) as Event);
+        return (
           <>
-            <TwoColumns>
-              <Choice
-                label={texts.value}
-                value={one.value}
-                labels={names}
-                onChange={(value) => change({ ...one, value })}
-              />
-              <NumberBox
-                label={texts.perMinute}
-                value={one.perMinute}
-                onChange={(speed) => change({ ...one, perMinute: Math.max(0, speed) })}
-              />
-              <NumberBox
-                label={texts.to}
-                value={one.to}
-                onChange={(to) => change({ ...one, to })}
-              />
-            </TwoColumns>
-            <WhenForm ready={ready} when={one.when} onChange={(when) => change({ ...one, when })} />
+            <TextBox
+              label={texts.eventSays}
+              value={one.says}
+              maxLength={600}
+              lines={2}
+              onChange={(says) => write({ says })}
+            />
+            <Choice
+              label={texts.isDeath}
+              value={one.isDeath ? 'dies' : 'goesOn'}
+              labels={ends}
+              onChange={(end) => write({ isDeath: end === 'dies' ? true : undefined })}
+            />
+            <WhenForm ready={ready} when={one.when} onChange={(when) => write({ when })} />
+            <ValueRows
+              ready={ready}
+              values={one.change}
+              title={texts.change}
+              add={texts.addChange}
+              number={texts.by}
+              onChange={(values) => write({ change: values })}
+            />
+            <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
           </>
-        )}
-      </Rows>
-    </>
+        );
+      }}
+    </Rows>
+  );
+}
+
+function DriftRows({ ready, say }: FormProps) {
+  return (
+    <Rows
+      title={texts.drifts}
+      rows={ready.of.drifts}
+      most={40}
+      add={texts.addDrift}
+      blank={() => ({ when: {}, value: 'sbp', perMinute: 1, to: 90 })}
+      nameOf={(_, at) => texts.driftOf(at + 1)}
+      onChange={(now) => say({ drifts: now })}
+    >
+      {(one, change) => (
+        <>
+          <TwoColumns>
+            <Choice
+              label={texts.value}
+              value={one.value}
+              labels={valueNames(ready)}
+              onChange={(value) => change({ ...one, value })}
+            />
+            <NumberBox
+              label={texts.perMinute}
+              value={one.perMinute}
+              onChange={(speed) => change({ ...one, perMinute: Math.max(0, speed) })}
+            />
+            <NumberBox label={texts.to} value={one.to} onChange={(to) => change({ ...one, to })} />
+          </TwoColumns>
+          <WhenForm ready={ready} when={one.when} onChange={(when) => change({ ...one, when })} />
+        </>
+      )}
+    </Rows>
   );
 }

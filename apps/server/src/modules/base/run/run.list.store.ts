@@ -5,16 +5,16 @@ import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { RunKind, RunRow } from './run.kind';
 
-interface Of {
+interface Listed {
   personId: number;
   thingId: number;
 }
 
-/** A page of the user's runs of one thing, newest first, with the points of their reports. */
-export async function listRunsOf<Row extends RunRow, Step>(
-  { name, runs, steps }: RunKind<Row, Step>,
+/** A page of a person's runs of one thing, newest first, with the points of their reports. */
+export function selectRunsOf(
+  { name, runs, steps }: Pick<RunKind<RunRow, never>, 'name' | 'runs' | 'steps'>,
   { thing, report }: Record<'thing' | 'report', PgColumn>,
-  { db, of, asked }: { db: Db; of: Of; asked: Paged },
+  { db, of, asked }: { db: Db; of: Listed; asked: Paged },
 ) {
   const plan = prepared(db, `${name}_list`, () => {
     const stepCount = db.select({ its: count() }).from(steps).where(eq(steps.runId, runs.id));
@@ -36,11 +36,5 @@ export async function listRunsOf<Row extends RunRow, Step>(
       .offset(sql.placeholder('offset'))
       .prepare(`${name}_list`);
   });
-  const { rows, total } = await pageBy(plan, { ...of }, asked);
-  const list = rows.map(({ startedAt, finishedAt, total: _, ...row }) => ({
-    ...row,
-    startedAt: startedAt.getTime(),
-    finishedAt: finishedAt?.getTime() ?? null,
-  }));
-  return { list, total };
+  return pageBy(plan, { ...of }, asked);
 }

@@ -1,0 +1,1 @@
+export { insertNoteWithRoom, MOST_NOTES } from './note.insert.store';

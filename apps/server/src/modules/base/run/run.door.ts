@@ -1,0 +1,2 @@
+export type { OwnRun, RunKind } from './run.kind';
+export { runStore } from './run.store';

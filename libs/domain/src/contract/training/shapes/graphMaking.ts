@@ -1,0 +1,100 @@
+import Type, { type TSchema } from 'typebox';
+import { shelves } from '../../../codes/people/shelf';
+import { makingStates } from '../../../codes/training/making';
+import type { CallContract } from '../../call';
+import { keywordAsked } from '../../shop/shapes/libraryAsked';
+import { exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../../shapes';
+
+/** What every drill and virtual patient has that somebody makes. */
+export const madeGraphFields = {
+  id: Id,
+  title: Type.String(),
+  state: keyOf(makingStates),
+  isPlatform: Type.Boolean(),
+  /** The last published version; 0 before the first. */
+  version: Type.Integer(),
+  /** Increases with every save; a save based on an older edition is refused. */
+  edition: Type.Integer(),
+  updatedAt: Moment,
+};
+
+export const graphVersionFields = {
+  version: Type.Integer(),
+  title: Type.String(),
+  publishedAt: Moment,
+};
+
+/** A fault and its place. */
+export const graphFaultFields = {
+  kind: Type.String(),
+  where: Type.String(),
+  says: Type.String(),
+};
+
+interface Shapes<Made, Detail, Fault, Version> {
+  made: Made;
+  detail: Detail;
+  fault: Fault;
+  version: Version;
+  limits: { title: number; file: number };
+}
+
+const one = exactly({ id: Id });
+const shelf = Type.Optional(keyOf(shelves));
+
+/** The calls by which a graph is written, checked and published; its file is validated on arrival. */
+export function graphMakingContract<
+  Made extends TSchema,
+  Detail extends TSchema,
+  Fault extends TSchema,
+  Version extends TSchema,
+>({ made, detail, fault, version, limits }: Shapes<Made, Detail, Fault, Version>) {
+  const file = Type.String({ minLength: 1, maxLength: limits.file });
+  return {
+    list: {
+      access: 'user',
+      query: exactly({
+        ...pageAsked,
+        ...keywordAsked,
+        shelf,
+        state: Type.Optional(keyOf(makingStates)),
+      }),
+      data: pageOf(made),
+    },
+    detail: { access: 'user', query: one, data: detail },
+    /** A new one that can be played to its end, still without text. */
+    create: {
+      access: 'user',
+      body: exactly({
+        title: Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' }),
+        shelf,
+      }),
+      data: made,
+    },
+    /** Creates one from an uploaded file. */
+    takeFile: { access: 'user', body: exactly({ file, shelf }), data: made },
+    save: {
+      access: 'user',
+      body: exactly({ id: Id, edition: Type.Integer(), file }),
+      data: detail,
+    },
+    /** Plays every path, or the expert's; works on the unsaved state of the editor. */
+    check: { access: 'user', body: exactly({ file }), data: Type.Array(fault) },
+    /** Publishes the saved state as a new version; refused while it has faults. */
+    publish: {
+      access: 'user',
+      body: exactly({ id: Id, edition: Type.Integer() }),
+      data: made,
+    },
+    /** Stops new runs and runs in progress; results stay. */
+    withdraw: { access: 'user', body: one, data: made },
+    versions: { access: 'user', query: one, data: Type.Array(version) },
+    version: {
+      access: 'user',
+      query: exactly({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
+      data: Type.Object({ file: Type.String() }),
+    },
+    /** Only one that nobody has used. */
+    remove: { access: 'user', query: one, data: Type.Null() },
+  } satisfies Record<string, CallContract>;
+}
