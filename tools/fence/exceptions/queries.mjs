@@ -16,7 +16,6 @@ export const queries = modules(
   'bodies/modelMaking/modelMaking.add.ts',
   'bodies/modelMaking/modelMaking.lists.ts',
   'bodies/modelMaking/modelMaking.save.ts',
-  'bodies/specimen/specimen.list.ts',
   'content/help/help.service.ts',
   'content/roam/roam.service.ts',
   'emergency/import/orgUser.many.ts',

@@ -27,23 +27,21 @@ it('nothing makes a text into one that was looked at, but the one way in', () =>
 
 it('only who keeps private words goes round it', () => {
   expect(holding(/\bunheard\b/)).toEqual([
-    'bodies/anatomyTour/anatomyTour.service.ts',
     'learning/courseNote/courseNote.service.ts',
     'people/publicWord/publicWord.said.ts',
     'slides/annotation/annotation.service.ts',
-    'slides/slideTour/slideTour.service.ts',
+    'slides/tour/tour.service.ts',
   ]);
 });
 
 it('each table of public words is looked after by who runs the platform', () => {
   expect(holding(/\$type<Said>/)).toEqual([
-    'bodies/anatomyTour/anatomyTour.tables.ts',
     'learning/course/learners/comment.tables.ts',
     'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',
     'learning/courseQuestion/courseQuestion.tables.ts',
     'slides/annotation/annotation.tables.ts',
-    'slides/slideTour/slideTour.tables.ts',
+    'slides/tour/tour.tables.ts',
     'training/bulletComment/bulletComment.tables.ts',
   ]);
   expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

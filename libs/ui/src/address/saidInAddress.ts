@@ -31,3 +31,9 @@ export function saidCode<Code extends number>(
 }
 
 export const saidKeyword = (search: URLSearchParams): string => keywordOf(search.get('keyword'));
+
+/** Leaves out what the address does not say. */
+export const onlySaid = <Said extends object>(said: Said) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Said]?: Exclude<Said[Key], undefined>;
+  };

@@ -38,5 +38,6 @@ export const texts = {
   reset: '重置',
   confirm: '确定',
   all: messages.all,
+  withCount: (name: string, count: number) => `${name} ${count}`,
   found: (total: number) => `共 ${total} 项`,
 } as const;

@@ -5,7 +5,6 @@ export const texts = {
   home: '首页',
   filters: '病例筛选',
   level: '难度',
-  all: '全部',
   what: '病例',
   none: '没有这个难度的病例',
   noneYet: '还没有病例',

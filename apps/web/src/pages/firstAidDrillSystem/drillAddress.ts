@@ -1,6 +1,12 @@
 import { type DrillDifficulty, drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { type FirstAidTopic, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+import {
+  onlySaid,
+  saidCode,
+  saidId,
+  saidKeyword,
+  saidPage,
+} from '@cheese/ui/address/saidInAddress';
 
 export interface DrillsAsked {
   topic?: FirstAidTopic;
@@ -10,14 +16,11 @@ export interface DrillsAsked {
 
 /** Reads a running drill, a scenario, or the filters of the list. */
 export function readDrillAddress(search: URLSearchParams) {
-  const topic = saidCode(search, 'topic', firstAidTopics);
-  const difficulty = saidCode(search, 'difficulty', drillDifficulties);
-  const keyword = saidKeyword(search);
-  const asked: DrillsAsked = {
-    ...(topic && { topic }),
-    ...(difficulty && { difficulty }),
-    ...(keyword && { keyword }),
-  };
+  const asked: DrillsAsked = onlySaid({
+    topic: saidCode(search, 'topic', firstAidTopics),
+    difficulty: saidCode(search, 'difficulty', drillDifficulties),
+    keyword: saidKeyword(search) || undefined,
+  });
   return {
     id: saidId(search, 'id'),
     drillId: saidId(search, 'drill'),

@@ -11,7 +11,6 @@ export const texts = {
   filters: '筛选',
   topic: '类别',
   difficulty: '难度',
-  all: '全部',
   search: '搜索演练',
   none: '没有符合条件的演练',
   noneHint: '换个类别或关键词试试。',

@@ -1,22 +1,14 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import { useKeptOnes } from '../../features/collect/useKeptOnes';
+import { KeptCards } from '../../features/collect/KeptCards';
 import { LibraryCard } from './LibraryCard';
 
-/** Libraries on cards, three in a row. */
-export function LibraryGrid({ libraries }: { libraries: readonly SlideLibrary[] }) {
-  const kept = useKeptOnes(
-    collectTypeCodes.specimen,
-    libraries.map(({ id }) => id),
-  );
-  return (
-    <CardGrid columns={3} role="list" className="roomy">
-      {libraries.map((library, index) => (
-        <div role="listitem" key={library.id}>
-          <LibraryCard library={library} eager={index < 3} isCollected={kept.has(library.id)} />
-        </div>
-      ))}
-    </CardGrid>
-  );
-}
+export const LibraryGrid = ({ libraries }: { libraries: readonly SlideLibrary[] }) => (
+  <KeptCards
+    type={collectTypeCodes.specimen}
+    items={libraries}
+    columns={3}
+    className="roomy"
+    card={(library, more) => <LibraryCard library={library} {...more} />}
+  />
+);

@@ -1,5 +1,4 @@
 import { useGetSlideLibraryListQuery } from '@cheese/api-client/slides/slideLibrary';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
@@ -8,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';
 import { askedBy, listingQuery, readListing } from '../../features/commodity/listing/listing';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { ListingFilters } from '../../features/commodity/listing/ListingFilters';
 import { type HrefOf, sortChoices } from '../../features/commodity/listing/rowsOf';
 import { SubjectMark } from '../../features/commodity/listing/SubjectMark';
@@ -32,11 +31,10 @@ export function LibrarySection() {
       <Box sx={{ my: 2 }}>
         <LinkTabs label={texts.sort} choices={sortChoices(asked, hrefOf)} />
       </Box>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.librariesWhat}
         skeleton={<CommoditiesSkeleton count={3} columns={3} />}
-        isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
             picture="search"
@@ -45,19 +43,12 @@ export function LibrarySection() {
             action={<Button href={paths.morphology()}>{texts.allLibraries}</Button>}
           />
         }
+        page={asked.page}
+        pageSize={PAGE_SIZE}
+        makeHref={(page) => hrefOf({ page })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={asked.page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(page) => hrefOf({ page })}
-          >
-            <LibraryGrid libraries={list} />
-          </ListedPages>
-        )}
-      </Answered>
+        {({ list }) => <LibraryGrid libraries={list} />}
+      </AnsweredPages>
     </Section>
   );
 }

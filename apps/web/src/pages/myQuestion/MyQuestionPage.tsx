@@ -1,6 +1,5 @@
 import { useGetSubscribedQuestionLibrariesQuery } from '@cheese/api-client/exam/questionLibrary';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
@@ -9,7 +8,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { Lines } from '@cheese/ui/list/Lines';
 import { paths } from '../../paths';
 import { BankStatistics } from './BankStatistics';
@@ -36,11 +35,10 @@ export default function MyQuestionPage() {
       </PageTitle>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 3 }}>
         <Section title={texts.what}>
-          <Answered
+          <AnsweredPages
             query={query}
             what={texts.what}
             skeleton={<RowsSkeleton count={4} />}
-            isEmpty={({ total }) => total === 0}
             empty={
               <EmptyState
                 sentence={texts.none}
@@ -48,24 +46,21 @@ export default function MyQuestionPage() {
                 action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
               />
             }
+            page={page}
+            pageSize={EACH}
+            makeHref={(to) => href({ page: to })}
           >
-            {({ list, total }) => (
-              <ListedPages
-                page={page}
-                pageSize={EACH}
-                total={total}
-                shown={list.length}
-                makeHref={(to) => href({ page: to })}
-              >
+            {({ list }) => (
+              <>
                 <Lines>
                   {list.map((bank) => (
                     <ShelfLine key={bank.id} bank={bank} />
                   ))}
                 </Lines>
                 <BankStatistics banks={list} />
-              </ListedPages>
+              </>
             )}
-          </Answered>
+          </AnsweredPages>
         </Section>
         <ScheduleWords />
       </Box>

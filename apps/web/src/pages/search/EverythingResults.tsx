@@ -1,12 +1,11 @@
 import { foundKinds, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import type { EverythingHit } from '@cheese/domain/contract/front/search';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { MarkedText } from '@cheese/ui/text/MarkedText';
 import Typography from '@mui/material/Typography';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { listingQuery } from '../../features/commodity/listing/listing';
 import { ListingBar } from '../../features/commodity/listing/ListingBar';
 import { ListingFilters } from '../../features/commodity/listing/ListingFilters';
@@ -42,21 +41,17 @@ export function EverythingResults({ asked, major }: EverythingResultsProps) {
           <ListingBar listing={listing} hrefOf={hrefOf} total={query.currentData?.total} />
         </>
       )}
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<RowsSkeleton count={EVERYTHING_SIZE} />}
-        isEmpty={({ total }) => total === 0}
         empty={<NothingFound keyword={keyword} type={type} narrowedBy={narrowedBy} />}
+        page={listing.page}
+        pageSize={EVERYTHING_SIZE}
+        makeHref={(to) => hrefOfType(asked, type, to)}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={listing.page}
-            pageSize={EVERYTHING_SIZE}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => hrefOfType(asked, type, to)}
-          >
+        {({ list }) => (
+          <>
             <SearchNotes
               said={query.currentData}
               hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, type)}
@@ -66,9 +61,9 @@ export function EverythingResults({ asked, major }: EverythingResultsProps) {
                 <HitRow key={`${hit.kind} ${hit.id}`} hit={hit} />
               ))}
             </Rows>
-          </ListedPages>
+          </>
         )}
-      </Answered>
+      </AnsweredPages>
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { useSearchNewsQuery } from '@cheese/api-client/front/search';
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import type { NewsHit } from '@cheese/domain/contract/front/search';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { MarkedText } from '@cheese/ui/text/MarkedText';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { pictureSizes, Row, Rows } from '../../features/news/rowShape';
@@ -35,21 +34,17 @@ export function NewsResults({ asked, page = asked.listing.page, lead, empty }: N
     hrefOfType({ ...asked, keyword: meant }, searchTypeCodes.news);
   return (
     <div>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<NewsRowsSkeleton count={PAGE_SIZE} />}
-        isEmpty={({ total }) => total === 0}
         empty={empty}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => hrefOfType(asked, searchTypeCodes.news, to)}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => hrefOfType(asked, searchTypeCodes.news, to)}
-          >
+        {({ list }) => (
+          <>
             {lead}
             <SearchNotes said={query.currentData} hrefOf={hrefOfMeant} />
             <Rows>
@@ -57,9 +52,9 @@ export function NewsResults({ asked, page = asked.listing.page, lead, empty }: N
                 <NewsRow key={item.id} item={item} />
               ))}
             </Rows>
-          </ListedPages>
+          </>
         )}
-      </Answered>
+      </AnsweredPages>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useSearchRehearsalsQuery } from '@cheese/api-client/front/search';
 import { searchTypeCodes, type RehearsalType } from '@cheese/domain/codes/front/searchTypes';
 import type { RehearsalHit } from '@cheese/domain/contract/front/search';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { MarkedText } from '@cheese/ui/text/MarkedText';
 import Typography from '@mui/material/Typography';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { Row, Rows } from '../../features/news/rowShape';
 import { paths } from '../../paths';
 import { NothingFound } from './NothingFound';
@@ -33,21 +32,17 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
   });
   return (
     <div>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<RowsSkeleton count={PAGE_SIZE} />}
-        isEmpty={({ total }) => total === 0}
         empty={<NothingFound keyword={keyword || undefined} type={type} narrowedBy="nothing" />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => hrefOfType(asked, type, to)}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) => hrefOfType(asked, type, to)}
-          >
+        {({ list }) => (
+          <>
             <SearchNotes
               said={query.currentData}
               hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, type)}
@@ -57,9 +52,9 @@ export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
                 <RehearsalRow key={hit.id} hit={hit} href={hrefOf(type, hit.id)} />
               ))}
             </Rows>
-          </ListedPages>
+          </>
         )}
-      </Answered>
+      </AnsweredPages>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useSearchSlidesQuery } from '@cheese/api-client/front/search';
 import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../features/commodity/listing/AnsweredPages';
 import { SlideGrid } from '../../features/slide/SlideGrid';
 import { NothingFound } from './NothingFound';
 import { hrefOfType, type SearchAsked } from './searchAddress';
@@ -18,11 +17,10 @@ export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | '
   const query = useSearchSlidesQuery({ pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) });
   return (
     <div>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}
-        isEmpty={({ total }) => total === 0}
         empty={
           <NothingFound
             keyword={keyword || undefined}
@@ -30,23 +28,20 @@ export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | '
             narrowedBy="nothing"
           />
         }
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => hrefOfType(asked, searchTypeCodes.slide, to)}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) => hrefOfType(asked, searchTypeCodes.slide, to)}
-          >
+        {({ list }) => (
+          <>
             <SearchNotes
               said={query.currentData}
               hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, searchTypeCodes.slide)}
             />
             <SlideGrid slides={list} />
-          </ListedPages>
+          </>
         )}
-      </Answered>
+      </AnsweredPages>
     </div>
   );
 }

@@ -1,41 +1,35 @@
 import { useGetSimulationFiltersQuery } from '@cheese/api-client/training/simulation';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { SimulationFilter } from '@cheese/domain/contract/training/simulation';
-import { FilterPanel, FilterRow } from '../../features/commodity/listing/FilterRow';
+import { codeChoices, optionChoices } from '../../features/commodity/listing/choices';
+import { FilterRows } from '../../features/commodity/listing/FilterRow';
 import { paths } from '../../paths';
 import type { SimulationsAsked } from './simulationAddress';
 import { texts } from './texts';
 
-type Key = 'tagId' | 'kindId' | 'charge';
-type Choosable = Pick<SimulationFilter, 'id' | 'name'> & { count?: number };
-
-const charges = Object.entries(chargeKinds).map(([id, name]) => ({ id: Number(id), name }));
-
-/** By discipline, by kind, and by what it takes to open one. What cannot be asked for is left out. */
+/** By discipline, by kind, and by what it takes to open one. */
 export function SimulationFilters({ asked }: { asked: SimulationsAsked }) {
   const { data } = useGetSimulationFiltersQuery();
-  const choicesOf = (key: Key, all: readonly Choosable[]) => {
-    const hrefOf = (id: number | undefined) =>
-      paths.simulation.list({ ...asked, page: undefined, [key]: id });
-    return [
-      { label: texts.all, href: hrefOf(undefined), isChosen: asked[key] === undefined },
-      ...all.map(({ id, name, count }) => ({
-        label: count === undefined ? name : texts.withCount(name, count),
-        href: hrefOf(id),
-        isChosen: asked[key] === id,
-      })),
-    ];
-  };
+  const hrefOf = (change: Parameters<typeof paths.simulation.list>[0]) =>
+    paths.simulation.list({ ...asked, page: undefined, ...change });
+  const disciplines = optionsOf(data?.disciplines);
+  const kinds = optionsOf(data?.kinds);
   const rows = [
-    { label: texts.discipline, choices: choicesOf('tagId', data?.disciplines ?? []) },
-    { label: texts.kind, choices: choicesOf('kindId', data?.kinds ?? []) },
-    { label: texts.charge, choices: choicesOf('charge', charges) },
+    {
+      label: texts.discipline,
+      choices: optionChoices(disciplines, asked.tagId, (tagId) => hrefOf({ tagId })),
+    },
+    {
+      label: texts.kind,
+      choices: optionChoices(kinds, asked.kindId, (kindId) => hrefOf({ kindId })),
+    },
+    {
+      label: texts.charge,
+      choices: codeChoices(chargeKinds, asked.charge, (charge) => hrefOf({ charge })),
+    },
   ];
-  return (
-    <FilterPanel aria-label={texts.filters}>
-      {rows.map(({ label, choices }) =>
-        choices.length > 1 ? <FilterRow key={label} label={label} choices={choices} /> : null,
-      )}
-    </FilterPanel>
-  );
+  return <FilterRows label={texts.filters} rows={rows} />;
 }
+
+const optionsOf = (filters: readonly SimulationFilter[] = []) =>
+  filters.map(({ id, name, count }) => ({ value: id, label: name, count }));

@@ -1,36 +1,21 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { KeepMark } from '../../features/collect/KeepMark';
-import { useKeptOnes } from '../../features/collect/useKeptOnes';
+import { KeptCards } from '../../features/collect/KeptCards';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';
 import { simulationAsCard } from './simulationAsCard';
 import { texts } from './texts';
 
-const IN_ROW = 4;
-
-/** Simulations on cards, four in a row. */
-export function SimulationGrid({ simulations }: { simulations: readonly Simulation[] }) {
-  const kept = useKeptOnes(
-    collectTypeCodes.simulation,
-    simulations.map(({ id }) => id),
-  );
-  return (
-    <CardGrid columns={IN_ROW} role="list">
-      {simulations.map((simulation, index) => (
-        <div role="listitem" key={simulation.id}>
-          <SimulationCard
-            simulation={simulation}
-            eager={index < IN_ROW}
-            isCollected={kept.has(simulation.id)}
-          />
-        </div>
-      ))}
-    </CardGrid>
-  );
-}
+export const SimulationGrid = ({ simulations }: { simulations: readonly Simulation[] }) => (
+  <KeptCards
+    type={collectTypeCodes.simulation}
+    items={simulations}
+    columns={4}
+    card={(simulation, more) => <SimulationCard simulation={simulation} {...more} />}
+  />
+);
 
 interface SimulationCardProps {
   simulation: Simulation;

@@ -1,11 +1,11 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
-import { and, countDistinct, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
+import { listSold } from '../../shop/commodity/commodity.listing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { isSoldAs } from './anatomy.access';
@@ -47,34 +47,20 @@ export const toAnatomy = (
   source,
 });
 
-export async function listAnatomies(
+export const listAnatomies = (
   db: Db,
   viewer: Viewer,
-  { page, pageCnt, keyword, sort, categoryId, system, ...asked }: Static<C['list']['query']>,
-): Promise<Answers<C['list']>> {
-  const isAnatomy = db
-    .select({ one: sql`1` })
-    .from(anatomy)
-    .where(
-      and(
-        isSoldAs,
-        system && eq(anatomy.system, system),
-        categoryId ? inArray(anatomy.categoryId, branchOf(db, categoryId)) : undefined,
-      ),
-    );
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.anatomy }),
-    exists(isAnatomy),
-    keyword ? isFound(db, keyword) : undefined,
-  );
-  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
-  const facts = await selectFacts(
-    db,
-    cards.map(({ productId }) => productId),
-  );
-  const list = cards.flatMap((card) => {
-    const its = facts.get(card.productId);
-    return its ? [toAnatomy(card, its)] : [];
+  { categoryId, system, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> =>
+  listSold(db, viewer, asked, {
+    type: commodityTypeCodes.anatomy,
+    table: anatomy,
+    isListed: and(
+      isSoldAs,
+      system && eq(anatomy.system, system),
+      categoryId ? inArray(anatomy.categoryId, branchOf(db, categoryId)) : undefined,
+    ),
+    isFound: (keyword) => isFound(db, keyword),
+    factsOf: selectFacts,
+    toItem: toAnatomy,
   });
-  return { list, total };
-}

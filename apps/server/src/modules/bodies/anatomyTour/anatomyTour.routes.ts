@@ -2,18 +2,18 @@ import { anatomyTourCalls as calls } from '@cheese/domain/calls/bodies/anatomyTo
 import { anatomyTourContract as contract } from '@cheese/domain/contract/bodies/anatomyTour';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { addTour, editTour, listTours, removeTour, setTourVisibility } from './anatomyTour.service';
+import { anatomyTours as tours } from './anatomyTour.service';
 
 export function anatomyTourRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, ({ query, ...looking }) =>
-    listTours(looking, query.anatomyId),
+  answer(app, calls.list, contract.list, ({ query, ...context }) =>
+    tours.list(context, query.anatomyId),
   );
-  answer(app, calls.add, contract.add, ({ body, ...context }) => addTour(context, body));
-  answer(app, calls.edit, contract.edit, ({ body, ...context }) => editTour(context, body));
+  answer(app, calls.add, contract.add, ({ body, ...context }) => tours.add(context, body));
+  answer(app, calls.edit, contract.edit, ({ body, ...context }) => tours.edit(context, body));
   answer(app, calls.setVisibility, contract.setVisibility, ({ body, ...context }) =>
-    setTourVisibility(context, body),
+    tours.setVisibility(context, body),
   );
   answer(app, calls.remove, contract.remove, ({ query, ...context }) =>
-    removeTour(context, query.id),
+    tours.remove(context, query.id),
   );
 }

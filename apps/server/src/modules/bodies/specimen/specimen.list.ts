@@ -1,14 +1,12 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
-import { and, eq, exists, ilike, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
-import { containing } from '../../../db/containing';
 import { refuse } from '../../../calls/refusal';
-import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/goods/commodity.tables';
+import { listSold } from '../../shop/commodity/commodity.listing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { isSoldAs } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';
@@ -21,43 +19,34 @@ const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFac
   hotspotCount,
 });
 
-export async function listSpecimens(
+export function listSpecimens(
   { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
-  const { page, pageCnt, keyword, sort, field, system, ...asked } = query;
-  const isSpecimen = db
-    .select({ one: sql`1` })
-    .from(specimen)
-    .where(
-      and(isSoldAs, field && eq(specimen.field, field), system && eq(specimen.system, system)),
-    );
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
-    exists(isSpecimen),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
-  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
-  const rows = await selectSpecimens(
-    db,
-    cards.map(({ productId }) => productId),
-  );
-  const list = cards.flatMap((card) => {
-    const row = rows.find(({ id }) => id === card.productId);
-    return row ? [toSpecimen(card, row)] : [];
+  const { field, system, ...asked } = query;
+  return listSold(db, viewer, asked, {
+    type: commodityTypeCodes.specimen,
+    table: specimen,
+    isListed: and(
+      isSoldAs,
+      field && eq(specimen.field, field),
+      system && eq(specimen.system, system),
+    ),
+    factsOf: selectSpecimens,
+    toItem: toSpecimen,
   });
-  return { list, total };
 }
 
 export async function readSpecimen(
   { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
-  const [[row], sold, slides] = await Promise.all([
+  const [facts, sold, slides] = await Promise.all([
     selectSpecimens(db, [id]),
     findSold(db, viewer, { type: commodityTypeCodes.specimen, productId: id }),
     selectSlides(db, id),
   ]);
+  const row = facts.get(id);
   if (!row || !sold) return refuse('specimen.notFound');
   const { nameEn, views } = row;
   return {

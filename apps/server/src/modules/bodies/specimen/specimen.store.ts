@@ -8,15 +8,21 @@ export interface SpecimenFacts extends SpecimenRow {
   hotspotCount: number;
 }
 
-export async function selectSpecimens(db: Db, ids: readonly number[]): Promise<SpecimenFacts[]> {
-  if (ids.length === 0) return [];
+/** By id. */
+export async function selectSpecimens(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, SpecimenFacts>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ specimen, hotspotCount: count(specimenHotspot.id) })
     .from(specimen)
     .leftJoin(specimenHotspot, eq(specimenHotspot.specimenId, specimen.id))
     .where(inArray(specimen.id, [...ids]))
     .groupBy(specimen.id);
-  return rows.map((row) => ({ ...row.specimen, hotspotCount: row.hotspotCount }));
+  return new Map(
+    rows.map((row) => [row.specimen.id, { ...row.specimen, hotspotCount: row.hotspotCount }]),
+  );
 }
 
 /** Slides shown beside the specimen; their own pages check access. */

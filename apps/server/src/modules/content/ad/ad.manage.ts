@@ -1,4 +1,4 @@
-import { adPlaces } from '@cheese/domain/codes/content/adPlaces';
+import { type AdPlace, adPlaces } from '@cheese/domain/codes/content/adPlaces';
 import { type AdState, MOST_ADS } from '@cheese/domain/codes/content/adStates';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AdManageContract as C } from '@cheese/domain/contract/content/adManage';
@@ -8,9 +8,9 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
-import { writeAudit } from '../../people/audit/audit.service';
-import { deleteAd, insertAd, lockPlace, placeAds, selectKept, updateAd } from './ad.store';
-import type { AdRow } from './ad.tables';
+import { orderedOf } from '../ordered/ordered.service';
+import { selectKept } from './ad.store';
+import { ad, type AdRow } from './ad.tables';
 
 type Saved = Static<C['save']['body']>;
 
@@ -33,7 +33,19 @@ function stateOf({ startsAt, endsAt }: Pick<AdRow, 'startsAt' | 'endsAt'>, now: 
   return startsAt !== null && startsAt > now ? 'coming' : 'shown';
 }
 
-/** Adds an ad at the end of its place, or changes one; where it stands follows from its order. */
+const ads = orderedOf<AdRow, AdPlace>({
+  name: 'ad',
+  table: ad,
+  position: 'sort',
+  most: MOST_ADS,
+  failures: { gone: 'ad.gone', tooMany: 'ad.tooMany' },
+  select: selectKept,
+  orderAbout: (place) => adPlaces[place],
+  removedFacts: ({ place }) => ({ kind: adPlaces[place] }),
+});
+
+export const { remove: removeAd } = ads;
+
 export async function saveAd(db: Db, context: CallerContext<'storage'>, asked: Saved) {
   const { id, from, until, link, ...facts } = asked;
   if (link !== undefined && !isKeptLink(link)) refuse('ad.link');
@@ -41,20 +53,14 @@ export async function saveAd(db: Db, context: CallerContext<'storage'>, asked: S
   if (asked.countsDown && until === undefined) refuse('ad.endless');
   const startsAt = from === undefined ? null : new Date(from);
   const endsAt = until === undefined ? null : new Date(until);
-  const row = { ...facts, link: link ?? null, startsAt, endsAt };
-  return db.transaction(async (tx) => {
-    await lockPlace(tx);
-    const there = await selectKept(tx, asked.place);
-    const known = there.find((ad) => ad.id === id);
-    if (id !== undefined && !known) refuse('ad.gone');
-    if (known?.picture !== asked.picture) await requireStored(context.storage, asked.picture);
-    if (!known && there.length >= MOST_ADS) refuse('ad.tooMany');
-    const sort = (there.at(-1)?.sort ?? 0) + 1;
-    const kept = known ? await updateAd(tx, known.id, row) : await insertAd(tx, { ...row, sort });
-    const after = { kind: adPlaces[asked.place], ...(link !== undefined && { link }) };
-    const act = known ? 'ad.change' : 'ad.add';
-    await writeAudit(tx, context, { act, about: asked.title, after });
-    return { id: kept };
+  return ads.save(db, context, {
+    scope: asked.place,
+    id,
+    row: { ...facts, link: link ?? null, startsAt, endsAt },
+    facts: { kind: adPlaces[asked.place], ...(link !== undefined && { link }) },
+    async demand(_tx, known) {
+      if (known?.picture !== asked.picture) await requireStored(context.storage, asked.picture);
+    },
   });
 }
 
@@ -64,23 +70,5 @@ async function requireStored(storage: Storage, picture: string) {
   if (key === undefined || (await storage.find(key)) === null) refuse('ad.picture');
 }
 
-export async function orderAds(db: Db, context: CallerContext, body: Static<C['order']['body']>) {
-  const { place, ids } = body;
-  await db.transaction(async (tx) => {
-    await lockPlace(tx);
-    const there = new Set((await selectKept(tx, place)).map(({ id }) => id));
-    if (there.size !== ids.length || ids.some((id) => !there.has(id))) refuse('ad.moved');
-    await placeAds(tx, ids);
-    await writeAudit(tx, context, { act: 'ad.order', about: adPlaces[place] });
-  });
-  return null;
-}
-
-export async function removeAd(db: Db, context: CallerContext, id: number) {
-  await db.transaction(async (tx) => {
-    const gone = (await deleteAd(tx, id)) ?? refuse('ad.gone');
-    const before = { kind: adPlaces[gone.place] };
-    await writeAudit(tx, context, { act: 'ad.remove', about: gone.title, before });
-  });
-  return null;
-}
+export const orderAds = (db: Db, context: CallerContext, body: Static<C['order']['body']>) =>
+  ads.order(db, context, { scope: body.place, ids: body.ids });

@@ -39,6 +39,15 @@ it('is added at the end, changed where it stands, moved, and goes', async () => 
   expect((await ask('DELETE remove?id=2')).body.key).toBe('outline.gone');
 });
 
+it('is added at the end also where others have gone', async () => {
+  for (const title of ['甲', '乙', '丙', '丁']) await save(title, '/course');
+  await ask('PUT order', { ids: [1, 2, 3, 4] });
+  await ask('DELETE remove?id=1');
+  await ask('DELETE remove?id=2');
+  await save('戊', '/course');
+  expect(await shown()).toEqual(['丙', '丁', '戊']);
+});
+
 it.each(['https://example.com', '//example.com', 'javascript:alert(1)', 'course'])(
   'leads nowhere else: %s',
   async (actionValue) => {

@@ -9,3 +9,5 @@ export const outline = pgTable('outline', {
   tagId: integer().references(() => tag.id, { onDelete: 'set null' }),
   place: integer().notNull().default(0),
 });
+
+export type OutlineRow = typeof outline.$inferSelect;

@@ -5,8 +5,8 @@ import { noteWords } from '../../learning/courseNote/courseNote.source';
 import { layerWords } from '../../slides/annotation/annotation.source';
 import { bulletWords } from '../../training/bulletComment/bulletComment.source';
 import { seeSpokenOf } from '../../training/drill/drill.door';
-import { anatomyTourWords } from '../../bodies/anatomyTour/anatomyTour.source';
-import { tourWords } from '../../slides/slideTour/slideTour.source';
+import { anatomyTours } from '../../bodies/anatomyTour/anatomyTour.service';
+import { slideTours } from '../../slides/slideTour/slideTour.service';
 import { seeSpokenQuestion } from '../../exam/questionTalk/questionTalk.see';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
@@ -21,7 +21,7 @@ export const wordSources: readonly WordSource[] = [
   answerWords,
   noticeWords,
   layerWords,
-  tourWords,
-  anatomyTourWords,
+  slideTours.wordSource,
+  anatomyTours.wordSource,
   bulletWords,
 ];

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { commodity, commodityTag } from '../goods/commodity.tables';
 
@@ -15,3 +16,12 @@ export async function findRelated(db: Db, id: number) {
     where theirs.commodity_id = ${commodity.id})`;
   return { type: row.type, closest: desc(shared) };
 }
+
+/** The condition that the table has such a row. */
+export const existsIn = (db: Db, table: PgTable, where: SQL | undefined) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(where),
+  );

@@ -6,16 +6,15 @@ import type {
   SlideLibrary,
   SlideLibraryContract as C,
 } from '@cheese/domain/contract/slides/slideLibrary';
-import { and, asc, count, eq, exists, ilike, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
-import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { findCard, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { listSold } from '../../shop/commodity/commodity.listing';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { slide, slideLibrary } from './slide.tables';
@@ -68,36 +67,21 @@ function toLibrary(card: Card, { field, slideCount, viewCount }: Facts): SlideLi
   };
 }
 
-export async function listLibraries(
+export const listLibraries = (
   db: Db,
   viewer: Viewer,
-  { page, pageCnt, keyword, sort, field, ...asked }: Static<C['list']['query']>,
-): Promise<Answers<C['list']>> {
-  const isLibrary = db
-    .select({ one: sql`1` })
-    .from(slideLibrary)
-    .where(
-      and(
-        sql`${slideLibrary.id} = ${commodity.productId} and ${slideLibrary.organisationId} is null`,
-        field && eq(slideLibrary.field, field),
-      ),
-    );
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
-    exists(isLibrary),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
-  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
-  const facts = await selectFacts(
-    db,
-    cards.map(({ productId }) => productId),
-  );
-  const list = cards.flatMap((card) => {
-    const its = facts.get(card.productId);
-    return its ? [toLibrary(card, its)] : [];
+  { field, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> =>
+  listSold(db, viewer, asked, {
+    type: commodityTypeCodes.specimen,
+    table: slideLibrary,
+    isListed: and(
+      sql`${slideLibrary.id} = ${commodity.productId} and ${slideLibrary.organisationId} is null`,
+      field && eq(slideLibrary.field, field),
+    ),
+    factsOf: selectFacts,
+    toItem: toLibrary,
   });
-  return { list, total };
-}
 
 export async function readLibrary(
   { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,

@@ -5,15 +5,13 @@ import type {
   Experiment,
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
-import { and, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
-import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/goods/commodity.tables';
+import { listSold } from '../../shop/commodity/commodity.listing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { isSoldAs } from './experiment.access';
 import { experiment } from './experiment.tables';
@@ -25,48 +23,38 @@ const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment
   minutes: experimentOf(key)?.minutes ?? 0,
 });
 
-export async function listExperiments(
+export function listExperiments(
   { db, query }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
-  const { page, pageCnt, keyword, sort, field, ...asked } = query;
-  const isExperiment = db
-    .select({ one: sql`1` })
-    .from(experiment)
-    .where(and(isSoldAs, field && eq(experiment.field, field)));
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.simulation }),
-    exists(isExperiment),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
-  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
-  const rows = await selectExperiments(
-    db,
-    cards.map(({ productId }) => productId),
-  );
-  const list = cards.flatMap((card) => {
-    const row = rows.find(({ id }) => id === card.productId);
-    return row ? [toExperiment(card, row)] : [];
+  const { field, ...asked } = query;
+  return listSold(db, viewer, asked, {
+    type: commodityTypeCodes.simulation,
+    table: experiment,
+    isListed: and(isSoldAs, field && eq(experiment.field, field)),
+    factsOf: selectExperiments,
+    toItem: toExperiment,
   });
-  return { list, total };
 }
 
-const selectExperiments = async (db: Db, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : await db
-        .select()
-        .from(experiment)
-        .where(inArray(experiment.id, [...ids]));
+async function selectExperiments(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ExperimentRow>();
+  const rows = await db
+    .select()
+    .from(experiment)
+    .where(inArray(experiment.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 export async function readExperiment(
   { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
-  const [[row], sold] = await Promise.all([
+  const [rows, sold] = await Promise.all([
     selectExperiments(db, [id]),
     findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: id }),
   ]);
+  const row = rows.get(id);
   const model = row && experimentOf(row.key);
   if (!model || !sold) return refuse('experiment.notFound');
   const { aims, equipment, sources } = model;

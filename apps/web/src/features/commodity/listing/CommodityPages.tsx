@@ -1,10 +1,9 @@
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/shapes/commodityShapes';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { type ReactNode, useDeferredValue } from 'react';
 import { CommoditiesSkeleton } from '../CommoditiesSkeleton';
 import { CommodityGrid } from '../CommodityGrid';
-import { ListedPages } from './ListedPages';
+import { AnsweredPages } from './AnsweredPages';
 
 export const PAGE_SIZE = 12;
 
@@ -24,29 +23,23 @@ export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
   // Much at once: drawn in small steps.
   const query = useDeferredValue(props.query);
   return (
-    <Answered
+    <AnsweredPages
       query={query}
       what={what}
       skeleton={<CommoditiesSkeleton count={PAGE_SIZE} columns={columns} />}
-      isEmpty={({ total }) => total === 0}
       empty={empty}
+      page={page}
+      makeHref={makeHref}
+      pageSize={PAGE_SIZE}
     >
-      {({ list, total }) => (
-        <ListedPages
-          page={page}
-          total={total}
-          makeHref={makeHref}
-          pageSize={PAGE_SIZE}
-          shown={list.length}
-        >
-          <CommodityGrid
-            items={list}
-            columns={columns}
-            eagerCount={columns}
-            {...(card && { card })}
-          />
-        </ListedPages>
+      {({ list }) => (
+        <CommodityGrid
+          items={list}
+          columns={columns}
+          eagerCount={columns}
+          {...(card && { card })}
+        />
       )}
-    </Answered>
+    </AnsweredPages>
   );
 }

@@ -42,8 +42,20 @@ const Option = styled(AppLink)(({ theme: { palette } }) => ({
   },
 }));
 
+interface FilterRowProps {
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** The filters above a list; a row without a choice is left out. */
+export const FilterRows = ({ label, rows }: { label: string; rows: readonly FilterRowProps[] }) => (
+  <FilterPanel aria-label={label}>
+    {rows.map((row) => row.choices.length > 1 && <FilterRow key={row.label} {...row} />)}
+  </FilterPanel>
+);
+
 /** One group of tags, of which one is chosen; each is an address. */
-export function FilterRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
+export function FilterRow({ label, choices }: FilterRowProps) {
   const row = useChosenInSight<HTMLDivElement>(wordsOf(choices));
   return (
     <Row aria-label={label}>

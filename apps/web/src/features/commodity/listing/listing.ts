@@ -1,6 +1,6 @@
 import { type ListSort, listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
-import { saidCode, saidId, saidIds, saidPage } from '@cheese/ui/address/saidInAddress';
+import { onlySaid, saidCode, saidId, saidIds, saidPage } from '@cheese/ui/address/saidInAddress';
 
 const MOST_FILTERS = 20;
 
@@ -16,17 +16,15 @@ export interface Listing {
 
 /** Anything invalid counts as absent. */
 export function readListing(search: URLSearchParams): Listing {
-  const tagId = saidId(search, 'tagId');
-  const classifyId = saidId(search, 'classifyId');
-  const charge = saidCode(search, 'charge', chargeKinds);
-  const sort = saidCode(search, 'sort', listSorts);
   return {
     page: saidPage(search),
     filterIds: saidIds(search, 'filterIds', MOST_FILTERS),
-    ...(tagId && { tagId }),
-    ...(classifyId && { classifyId }),
-    ...(charge && { charge }),
-    ...(sort && { sort }),
+    ...onlySaid({
+      tagId: saidId(search, 'tagId'),
+      classifyId: saidId(search, 'classifyId'),
+      charge: saidCode(search, 'charge', chargeKinds),
+      sort: saidCode(search, 'sort', listSorts),
+    }),
   };
 }
 

@@ -3,13 +3,11 @@ import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import type { Choice } from '@cheese/ui/links/ChoiceRow';
 import { texts } from '../texts';
+import { codeChoices, codesOf } from './choices';
 import type { Listing, ListingChange } from './listing';
 
 /** The address of the page that is shown, with one thing changed. */
 export type HrefOf = (change: ListingChange) => string;
-
-const codesOf = <Code extends number>(labels: Record<Code, string>) =>
-  (Object.keys(labels) as `${Code}`[]).map((code) => Number(code) as Code);
 
 /** The rows above a list share one choice: taking one in a row gives up that of another. */
 export const classifyChoices = (group: TagGroup, { classifyId }: Listing, hrefOf: HrefOf) => {
@@ -25,14 +23,8 @@ export const classifyChoices = (group: TagGroup, { classifyId }: Listing, hrefOf
   ];
 };
 
-export const chargeChoices = ({ charge }: Listing, hrefOf: HrefOf): Choice[] => [
-  { label: texts.all, href: hrefOf({ charge: undefined }), isChosen: charge === undefined },
-  ...codesOf(chargeKinds).map((kind) => ({
-    label: chargeKinds[kind],
-    href: hrefOf({ charge: kind }),
-    isChosen: kind === charge,
-  })),
-];
+export const chargeChoices = ({ charge }: Listing, hrefOf: HrefOf): Choice[] =>
+  codeChoices(chargeKinds, charge, (kind) => hrefOf({ charge: kind }));
 
 const [USUAL] = codesOf(listSorts);
 

@@ -1,17 +1,15 @@
 import { useGetAnatomyListQuery } from '@cheese/api-client/bodies/anatomy';
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
 import { readAnatomyAddress } from '../anatomyAddress';
 import { AnatomyFilters } from '../AnatomyFilters';
@@ -50,32 +48,17 @@ export default function AnatomyListPage() {
       </Stack>
       {/* They stand in no region, and on the first page alone. */}
       {page === 1 && !narrowing.categoryId && <MadeAnatomies asked={narrowing} />}
-      <Answered
+      <AnsweredPages
         query={query}
         what={shared.what}
         skeleton={<CardsSkeleton count={8} columns={4} ratio={4 / 3} />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.anatomy()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.anatomy()} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => paths.anatomy({ ...narrowing, page: to === 1 ? undefined : to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) => paths.anatomy({ ...narrowing, page: to === 1 ? undefined : to })}
-          >
-            <AnatomyGrid anatomies={list} />
-          </ListedPages>
-        )}
-      </Answered>
+        {({ list }) => <AnatomyGrid anatomies={list} />}
+      </AnsweredPages>
     </Content>
   );
 }

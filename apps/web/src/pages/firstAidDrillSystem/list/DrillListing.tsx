@@ -2,21 +2,18 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetDrillScenariosQuery } from '@cheese/api-client/training/drill';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import type { DrillScenario } from '@cheese/domain/contract/training/drill';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
-import { useKeptOnes } from '../../../features/collect/useKeptOnes';
-import { FilterPanel, FilterRow } from '../../../features/commodity/listing/FilterRow';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { KeptCards } from '../../../features/collect/KeptCards';
+import { codeChoices } from '../../../features/commodity/listing/choices';
+import { FilterRows } from '../../../features/commodity/listing/FilterRow';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
 import type { DrillsAsked } from '../drillAddress';
 import { texts } from '../texts';
@@ -40,13 +37,7 @@ export function DrillListing({ asked, page }: ListingProps) {
     <Content>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Stack sx={{ gap: 2 }}>
-        <FilterPanel aria-label={texts.filters}>
-          <FilterRow label={texts.topic} choices={choices(asked, 'topic', firstAidTopics)} />
-          <FilterRow
-            label={texts.difficulty}
-            choices={choices(asked, 'difficulty', drillDifficulties)}
-          />
-        </FilterPanel>
+        <FilterRows label={texts.filters} rows={rowsOf(asked)} />
         <FilterBar
           address={{ asked: { ...asked, page }, go }}
           filters={{}}
@@ -54,67 +45,39 @@ export function DrillListing({ asked, page }: ListingProps) {
           placeholder={texts.search}
         />
       </Stack>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<CardsSkeleton count={6} columns={3} ratio={16 / 9} />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.firstAidDrillSystem()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.firstAidDrillSystem()} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => paths.firstAidDrillSystem({ ...asked, page: to === 1 ? undefined : to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) =>
-              paths.firstAidDrillSystem({ ...asked, page: to === 1 ? undefined : to })
-            }
-          >
-            <DrillGrid drills={list} />
-          </ListedPages>
+        {({ list }) => (
+          <KeptCards
+            type={collectTypeCodes.drill}
+            items={list}
+            columns={3}
+            card={(drill, { isCollected }) => <DrillCard drill={drill} isCollected={isCollected} />}
+          />
         )}
-      </Answered>
+      </AnsweredPages>
     </Content>
   );
 }
 
-function DrillGrid({ drills }: { drills: readonly DrillScenario[] }) {
-  const kept = useKeptOnes(
-    collectTypeCodes.drill,
-    drills.map(({ id }) => id),
-  );
-  return (
-    <CardGrid columns={3} role="list">
-      {drills.map((one) => (
-        <div role="listitem" key={one.id}>
-          <DrillCard drill={one} isCollected={kept.has(one.id)} />
-        </div>
-      ))}
-    </CardGrid>
-  );
-}
-
-const choices = (
-  asked: DrillsAsked,
-  by: 'topic' | 'difficulty',
-  labels: Readonly<Record<number, string>>,
-) => [
+const rowsOf = (asked: DrillsAsked) => [
   {
-    label: texts.all,
-    href: paths.firstAidDrillSystem({ ...asked, [by]: undefined }),
-    isChosen: asked[by] === undefined,
+    label: texts.topic,
+    choices: codeChoices(firstAidTopics, asked.topic, (topic) =>
+      paths.firstAidDrillSystem({ ...asked, topic }),
+    ),
   },
-  ...Object.entries(labels).map(([code, label]) => ({
-    label,
-    href: paths.firstAidDrillSystem({ ...asked, [by]: Number(code) }),
-    isChosen: asked[by] === Number(code),
-  })),
+  {
+    label: texts.difficulty,
+    choices: codeChoices(drillDifficulties, asked.difficulty, (difficulty) =>
+      paths.firstAidDrillSystem({ ...asked, difficulty }),
+    ),
+  },
 ];

@@ -1,22 +1,19 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetExperimentListQuery } from '@cheese/api-client/training/experiment';
-import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
-import type { Experiment } from '@cheese/domain/contract/training/experiment';
-import { Answered } from '@cheese/ui/feedback/Answered';
+import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
-import { useKeptOnes } from '../../../features/collect/useKeptOnes';
-import { FilterPanel, FilterRow } from '../../../features/commodity/listing/FilterRow';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { KeptCards } from '../../../features/collect/KeptCards';
+import { codeChoices } from '../../../features/commodity/listing/choices';
+import { FilterRows } from '../../../features/commodity/listing/FilterRow';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
 import type { ExperimentsAsked } from './experimentAddress';
 import { ExperimentCard } from './ExperimentCard';
@@ -44,9 +41,7 @@ export function ExperimentListing({ asked, page }: ListingProps) {
       />
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <Stack sx={{ gap: 2 }}>
-        <FilterPanel aria-label={texts.filters}>
-          <FilterRow label={texts.field} choices={fieldChoices(asked)} />
-        </FilterPanel>
+        <FilterRows label={texts.filters} rows={[fieldRow(asked)]} />
         <FilterBar
           address={{ asked: { ...asked, page }, go }}
           filters={{}}
@@ -54,62 +49,31 @@ export function ExperimentListing({ asked, page }: ListingProps) {
           placeholder={texts.search}
         />
       </Stack>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<CardsSkeleton count={6} columns={IN_ROW} ratio={16 / 9} />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.experiments()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.experiments()} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => paths.experiments({ ...asked, page: to === 1 ? undefined : to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) => paths.experiments({ ...asked, page: to === 1 ? undefined : to })}
-          >
-            <Cards experiments={list} />
-          </ListedPages>
+        {({ list }) => (
+          <KeptCards
+            type={collectTypeCodes.simulation}
+            items={list}
+            columns={IN_ROW}
+            card={(one, more) => <ExperimentCard experiment={one} {...more} />}
+          />
         )}
-      </Answered>
+      </AnsweredPages>
     </Content>
   );
 }
 
-function Cards({ experiments }: { experiments: readonly Experiment[] }) {
-  const kept = useKeptOnes(
-    collectTypeCodes.simulation,
-    experiments.map(({ id }) => id),
-  );
-  return (
-    <CardGrid columns={IN_ROW} role="list">
-      {experiments.map((one, index) => (
-        <div role="listitem" key={one.id}>
-          <ExperimentCard experiment={one} isCollected={kept.has(one.id)} eager={index < IN_ROW} />
-        </div>
-      ))}
-    </CardGrid>
-  );
-}
-
-const fields = Object.entries(experimentFields).map(([code, label]) => ({
-  field: Number(code) as ExperimentField,
-  label,
-}));
-
-const fieldChoices = ({ field: chosen, keyword }: ExperimentsAsked) => [
-  { label: texts.all, href: paths.experiments({ keyword }), isChosen: chosen === undefined },
-  ...fields.map(({ field, label }) => ({
-    label,
-    href: paths.experiments({ keyword, field }),
-    isChosen: field === chosen,
-  })),
-];
+const fieldRow = (asked: ExperimentsAsked) => ({
+  label: texts.field,
+  choices: codeChoices(experimentFields, asked.field, (field) =>
+    paths.experiments({ ...asked, field }),
+  ),
+});

@@ -1,5 +1,11 @@
 import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
-import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+import {
+  onlySaid,
+  saidCode,
+  saidId,
+  saidKeyword,
+  saidPage,
+} from '@cheese/ui/address/saidInAddress';
 
 export interface ExperimentsAsked {
   field?: ExperimentField;
@@ -8,13 +14,15 @@ export interface ExperimentsAsked {
 
 /** Reads a run, an experiment, or the filters of the list. */
 export function readExperimentAddress(search: URLSearchParams) {
-  const field = saidCode(search, 'field', experimentFields);
-  const keyword = saidKeyword(search);
+  const asked: ExperimentsAsked = onlySaid({
+    field: saidCode(search, 'field', experimentFields),
+    keyword: saidKeyword(search) || undefined,
+  });
   return {
     id: saidId(search, 'id'),
     runId: saidId(search, 'run'),
     isDone: search.get('at') === 'bench',
     page: saidPage(search),
-    asked: { ...(field && { field }), ...(keyword && { keyword }) },
+    asked,
   };
 }

@@ -3,7 +3,6 @@ export const texts = {
   lead: '自己动手：选器材，加试剂，等待，观察，记录。做错了会看到后果，结束时逐项评分，可以反复做。',
   home: '形态学实验中心',
   field: '学科',
-  all: '全部',
   filters: '实验筛选',
   search: '搜索实验名称',
   what: '实验',

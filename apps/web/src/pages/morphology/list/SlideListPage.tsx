@@ -1,17 +1,15 @@
 import { useGetSlideListQuery } from '@cheese/api-client/slides/slide';
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { texts as shared } from '../../../features/slide/texts';
 import { paths } from '../../../paths';
 import { readSlideAddress } from './slideAddress';
@@ -48,32 +46,17 @@ export default function SlideListPage() {
           placeholder={texts.search}
         />
       </Stack>
-      <Answered
+      <AnsweredPages
         query={query}
         what={shared.what}
         skeleton={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.slides()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.slides()} />}
+        page={asked.page ?? 1}
+        pageSize={PAGE_SIZE}
+        makeHref={(page) => paths.slides({ ...asked, page: page === 1 ? undefined : page })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={asked.page ?? 1}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(page) => paths.slides({ ...asked, page: page === 1 ? undefined : page })}
-          >
-            <SlidesToKeep slides={list} />
-          </ListedPages>
-        )}
-      </Answered>
+        {({ list }) => <SlidesToKeep slides={list} />}
+      </AnsweredPages>
     </Content>
   );
 }

@@ -4,7 +4,6 @@ export const texts = {
   home: '形态学实验中心',
   filters: '切片筛选',
   search: '搜索切片名称或器官',
-  all: '全部',
   field: '学科',
   system: '系统',
   organ: '器官',
@@ -13,5 +12,4 @@ export const texts = {
   none: '没有符合条件的切片',
   noneHint: '放宽一些条件再试',
   clear: '清除筛选',
-  withCount: (name: string, count: number) => `${name} ${count}`,
 } as const;

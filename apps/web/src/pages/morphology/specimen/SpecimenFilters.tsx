@@ -3,7 +3,8 @@ import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
-import { FilterPanel, FilterRow } from '../../../features/commodity/listing/FilterRow';
+import { codeChoices } from '../../../features/commodity/listing/choices';
+import { FilterRows } from '../../../features/commodity/listing/FilterRow';
 import { paths } from '../../../paths';
 import type { SpecimensAsked } from './specimenAddress';
 import { texts } from './texts';
@@ -18,12 +19,21 @@ export function SpecimenFilters({ asked, page }: SpecimenFiltersProps) {
   const navigate = useNavigate();
   const go = (change: object) =>
     void navigate(paths.specimens({ ...asked, ...change }), { preventScrollReset: true });
+  const hrefOf = (change: Parameters<typeof paths.specimens>[0]) =>
+    paths.specimens({ ...asked, ...change });
+  const rows = [
+    {
+      label: texts.field,
+      choices: codeChoices(morphologyFields, asked.field, (field) => hrefOf({ field })),
+    },
+    {
+      label: texts.system,
+      choices: codeChoices(bodySystems, asked.system, (system) => hrefOf({ system })),
+    },
+  ];
   return (
     <Stack sx={{ gap: 2 }}>
-      <FilterPanel aria-label={texts.filters}>
-        <FilterRow label={texts.field} choices={choicesOf(asked, 'field', morphologyFields)} />
-        <FilterRow label={texts.system} choices={choicesOf(asked, 'system', bodySystems)} />
-      </FilterPanel>
+      <FilterRows label={texts.filters} rows={rows} />
       <FilterBar
         address={{ asked: { ...asked, page }, go }}
         filters={{}}
@@ -33,20 +43,3 @@ export function SpecimenFilters({ asked, page }: SpecimenFiltersProps) {
     </Stack>
   );
 }
-
-const choicesOf = (
-  asked: SpecimensAsked,
-  key: 'field' | 'system',
-  names: Readonly<Record<number, string>>,
-) => [
-  {
-    label: texts.all,
-    href: paths.specimens({ ...asked, [key]: undefined }),
-    isChosen: asked[key] === undefined,
-  },
-  ...Object.entries(names).map(([code, label]) => ({
-    label,
-    href: paths.specimens({ ...asked, [key]: Number(code) }),
-    isChosen: asked[key] === Number(code),
-  })),
-];

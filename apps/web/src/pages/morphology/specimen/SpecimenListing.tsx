@@ -1,17 +1,13 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetSpecimenListQuery } from '@cheese/api-client/bodies/specimen';
-import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
-import { useKeptOnes } from '../../../features/collect/useKeptOnes';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { KeptCards } from '../../../features/collect/KeptCards';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
 import type { SpecimensAsked } from './specimenAddress';
 import { SpecimenCard } from './SpecimenCard';
@@ -37,48 +33,24 @@ export function SpecimenListing({ asked, page }: ListingProps) {
       />
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       <SpecimenFilters asked={asked} page={page} />
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.what}
         skeleton={<CardsSkeleton count={6} columns={IN_ROW} ratio={16 / 9} />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.specimens()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.specimens()} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => paths.specimens({ ...asked, page: to === 1 ? undefined : to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) => paths.specimens({ ...asked, page: to === 1 ? undefined : to })}
-          >
-            <Cards specimens={list} />
-          </ListedPages>
+        {({ list }) => (
+          <KeptCards
+            type={collectTypeCodes.specimen}
+            items={list}
+            columns={IN_ROW}
+            card={(one, more) => <SpecimenCard specimen={one} {...more} />}
+          />
         )}
-      </Answered>
+      </AnsweredPages>
     </Content>
-  );
-}
-
-function Cards({ specimens }: { specimens: readonly Specimen[] }) {
-  const kept = useKeptOnes(
-    collectTypeCodes.specimen,
-    specimens.map(({ id }) => id),
-  );
-  return (
-    <CardGrid columns={IN_ROW} role="list">
-      {specimens.map((one, index) => (
-        <div role="listitem" key={one.id}>
-          <SpecimenCard specimen={one} isCollected={kept.has(one.id)} eager={index < IN_ROW} />
-        </div>
-      ))}
-    </CardGrid>
   );
 }

@@ -1,6 +1,12 @@
 import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { type MorphologyField, morphologyFields } from '@cheese/domain/codes/slides/morphology';
-import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+import {
+  onlySaid,
+  saidCode,
+  saidId,
+  saidKeyword,
+  saidPage,
+} from '@cheese/ui/address/saidInAddress';
 
 export interface SpecimensAsked {
   field?: MorphologyField;
@@ -10,12 +16,14 @@ export interface SpecimensAsked {
 
 /** Reads a specimen, or the filters of the list. */
 export function readSpecimenAddress(search: URLSearchParams) {
-  const field = saidCode(search, 'field', morphologyFields);
-  const system = saidCode(search, 'system', bodySystems);
-  const keyword = saidKeyword(search);
+  const asked: SpecimensAsked = onlySaid({
+    field: saidCode(search, 'field', morphologyFields),
+    system: saidCode(search, 'system', bodySystems),
+    keyword: saidKeyword(search) || undefined,
+  });
   return {
     id: saidId(search, 'id'),
     page: saidPage(search),
-    asked: { ...(field && { field }), ...(system && { system }), ...(keyword && { keyword }) },
+    asked,
   };
 }

@@ -4,7 +4,6 @@ export const texts = {
   home: '形态学实验中心',
   field: '学科',
   system: '系统',
-  all: '全部',
   filters: '标本筛选',
   search: '搜索标本名称',
   what: '标本',

@@ -1,4 +1,3 @@
-import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -6,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { texts } from './texts';
 import type { KeptAddress } from './useKeptAddress';
 
@@ -26,11 +25,10 @@ export function KeptList<T>({ kept, query, what, empty, card }: KeptListProps<T>
   const { page, pageCnt, isNarrowed, href, address } = kept;
   const everything = { keyword: undefined, libraryId: undefined, type: undefined };
   return (
-    <Answered
+    <AnsweredPages
       query={query}
       what={what}
       skeleton={<RowsSkeleton count={6} />}
-      isEmpty={({ total }) => total === 0}
       empty={
         isNarrowed ? (
           <EmptyState
@@ -43,19 +41,16 @@ export function KeptList<T>({ kept, query, what, empty, card }: KeptListProps<T>
           empty
         )
       }
+      page={page}
+      pageSize={pageCnt}
+      makeHref={(to) => href({ page: to })}
     >
       {({ list, total }) => (
-        <ListedPages
-          page={page}
-          pageSize={pageCnt}
-          total={total}
-          shown={list.length}
-          makeHref={(to) => href({ page: to })}
-        >
+        <>
           <Typography sx={{ mb: 1, color: 'text.third' }}>{texts.total(total)}</Typography>
           <Cards>{list.map((one, index) => card(one, (page - 1) * pageCnt + index + 1))}</Cards>
-        </ListedPages>
+        </>
       )}
-    </Answered>
+    </AnsweredPages>
   );
 }

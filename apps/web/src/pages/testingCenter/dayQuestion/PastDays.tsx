@@ -2,12 +2,11 @@ import { useGetDailyQuestionListQuery } from '@cheese/api-client/exam/dailyQuest
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import { RichText } from '@cheese/ui/article/RichText';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
 import Link from '@mui/material/Link';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import { paths } from '../../../paths';
 import { texts } from './texts';
@@ -22,38 +21,32 @@ export function PastDays({ libraryId }: { libraryId: number }) {
   const query = useGetDailyQuestionListQuery({ libraryId, page, pageCnt: EACH });
   return (
     <Section title={texts.past}>
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.past}
         skeleton={<RowsSkeleton count={4} />}
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noPast} />}
+        page={page}
+        pageSize={EACH}
+        makeHref={(to) => href({ page: to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            pageSize={EACH}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => href({ page: to })}
-          >
-            <Lines>
-              {list.map(({ day, type, stem, verdict }) => (
-                <Line key={day}>
-                  <div className="words">
-                    <RichText html={stem} isInline />
-                    <small>
-                      <Link href={paths.dayQuestion({ libraryId, day })}>{day}</Link>
-                      <span>{questionTypes[type]}</span>
-                      <span>{texts.verdicts[verdict ?? 'none']}</span>
-                    </small>
-                  </div>
-                </Line>
-              ))}
-            </Lines>
-          </ListedPages>
+        {({ list }) => (
+          <Lines>
+            {list.map(({ day, type, stem, verdict }) => (
+              <Line key={day}>
+                <div className="words">
+                  <RichText html={stem} isInline />
+                  <small>
+                    <Link href={paths.dayQuestion({ libraryId, day })}>{day}</Link>
+                    <span>{questionTypes[type]}</span>
+                    <span>{texts.verdicts[verdict ?? 'none']}</span>
+                  </small>
+                </div>
+              </Line>
+            ))}
+          </Lines>
         )}
-      </Answered>
+      </AnsweredPages>
     </Section>
   );
 }

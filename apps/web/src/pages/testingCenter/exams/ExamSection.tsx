@@ -1,9 +1,8 @@
 import { Section } from '@cheese/ui/frame/Section';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { Lines } from '@cheese/ui/list/Lines';
 import { ExamLine } from '../../../features/examCentre/ExamLine';
 import { texts } from '../../../features/examCentre/texts';
@@ -22,29 +21,23 @@ export function ExamSection({ asked }: { asked: CentreAsked }) {
   return (
     <Section title={texts.exams}>
       <LinkTabs label={texts.examsOf} choices={choices} />
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.examsWhat}
         skeleton={<RowsSkeleton count={3} />}
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noExams[tab]} />}
+        page={page}
+        pageSize={EXAMS_EACH}
+        makeHref={(to) => paths.testingCenter(centreQuery(asked, { examPage: to }))}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            pageSize={EXAMS_EACH}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => paths.testingCenter(centreQuery(asked, { examPage: to }))}
-          >
-            <Lines>
-              {list.map((exam) => (
-                <ExamLine key={exam.id} exam={exam} />
-              ))}
-            </Lines>
-          </ListedPages>
+        {({ list }) => (
+          <Lines>
+            {list.map((exam) => (
+              <ExamLine key={exam.id} exam={exam} />
+            ))}
+          </Lines>
         )}
-      </Answered>
+      </AnsweredPages>
     </Section>
   );
 }

@@ -5,12 +5,11 @@ import {
   practiceSources,
 } from '@cheese/domain/codes/exam/practices';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Typography from '@mui/material/Typography';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from './texts';
 
@@ -48,25 +47,17 @@ export function History({ libraryId }: { libraryId: number }) {
       <Typography sx={{ mb: 1, color: 'text.third' }}>{texts.historyLead}</Typography>
       <ChoiceRow label={texts.banks} choices={banks} />
       <ChoiceRow label={texts.ways} choices={choices} />
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.history}
         skeleton={<RowsSkeleton count={LINES} />}
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noHistory} hint={texts.noHistoryHint} />}
+        page={page}
+        pageSize={LINES}
+        makeHref={(to) => href({ page: to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            pageSize={LINES}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => href({ page: to })}
-          >
-            <PracticeLines practices={list} />
-          </ListedPages>
-        )}
-      </Answered>
+        {({ list }) => <PracticeLines practices={list} />}
+      </AnsweredPages>
     </>
   );
 }

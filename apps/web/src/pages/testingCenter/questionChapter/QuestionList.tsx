@@ -2,13 +2,12 @@ import { useGetChapterQuestionsQuery } from '@cheese/api-client/exam/practice';
 import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
 import { type QuestionStanding, questionStandings } from '@cheese/domain/codes/exam/practices';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { Lines } from '@cheese/ui/list/Lines';
 import { QuestionLine } from './QuestionLine';
 import { texts } from './texts';
@@ -44,29 +43,23 @@ export function QuestionList({ bankId, chapterId }: { bankId: number; chapterId:
         </Typography>
       )}
       <ChoiceRow label={texts.standings} choices={choices} />
-      <Answered
+      <AnsweredPages
         query={query}
         what={texts.list}
         skeleton={<RowsSkeleton count={8} />}
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noQuestions} />}
+        page={page}
+        pageSize={EACH}
+        makeHref={(to) => href({ page: to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            pageSize={EACH}
-            total={total}
-            shown={list.length}
-            makeHref={(to) => href({ page: to })}
-          >
-            <Lines>
-              {list.map((question) => (
-                <QuestionLine key={question.id} question={question} />
-              ))}
-            </Lines>
-          </ListedPages>
+        {({ list }) => (
+          <Lines>
+            {list.map((question) => (
+              <QuestionLine key={question.id} question={question} />
+            ))}
+          </Lines>
         )}
-      </Answered>
+      </AnsweredPages>
     </>
   );
 }

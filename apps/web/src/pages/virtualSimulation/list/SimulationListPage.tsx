@@ -1,17 +1,15 @@
 import { useGetSimulationListQuery } from '@cheese/api-client/training/simulation';
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
+import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
 import { MadeSimulations } from '../MadeSimulations';
 import { readSimulationAddress } from '../simulationAddress';
@@ -49,34 +47,17 @@ export default function SimulationListPage() {
         />
       </Stack>
       {page === 1 && <MadeSimulations keyword={asked.keyword} />}
-      <Answered
+      <AnsweredPages
         query={query}
         what={shared.what}
         skeleton={<CardsSkeleton />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState
-            picture="search"
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.simulation.list()}>{texts.clear}</Button>}
-          />
-        }
+        empty={<NothingListed texts={texts} href={paths.simulation.list()} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        makeHref={(to) => paths.simulation.list({ ...narrowing, page: to === 1 ? undefined : to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={PAGE_SIZE}
-            shown={list.length}
-            makeHref={(to) =>
-              paths.simulation.list({ ...narrowing, page: to === 1 ? undefined : to })
-            }
-          >
-            <SimulationGrid simulations={list} />
-          </ListedPages>
-        )}
-      </Answered>
+        {({ list }) => <SimulationGrid simulations={list} />}
+      </AnsweredPages>
     </Content>
   );
 }

@@ -3,14 +3,13 @@ import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ListedPages } from '../../../../features/commodity/listing/ListedPages';
+import { AnsweredPages } from '../../../../features/commodity/listing/AnsweredPages';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
@@ -30,29 +29,23 @@ export function MyOwned() {
         </Button>
       }
     >
-      <Answered
+      <AnsweredPages
         query={useGetMyCommoditiesQuery({ page, pageCnt: EACH })}
         what={texts.owned}
         skeleton={<RowsSkeleton count={3} />}
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noOwned} hint={texts.noOwnedHint} />}
+        page={page}
+        pageSize={EACH}
+        makeHref={(to) => href({ page: to })}
       >
-        {({ list, total }) => (
-          <ListedPages
-            page={page}
-            total={total}
-            pageSize={EACH}
-            shown={list.length}
-            makeHref={(to) => href({ page: to })}
-          >
-            <Lines>
-              {list.map((one) => (
-                <OwnedLine key={one.id} one={one} />
-              ))}
-            </Lines>
-          </ListedPages>
+        {({ list }) => (
+          <Lines>
+            {list.map((one) => (
+              <OwnedLine key={one.id} one={one} />
+            ))}
+          </Lines>
         )}
-      </Answered>
+      </AnsweredPages>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ownPicture } from '@cheese/question-files/html/clean';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import { refuse } from '../../../calls/refusal';
-import type { SlideTourRow } from './slideTour.tables';
+import type { TourRow } from './tour.kind';
 
 type Words = Pick<TourStop, 'title' | 'text'>;
 
@@ -12,7 +12,7 @@ const wordsIn = (json: string) =>
 export const wordsJson = (stops: readonly TourStop[]) =>
   JSON.stringify(Object.fromEntries(stops.map(({ id, title, text }) => [id, { title, text }])));
 
-export function stopsOf({ stops, words }: Pick<SlideTourRow, 'stops' | 'words'>): TourStop[] {
+export function stopsOf({ stops, words }: Pick<TourRow, 'stops' | 'words'>): TourStop[] {
   const said = wordsIn(words);
   return stops.map((stop) => ({ ...stop, title: '', text: '', ...said.get(stop.id) }));
 }

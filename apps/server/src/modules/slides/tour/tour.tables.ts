@@ -1,0 +1,29 @@
+import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
+import { integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+/** The columns that every table of tours has. */
+export const tourColumns = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Owning school; null for the platform. */
+  organisationId: integer().references(() => organisation.id, cascade),
+  personId: integer()
+    .notNull()
+    .references(() => person.id, cascade),
+  title: text().$type<Said>().notNull(),
+  /** Titles and texts of its stops by their names, as JSON. */
+  words: text().$type<Said>().notNull(),
+  stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
+  version: integer().notNull().default(0),
+  visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),
+  /** Start of moderation of a public tour. */
+  heldAt: moment(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
