@@ -6,23 +6,26 @@ import type { OwnRun, RunKind, RunRow } from './run.kind';
 
 const { placeholder } = sql;
 
-/** The queries of one kind of runs. */
-export function runStore<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
-  const { name, runs, steps, slot, facts } = kind;
-  type Own = OwnRun<Row, Step>;
-  type Slot = Pick<Row, 'personId'> & Partial<Row>;
-  type Begun = Slot & Pick<Row, 'startedAt'>;
+type Slot<Row extends RunRow> = Pick<Row, 'personId'> & Partial<Row>;
+type Begun<Row extends RunRow> = Slot<Row> & Pick<Row, 'startedAt'>;
 
+/** A run with its steps, by one statement. */
+function withStepsOf<Row extends RunRow, Step>({ runs, steps, read, foreign }: RunKind<Row, Step>) {
   // A query of one table writes columns without their table, which would be those of the step.
   const idOfRun = sql`${sql.identifier(getTableName(runs))}.id`;
-  /** A run with its steps, by one statement. */
-  const withSteps = {
+  return {
     ...getTableColumns(runs),
-    ...kind.foreign,
-    steps: sql`(select coalesce(json_agg(${kind.read} order by step.number), '[]')
+    ...foreign,
+    steps: sql`(select coalesce(json_agg(${read} order by step.number), '[]')
       from ${steps} step where step.run_id = ${idOfRun})`,
   };
+}
 
+/** Finds and begins runs. */
+function runsIn<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
+  const { name, runs, slot, facts } = kind;
+  type Own = OwnRun<Row, Step>;
+  const withSteps = withStepsOf(kind);
   const columnOf = getTableColumns(runs);
   const isOfSlot = and(...slot.map((one) => eq(columnOf[one]!, placeholder(one))));
 
@@ -35,13 +38,13 @@ export function runStore<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
         .prepare(`${name}_under_way`),
     );
 
-  async function findUnderWay(db: Db, of: Slot): Promise<Own | undefined> {
+  async function findUnderWay(db: Db, of: Slot<Row>): Promise<Own | undefined> {
     const rows: unknown[] = await underWay(db).execute({ ...of });
     return rows[0] as Own | undefined;
   }
 
   /** Only one of two concurrent calls creates a run; both continue with it. */
-  async function insertRun(db: Db, run: Begun): Promise<Own | undefined> {
+  async function insertRun(db: Db, run: Begun<Row>): Promise<Own | undefined> {
     const plan = prepared(db, `${name}_begun`, () =>
       db
         .insert(runs)
@@ -71,6 +74,13 @@ export function runStore<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
     const run = await runOfAny(db, id);
     return run?.personId === personId ? run : undefined;
   }
+
+  return { findUnderWay, insertRun, findOwnRun };
+}
+
+/** Goes on with a run, and ends it. */
+function stepsIn<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
+  const { name, runs, steps } = kind;
 
   /** Locks the run: waits for steps in progress and holds back new ones until it has ended. */
   async function lockRun(db: Db, id: number, personId: number): Promise<void> {
@@ -121,7 +131,14 @@ export function runStore<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
         .prepare(`${name}_left`),
     ).execute({ id });
 
-  return { kind, findUnderWay, insertRun, findOwnRun, lockRun, insertStep, endRun, deleteRun };
+  return { lockRun, insertStep, endRun, deleteRun };
 }
+
+/** The queries of one kind of runs. */
+export const runStore = <Row extends RunRow, Step>(kind: RunKind<Row, Step>) => ({
+  kind,
+  ...runsIn(kind),
+  ...stepsIn(kind),
+});
 
 export type RunStore<Row extends RunRow, Step> = ReturnType<typeof runStore<Row, Step>>;

@@ -33,8 +33,8 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Files become slides, with what they have in common; what is each one's own is written later. */
-export function AddDialog({ files, libraryId, shelf, onClose }: AddDialogProps) {
+/** What the slides of these files have in common, and their adding. */
+function useAdding({ files, libraryId, shelf, onClose }: AddDialogProps) {
   const [first] = files;
   // While they are added they leave the list one by one.
   const [count] = useState(files.length);
@@ -81,6 +81,13 @@ export function AddDialog({ files, libraryId, shelf, onClose }: AddDialogProps) 
     toast.success(texts.added(count));
     onClose();
   };
+  return { count, fields, isBusy, submit, folders: kept?.folders ?? [] };
+}
+
+/** Files become slides, with what they have in common; what is each one's own is written later. */
+export function AddDialog(props: AddDialogProps) {
+  const { count, fields, isBusy, submit, folders } = useAdding(props);
+  const { onClose } = props;
   return (
     <PanelDialog
       title={texts.addTitle(count)}
@@ -120,7 +127,7 @@ export function AddDialog({ files, libraryId, shelf, onClose }: AddDialogProps) 
           <SelectField
             name="folder"
             label={texts.folder}
-            labels={{ [folderValue(null)]: texts.noFolder, ...folderChoices(kept?.folders ?? []) }}
+            labels={{ [folderValue(null)]: texts.noFolder, ...folderChoices(folders) }}
             fields={fields}
           />
           <SelectField

@@ -38,6 +38,59 @@ const Halves = styled('div')(({ theme }) => ({
   },
 }));
 
+type Draft = ReturnType<typeof useModelDraft>;
+
+/** What is chosen and placed, and where to go on writing. */
+function useModelEditing(draft: Draft) {
+  const { now } = draft;
+  const [chosen, choose] = useState<number | null>(null);
+  /** The pin that is being put somewhere: one of those that stand, or a new one. */
+  const [placing, setPlacing] = useState<number | 'new' | null>(null);
+  const [isTried, setTried] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = (name: string) =>
+    setTimeout(() => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+
+  return {
+    box,
+    chosen,
+    choose,
+    placing,
+    setPlacing,
+    fault: isTried ? faultIn(now) : null,
+    part: now.parts.find(({ id }) => id === chosen) ?? null,
+    write(id: number) {
+      choose(id);
+      focusOn('partName');
+    },
+    replace(key: number) {
+      setPlacing(key);
+      box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+    },
+    /** Whether all of it stands at the server now. */
+    async save(): Promise<boolean> {
+      setTried(true);
+      const missing = faultIn(now);
+      if (missing) {
+        if (missing.at === 'part') choose(missing.id);
+        focusOn({ head: 'title', part: 'partName', pin: `pin${missing.id}` }[missing.at]);
+        return false;
+      }
+      return (await draft.save()) !== null;
+    },
+    place(at: PinPlace) {
+      setPlacing(null);
+      if (placing === null) return;
+      const added = placing === 'new' ? addedPin(now.pins, at) : null;
+      draft.write((was) => ({
+        ...was,
+        pins: added?.pins ?? changedPin(was.pins, Number(placing), at),
+      }));
+      focusOn(`pin${added?.key ?? placing}`);
+    },
+  };
+}
+
 interface ModelEditorProps {
   made: MadeModelDetail;
   /** Begins anew with what stands at the server now. */
@@ -49,37 +102,8 @@ export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
   const draft = useModelDraft(model, onReopen);
   const { now, isBusy } = draft;
   const [show] = useShowModelMutation();
-  const [chosen, choose] = useState<number | null>(null);
-  /** The pin that is being put somewhere: one of those that stand, or a new one. */
-  const [placing, setPlacing] = useState<number | 'new' | null>(null);
-  const [isTried, setTried] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const fault = isTried ? faultIn(now) : null;
-  const part = now.parts.find(({ id }) => id === chosen) ?? null;
-
-  const focusOn = (name: string) =>
-    setTimeout(() => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
-  /** Whether all of it stands at the server now. */
-  const save = async (): Promise<boolean> => {
-    setTried(true);
-    const missing = faultIn(now);
-    if (missing) {
-      if (missing.at === 'part') choose(missing.id);
-      focusOn({ head: 'title', part: 'partName', pin: `pin${missing.id}` }[missing.at]);
-      return false;
-    }
-    return (await draft.save()) !== null;
-  };
-  const place = (at: PinPlace) => {
-    setPlacing(null);
-    if (placing === null) return;
-    const added = placing === 'new' ? addedPin(now.pins, at) : null;
-    draft.write((was) => ({
-      ...was,
-      pins: added?.pins ?? changedPin(was.pins, Number(placing), at),
-    }));
-    focusOn(`pin${added?.key ?? placing}`);
-  };
+  const editing = useModelEditing(draft);
+  const { box, chosen, choose, placing, setPlacing, fault, save } = editing;
   return (
     <DeskFrame
       ref={box}
@@ -108,7 +132,7 @@ export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
               pins={now.pins}
               isPlacing={placing !== null}
               onAdd={() => setPlacing('new')}
-              onPlace={place}
+              onPlace={editing.place}
               onCancel={() => setPlacing(null)}
               onCover={(cover) => draft.writeHead({ cover }, 'cover')}
             />
@@ -118,20 +142,14 @@ export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
           <PartsPanel draft={draft} chosen={chosen} onChoose={choose} />
           <PartForm
             draft={draft}
-            part={part}
-            onChoose={(id) => {
-              choose(id);
-              focusOn('partName');
-            }}
-            isNameless={fault?.at === 'part' && fault.id === part?.id}
+            part={editing.part}
+            onChoose={editing.write}
+            isNameless={fault?.at === 'part' && fault.id === editing.part?.id}
           />
           <PinsPart
             draft={draft}
             untitled={fault?.at === 'pin' ? fault.id : null}
-            onReplace={(key) => {
-              setPlacing(key);
-              box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
-            }}
+            onReplace={editing.replace}
           />
         </fieldset>
       </Halves>

@@ -34,7 +34,7 @@ export function PartForm({ part, ...props }: PartFormProps) {
 
 function Chosen({ draft, part, onChoose, isNameless }: PartFormProps & { part: DraftPart }) {
   const { now, write } = draft;
-  const { id, isGroup, fileName, color } = part;
+  const { id, isGroup, fileName } = part;
   const say = (said: Partial<DraftPart>, key: string) =>
     write((was) => ({ ...was, parts: changedPart(was.parts, id, said) }), `${id}:${key}`);
   const values = {
@@ -102,46 +102,54 @@ function Chosen({ draft, part, onChoose, isNameless }: PartFormProps & { part: D
         lines={3}
         {...plain}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {!isGroup && (
-          <>
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {texts.colour}
-              <input
-                type="color"
-                // eslint-disable-next-line cheese/colours -- a field for colours is never without one
-                value={color || '#cccccc'}
-                onChange={({ target }) => say({ color: target.value }, 'color')}
-              />
-            </Box>
-            {color && (
-              <Button size="small" color="inherit" onClick={() => say({ color: '' }, 'color')}>
-                {texts.fileColour}
-              </Button>
-            )}
-          </>
-        )}
-        {isGroup && (
-          <Button
-            size="small"
-            color="error"
-            title={texts.dissolved}
-            onClick={() => write((was) => ({ ...was, parts: dissolved(was.parts, id) }))}
-          >
-            {texts.dissolve}
-          </Button>
-        )}
-        {next !== undefined && (
-          <Button
-            size="small"
-            variant="outlined"
-            sx={{ ml: 'auto' }}
-            onClick={() => onChoose(next)}
-          >
-            {texts.next}
-          </Button>
-        )}
-      </Box>
+      <PartEnd part={part} next={next} say={say} write={write} onChoose={onChoose} />
     </Card>
+  );
+}
+
+interface PartEndProps extends Pick<PartFormProps, 'onChoose'>, Pick<ModelDraft, 'write'> {
+  part: DraftPart;
+  next: number | undefined;
+  say: (said: Partial<DraftPart>, key: string) => void;
+}
+
+/** The colour of a part, what becomes of a group, and the way to the next one. */
+function PartEnd({ part: { id, isGroup, color }, next, say, write, onChoose }: PartEndProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {!isGroup && (
+        <>
+          <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {texts.colour}
+            <input
+              type="color"
+              // eslint-disable-next-line cheese/colours -- a field for colours is never without one
+              value={color || '#cccccc'}
+              onChange={({ target }) => say({ color: target.value }, 'color')}
+            />
+          </Box>
+          {color && (
+            <Button size="small" color="inherit" onClick={() => say({ color: '' }, 'color')}>
+              {texts.fileColour}
+            </Button>
+          )}
+        </>
+      )}
+      {isGroup && (
+        <Button
+          size="small"
+          color="error"
+          title={texts.dissolved}
+          onClick={() => write((was) => ({ ...was, parts: dissolved(was.parts, id) }))}
+        >
+          {texts.dissolve}
+        </Button>
+      )}
+      {next !== undefined && (
+        <Button size="small" variant="outlined" sx={{ ml: 'auto' }} onClick={() => onChoose(next)}>
+          {texts.next}
+        </Button>
+      )}
+    </Box>
   );
 }
