@@ -3,7 +3,7 @@ import type { CodeBatch } from '@cheese/domain/contract/shop/codeManage';
 import type { ManagedCoupon } from '@cheese/domain/contract/shop/couponManage';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
 import type { ManagedJob } from '@cheese/domain/contract/people/jobManage';
-import { cellsOf } from '../../testing/cellsOf';
+import { cellsOf } from '@cheese/ui/testing/cellsOf';
 import { adColumns } from './ads/adColumns';
 import { auditColumns } from './audit/auditColumns';
 import { applicationColumns } from './cloudteach/applicationColumns';

@@ -1,6 +1,6 @@
 import type { Difference } from '@cheese/domain/contract/shop/reconcileManage';
 import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
-import { cellsOf } from '../../testing/cellsOf';
+import { cellsOf } from '@cheese/ui/testing/cellsOf';
 import {
   entryColumns,
   grantColumns,

@@ -1,4 +1,4 @@
-import type { Column } from '@cheese/ui/table/DataTable';
+import type { Column } from '../table/DataTable';
 import { render } from '@testing-library/react';
 
 /** What a table says in each column of a row, a link as `text(address)`. */
