@@ -1,8 +1,8 @@
-import type { Column } from '../table/DataTable';
 import { render } from '@testing-library/react';
+import type { Column } from '../table/DataTable';
 
 /** What a table says in each column of a row, a link as `text(address)`. */
-export const cellsOf = <Row,>(columns: readonly Column<Row>[], row: Partial<Row>) =>
+export const cellsOf = <Row,>(columns: readonly Column<Row>[], row: object) =>
   Object.fromEntries(
     columns.map(({ key, cell }) => {
       const { container, unmount } = render(<>{cell(row as Row)}</>);
