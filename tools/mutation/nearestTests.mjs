@@ -103,6 +103,8 @@ const overviews = /** @type {const} */ ([
   [/^libs\/domain\/src\/codes\//, 'libs/domain/src/codes/everyCode.test.ts'],
   [/^libs\/api-client\/src\/endpoints\//, 'libs/api-client/src/everyEndpoint.test.ts'],
   [/^libs\/emergency-api\/src\/endpoints\//, 'libs/emergency-api/src/everyEndpoint.test.ts'],
+  [/^apps\/server\/.*\.texts\.ts$/, 'apps/server/src/modules/everyText.test.ts'],
+  [/^apps\/server\/.*\.findable\.ts$/, 'apps/server/src/modules/front/search/findables.test.ts'],
 ]);
 
 /** @param {string} file */

@@ -20,6 +20,7 @@ import { folderStorage } from '../ports/storage';
 import { given, type World } from './given/given';
 import { bareFiles } from './files/bareFiles';
 import { heavyWorkFile } from './files/heavyWorkFile';
+import { namelessFaults } from './namelessFaults';
 import { type TestClock, testClock } from './testClock';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -79,6 +80,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
   const test = { log: [] as string[] } as TestApp;
   const storageDir = mkdtempSync(join(tmpdir(), 'cheese-storage-'));
   const heavy = heavyPool(heavyWorkFile);
+  let nameless: string[] = [];
 
   beforeAll(async () => {
     test.clock = testClock();
@@ -104,6 +106,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
       alikeMs: 0,
       ...extras,
     });
+    nameless = namelessFaults(test.app);
     probes?.(test.app);
     test.given = (world) => given(test.database.db, world);
     test.signIn = (personId) => signIn(test, personId);
@@ -126,6 +129,8 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     await test.database.empty();
     clearMemory();
   });
+
+  afterEach(() => expect(nameless.splice(0)).toEqual([]));
 
   afterAll(async () => {
     await test.app.close();

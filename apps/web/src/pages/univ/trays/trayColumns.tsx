@@ -5,10 +5,10 @@ import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { texts } from './texts';
 
-const minuteOf = (at: number | null) => at && chinaMinute(at);
+const minuteOf = (at: number | null) => (at === null ? null : chinaMinute(at));
 
 function periodOf({ startsAt, endsAt, examCount, isForExams }: MadeTray) {
-  const span = texts.span(minuteOf(startsAt) || null, minuteOf(endsAt) || null) || texts.always;
+  const span = texts.span(minuteOf(startsAt), minuteOf(endsAt)) || texts.always;
   return [!isForExams && span, examCount > 0 && texts.forExams(examCount)]
     .filter(Boolean)
     .join('；');
