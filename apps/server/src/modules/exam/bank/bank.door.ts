@@ -13,11 +13,11 @@ export {
   findChapterBank,
   insertChapter,
   insertChapterAgain,
-  moveDeleted,
   placeInOrder,
   selectIdsIn,
   updateChapter,
 } from './bank.chapters.store';
+export { moveDeleted } from '../question/question.door';
 export {
   countReports,
   findShown,

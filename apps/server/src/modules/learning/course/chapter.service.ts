@@ -1,12 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ChapterContract as C } from '@cheese/domain/contract/learning/chapter';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { seeCourse } from './course.access';
-import { selectChapters, selectItems, toItem } from './course.chapters';
+import { toItem } from './course.chapters';
 import { selectStudied } from './course.studied.store';
-import { courseChapter } from './course.tables';
+import { selectCourseOf } from './chapter.store';
+import { selectChapters, selectItems } from './course.chapters.store';
 
 /** The groups of a directory without what is in them. */
 export async function listChapters({
@@ -35,11 +35,7 @@ export async function readChapter({
   ...context
 }: CallContext<C['detail']>): Promise<Answers<C['detail']>> {
   const { db, person } = context;
-  const { courseId: of } = courseChapter;
-  const [row] = await db
-    .select({ courseId: of })
-    .from(courseChapter)
-    .where(eq(courseChapter.id, id));
+  const [row] = await selectCourseOf(db, id);
   const { courseId } = row ?? refuse('chapter.notFound');
   const { isWhole } = await seeCourse(context, courseId);
   const [chapters, items, studied] = await Promise.all([

@@ -1,17 +1,16 @@
-import { commodityTypeCodes, collectTypeCodes } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import { and, eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
-import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { alikeViewer } from '../../shop/commodity/viewer';
-import { collected } from './learners/collect.tables';
 import { filmForAll } from '../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from './course.access';
-import { selectFacts } from './course.facts';
+
+import { countCollected } from './course.detail.store';
+import { selectFacts } from './course.facts.store';
 
 type Detail = Answers<C['detail']>;
 
@@ -41,12 +40,6 @@ async function readDetail(
     lastLearnt: null,
   };
 }
-
-const countCollected = (db: Db, courseId: number) =>
-  db.$count(
-    collected,
-    and(eq(collected.type, collectTypeCodes.course), eq(collected.productId, courseId)),
-  );
 
 /**
  * The caller's own fields, appended to the cached answer; null for a bought course, whose card

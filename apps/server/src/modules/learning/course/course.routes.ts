@@ -16,9 +16,9 @@ import {
   readCourse,
   readIntroduction,
   readStudyData,
-  selectTeachers,
 } from './course.service';
 import { teacherDetail } from './course.teacher';
+import { selectTeachers } from './course.about.store';
 
 /** The answer is the same for everyone who may see the course. */
 const seen = {

@@ -1,15 +1,16 @@
 import type { ExamContract as C, ResidueTime } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
-import { refuse } from '../../../calls/refusal';
-import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
-import { beginAttempt } from '../attempt/attempt.service';
-import { makePaper } from '../paper/paper.make';
-import { writeAsked } from './exam.asked.store';
-import { noteEvent } from './exam.events.store';
+import { refuse } from '../../../../calls/refusal';
+import { limits } from '../../../base/limit/limit.rules';
+import { takeTurns } from '../../../base/limit/limit.service';
+import { beginAttempt } from '../../attempt/attempt.service';
+import { makePaper } from '../../paper/paper.make';
+import { writeAsked } from '../exam.asked.store';
+import { noteEvent } from '../exam.events.store';
 import { type AtIt as Entering, isWithin } from './exam.demands';
-import { findToEnter, lockToEnter, selectExtra, selectTries, takeOver } from './exam.store';
-import type { ExamRow } from './exam.tables';
+import { findToEnter, lockToEnter, selectExtra, selectTries } from '../exam.store';
+import type { ExamRow } from '../exam.tables';
+import { takeOver } from '../../attempt/attempt.door';
 
 type Try = Awaited<ReturnType<typeof selectTries>>[number];
 

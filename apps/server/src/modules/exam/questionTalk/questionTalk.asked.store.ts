@@ -2,9 +2,10 @@ import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { isReviewed } from '../exam/exam.takeIn';
+
 import { exam } from '../exam/exam.tables';
 import { question } from '../bank/question.tables';
+import { isReviewed } from '../exam/exam.reviewed.filters';
 
 /** If keys are never shown, the exam is over once nobody can still be answering. */
 const isOver = (

@@ -3,8 +3,9 @@ import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../../../db/database';
 import { isNamedByCourse, selectNamingExam } from '../../../learning/study/study.door';
 import { questionAttempt as attempt } from '../../attempt/attempt.tables';
-import { isWithdrawable } from '../../attempt/attempt.withdrawable';
+
 import { exam } from '../exam.tables';
+import { isWithdrawable } from '../../attempt/attempt.withdrawable.filters';
 
 /** Something was said, not only the page turned. */
 const isSaid = sql`exists (

@@ -1,14 +1,13 @@
 import { BlockList, isIP } from 'node:net';
-import { eq } from 'drizzle-orm';
-import type { Caller } from '../../../calls/caller';
-import type { Db } from '../../../db/database';
-import { lruCache } from '../../../support/lruCache';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../calls/refusal';
-import { audience, audienceMember } from '../../people/audience/audience.tables';
-import { isLentTo } from './courses/exam.ofCourses';
-import { exam } from './exam.tables';
+import type { Caller } from '../../../../calls/caller';
+import type { Db } from '../../../../db/database';
+import { lruCache } from '../../../../support/lruCache';
+import type { Person } from '../../../../plugins/access';
+import type { Clock } from '../../../../ports/clock';
+import { refuse } from '../../../../calls/refusal';
+import type { audience } from '../../../people/audience/audience.tables';
+import { isLentTo } from '../courses/exam.ofCourses.store';
+import { selectDemands, selectMembers } from './exam.demands.store';
 
 export interface AtIt {
   db: Db;
@@ -72,18 +71,10 @@ async function readAnew({ db, clock }: AtIt, examId: number): Promise<Demands> {
 }
 
 async function readDemands(db: Db, examId: number): Promise<Demands> {
-  const { kind, organisationId } = audience;
-  const [row] = await db
-    .select({ ranges: exam.ranges, audienceId: audience.id, kind, organisationId })
-    .from(exam)
-    .innerJoin(audience, eq(audience.id, exam.audienceId))
-    .where(eq(exam.id, examId));
+  const [row] = await selectDemands(db, examId);
   if (!row) return refuse('exam.notFound');
   if (row.kind === 'everybody') return { ...row, members: null };
-  const members = await db
-    .select({ personId: audienceMember.personId })
-    .from(audienceMember)
-    .where(eq(audienceMember.audienceId, row.audienceId));
+  const members = await selectMembers(db, row.audienceId);
   return { ...row, members: new Set(members.map(({ personId }) => personId)) };
 }
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../calls/refusal';
+import type { Db } from '../../../../db/database';
+import type { Person } from '../../../../plugins/access';
+import { refuse } from '../../../../calls/refusal';
 import { type AtIt, refuseOutside } from './exam.demands';
-import { selectTries } from './exam.store';
+import { selectTries } from '../exam.store';
 
 /** Refuses a learner without an open try, who has to enter first. */
 export async function openTry(db: Db, person: Person, examId: number) {

@@ -1,8 +1,9 @@
-import type { Db } from '../../../db/database';
-import { takeEarned } from '../../learning/study/study.door';
-import type { Submitted } from '../attempt/attempt.service';
-import { hasEarned, selectEarned } from './courses/exam.earned';
+import type { Db } from '../../../../db/database';
+import { takeEarned } from '../../../learning/study/study.door';
+import type { Submitted } from '../../attempt/attempt.service';
+
 import type { House } from './exam.takeIn';
+import { hasEarned, selectEarned } from '../courses/exam.earned.store';
 
 /** Completes course items as soon as the result is known; other results are taken in later. */
 export async function takeExam(db: Db, { attempt }: Submitted, now: Date) {

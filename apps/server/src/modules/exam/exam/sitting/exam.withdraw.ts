@@ -1,18 +1,17 @@
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import { MOST_WITHDRAWALS, withdrawableUntil } from '@cheese/domain/rules/exam/withdrawal';
-import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Db } from '../../../db/database';
-import { refuse } from '../../../calls/refusal';
-import { lockAttempt, reopen, selectAnswers } from '../attempt/attempt.door';
-import type { AttemptRow } from '../attempt/attempt.tables';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { lockAttempt, reopen, selectAnswers } from '../../attempt/attempt.door';
+import type { AttemptRow } from '../../attempt/attempt.tables';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
-import { noteEvent } from './exam.events.store';
-import { reviewFrom, reviewsAtOnce } from './exam.moments';
+import { countEvents, noteEvent } from '../exam.events.store';
+import { reviewFrom, reviewsAtOnce } from '../exam.moments';
 import { refuseElsewhere } from './exam.sitting';
-import { lockToEnter, selectTries } from './exam.store';
-import { attemptEvent, type ExamRow } from './exam.tables';
+import { lockToEnter, selectTries } from '../exam.store';
+import type { ExamRow } from '../exam.tables';
 
 type Handed = Pick<AttemptRow, 'submittedAt' | 'submittedBy' | 'endsAt'>;
 
@@ -62,11 +61,7 @@ async function refuseWithdrawing(db: Db, { exam, attempt, now }: Withdrawing) {
   if (answers.some(({ markedShare }) => markedShare !== null)) refuse('attempt.withdrawnLate');
   const tries = await selectTries(db, attempt.personId, exam.id);
   if (tries.at(-1)?.id !== attempt.id) refuse('attempt.withdrawnLate');
-  const isWithdrawn = and(
-    eq(attemptEvent.attemptId, attempt.id),
-    eq(attemptEvent.kind, 'withdrawn'),
-  );
-  if ((await db.$count(attemptEvent, isWithdrawn)) >= MOST_WITHDRAWALS) {
+  if ((await countEvents(db, attempt.id, 'withdrawn')) >= MOST_WITHDRAWALS) {
     refuse('attempt.withdrawnOften');
   }
 }
