@@ -7,7 +7,7 @@ import { bankIdOf } from './bank/bankIdOf';
 import { seedBanks } from './bank/banks';
 import type { SeedBank } from './bank/readBank';
 import { withSound } from './bank/sounds';
-import { writeQuestions } from '@cheese/server/modules/exam/question/question.writeMany.store';
+import { writeQuestions } from '@cheese/server/modules/exam/question/writing/question.writeMany.store';
 
 const DAY_MS = 86_400_000;
 /** They were there before the calendar of daily questions that is looked at. */

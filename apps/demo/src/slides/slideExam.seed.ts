@@ -16,7 +16,7 @@ import { findSchool, plantExam } from '../exam/schoolExams.seed';
 import type { Seed } from '../planting/seed';
 import { tasksOf } from './lessons/asRows';
 import { slideBank, slideExam, slideQuestions } from './slideExam';
-import { writeQuestion } from '@cheese/server/modules/exam/question/question.write.store';
+import { writeQuestion } from '@cheese/server/modules/exam/question/writing/question.write.store';
 
 /** A bank that is answered on slides of the school, and an exam of it with a tray beside its paper. */
 export const seedSlideExam: Seed = {

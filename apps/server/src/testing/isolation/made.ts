@@ -5,7 +5,7 @@ import { keepChange } from '../../modules/exam/change/change.service';
 
 import type { TestApp } from '../useTestApp';
 import { askers, OWN_BANK, SCHOOL } from './row';
-import { writeQuestion } from '../../modules/exam/question/question.write.store';
+import { writeQuestion } from '../../modules/exam/question/writing/question.write.store';
 
 /** A new one for each caller, so that they do not interfere. */
 

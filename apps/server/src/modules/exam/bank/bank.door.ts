@@ -17,7 +17,6 @@ export {
   selectIdsIn,
   updateChapter,
 } from './bank.chapters.store';
-export { moveDeleted } from '../question/question.door';
 export {
   countReports,
   findShown,

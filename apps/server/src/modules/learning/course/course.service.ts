@@ -14,7 +14,7 @@ import { seeCourse } from './course.access';
 import { toCourse } from './course.facts';
 import { countPassed } from './course.studied.store';
 import { selectFacts } from './course.facts.store';
-import { selectIntroduction, selectSoldAs } from './course.about.store';
+import { selectIntroduction, selectSoldAs } from './shown/course.about.store';
 
 const SHORT_LIST = 8;
 

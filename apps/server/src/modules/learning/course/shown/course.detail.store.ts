@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/database';
+import type { Db } from '../../../../db/database';
 import { and, eq } from 'drizzle-orm';
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
-import { collected } from './learners/collect.tables';
+import { collected } from '../learners/collect.tables';
 
 export const countCollected = (db: Db, courseId: number) =>
   db.$count(

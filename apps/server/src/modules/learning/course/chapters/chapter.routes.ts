@@ -1,7 +1,7 @@
 import { chapterCalls as calls } from '@cheese/domain/calls/learning/chapter';
 import { chapterContract as contract } from '@cheese/domain/contract/learning/chapter';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../calls/call';
+import { answer } from '../../../../calls/call';
 import { listChapters, readChapter } from './chapter.service';
 
 export function chapterRoutes(app: FastifyInstance) {

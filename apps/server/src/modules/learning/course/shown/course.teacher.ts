@@ -1,17 +1,17 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
-import type { SharedCallContext } from '../../../calls/alike';
-import type { CallContext } from '../../../calls/call';
-import type { Db } from '../../../db/database';
-import { refuse } from '../../../calls/refusal';
-import { listCards } from '../../shop/commodity/commodity.cards';
-import { alikeViewer, inList, ownCard } from '../../shop/commodity/viewer';
-import type { Holdings } from '../../shop/entitlement/entitlement.rules';
-import { holdingsOf } from '../../shop/entitlement/entitlement.service';
-import { toCourse } from './course.facts';
-import { selectFacts } from './course.facts.store';
-import type { Looking } from './course.standing.store';
+import type { SharedCallContext } from '../../../../calls/alike';
+import type { CallContext } from '../../../../calls/call';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { listCards } from '../../../shop/commodity/commodity.cards';
+import { alikeViewer, inList, ownCard } from '../../../shop/commodity/viewer';
+import type { Holdings } from '../../../shop/entitlement/entitlement.rules';
+import { holdingsOf } from '../../../shop/entitlement/entitlement.service';
+import { toCourse } from '../course.facts';
+import { selectFacts } from '../course.facts.store';
+import type { Looking } from '../course.standing.store';
 import {
   isTaughtOnSale,
   MOST_SHOWN,

@@ -1,9 +1,9 @@
-import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/goods/commodity.tables';
+import type { Db } from '../../../../db/database';
+import { commodity } from '../../../shop/goods/commodity.tables';
 import { and, asc, eq } from 'drizzle-orm';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { course } from './course.tables';
-import { courseTeacher, teacher } from './teacher.tables';
+import { course } from '../course.tables';
+import { courseTeacher, teacher } from '../teacher.tables';
 
 export const teacherColumns = {
   id: teacher.id,

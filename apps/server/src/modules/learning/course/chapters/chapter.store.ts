@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/database';
+import type { Db } from '../../../../db/database';
 import { eq } from 'drizzle-orm';
-import { courseChapter } from './course.tables';
+import { courseChapter } from '../course.tables';
 
 export function selectCourseOf(db: Db, id: number) {
   const { courseId: of } = courseChapter;

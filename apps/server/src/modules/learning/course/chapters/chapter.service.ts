@@ -1,10 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ChapterContract as C } from '@cheese/domain/contract/learning/chapter';
-import type { CallContext } from '../../../calls/call';
-import { refuse } from '../../../calls/refusal';
-import { seeCourse } from './course.access';
+import type { CallContext } from '../../../../calls/call';
+import { refuse } from '../../../../calls/refusal';
+import { seeCourse } from '../course.access';
 import { toItem } from './course.chapters';
-import { selectStudied } from './course.studied.store';
+import { selectStudied } from '../course.studied.store';
 import { selectCourseOf } from './chapter.store';
 import { selectChapters, selectItems } from './course.chapters.store';
 

@@ -1,11 +1,11 @@
-import type { Db } from '../../../db/database';
-import { commodity } from '../../shop/goods/commodity.tables';
+import type { Db } from '../../../../db/database';
+import { commodity } from '../../../shop/goods/commodity.tables';
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { teacherColumns } from './course.about.store';
-import { askedBy, isIncluded, type Looking, standings } from './course.standing.store';
-import { course } from './course.tables';
-import { teacher } from './teacher.tables';
+import { askedBy, isIncluded, type Looking, standings } from '../course.standing.store';
+import { course } from '../course.tables';
+import { teacher } from '../teacher.tables';
 
 export const MOST_SHOWN = 100;
 

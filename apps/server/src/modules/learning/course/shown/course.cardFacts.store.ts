@@ -1,9 +1,9 @@
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
+import type { Db } from '../../../../db/database';
+import { prepared } from '../../../../db/prepared';
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import { course } from './course.tables';
-import { isCollected, studiedCount } from './course.standing.store';
+import { course } from '../course.tables';
+import { isCollected, studiedCount } from '../course.standing.store';
 
 export const planOwn = (db: Db) =>
   prepared(db, 'course_cards_own', () =>

@@ -1,8 +1,8 @@
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
+import type { Db } from '../../../../db/database';
+import { prepared } from '../../../../db/prepared';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type TreeNode, treeOf } from '@cheese/domain/rules/lists/tree';
-import { courseChapter, courseware } from './course.tables';
+import { courseChapter, courseware } from '../course.tables';
 
 export async function selectChapters(db: Db, courseId: number) {
   const plan = prepared(db, 'course_chapters', () =>

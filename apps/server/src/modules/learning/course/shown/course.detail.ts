@@ -1,16 +1,16 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { SharedCallContext } from '../../../calls/alike';
-import type { CallContext } from '../../../calls/call';
-import { refuse } from '../../../calls/refusal';
-import { findSold } from '../../shop/commodity/commodity.detail';
-import { alikeViewer } from '../../shop/commodity/viewer';
-import { filmForAll } from '../mediaFile/media.service';
-import { type CourseAccess, seeCourse } from './course.access';
+import type { SharedCallContext } from '../../../../calls/alike';
+import type { CallContext } from '../../../../calls/call';
+import { refuse } from '../../../../calls/refusal';
+import { findSold } from '../../../shop/commodity/commodity.detail';
+import { alikeViewer } from '../../../shop/commodity/viewer';
+import { filmForAll } from '../../mediaFile/media.service';
+import { type CourseAccess, seeCourse } from '../course.access';
 
 import { countCollected } from './course.detail.store';
-import { selectFacts } from './course.facts.store';
+import { selectFacts } from '../course.facts.store';
 
 type Detail = Answers<C['detail']>;
 
