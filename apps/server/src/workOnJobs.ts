@@ -20,7 +20,7 @@ import {
   questionImportJobs,
 } from './modules/exam/questionImport/questionImport.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
-import { takeExam } from './modules/exam/exam/exam.handedIn';
+import { takeExam } from './modules/exam/exam/sitting/exam.handedIn';
 import { takePractice } from './modules/exam/practice/practice.service';
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
 import { lessonParts } from './modules/lessonParts';

@@ -11,9 +11,9 @@ import { queriesRule } from '../rules/queries.mjs';
 
 /** `most`: how many there were when the list was last looked at. These numbers only go down. */
 const lists = [
-  { name: 'foreign-writes', files: foreignWrites, most: 18 },
-  { name: 'foreign-tables', files: foreignTables, most: 93 },
-  { name: 'queries', files: queries, most: 154 },
+  { name: 'foreign-writes', files: foreignWrites, most: 7 },
+  { name: 'foreign-tables', files: foreignTables, most: 43 },
+  { name: 'queries', files: queries, most: 71 },
 ];
 
 const rules = {

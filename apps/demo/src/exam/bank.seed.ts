@@ -1,12 +1,13 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
-import { writeQuestions } from '@cheese/server/modules/exam/question/question.writeMany';
+
 import { sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';
 import { seedBanks } from './bank/banks';
 import type { SeedBank } from './bank/readBank';
 import { withSound } from './bank/sounds';
+import { writeQuestions } from '@cheese/server/modules/exam/question/writing/question.writeMany.store';
 
 const DAY_MS = 86_400_000;
 /** They were there before the calendar of daily questions that is looked at. */

@@ -8,11 +8,12 @@ import {
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { toWords } from '@cheese/server/modules/exam/question/question.rows';
-import { writeNext } from '@cheese/server/modules/exam/question/question.write';
+
 import { and, asc, eq } from 'drizzle-orm';
 import type { Seed } from '../planting/seed';
 import { plantQuestions } from './bank.seed';
 import { schoolBanks } from './bank/schoolBanks';
+import { writeNext } from '@cheese/server/modules/exam/question/writing/question.write.store';
 
 const [TEACHER, LEARNER] = ['13800000003', '13800000001'] as const;
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
 import { paper } from '@cheese/server/modules/exam/paper/paper.tables';
-import { writeQuestion } from '@cheese/server/modules/exam/question/question.write';
+
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/slides/slide/slide.tables';
 import {
   slideTray,
@@ -16,6 +16,7 @@ import { findSchool, plantExam } from '../exam/schoolExams.seed';
 import type { Seed } from '../planting/seed';
 import { tasksOf } from './lessons/asRows';
 import { slideBank, slideExam, slideQuestions } from './slideExam';
+import { writeQuestion } from '@cheese/server/modules/exam/question/writing/question.write.store';
 
 /** A bank that is answered on slides of the school, and an exam of it with a tray beside its paper. */
 export const seedSlideExam: Seed = {

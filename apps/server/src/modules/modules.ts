@@ -66,7 +66,7 @@ import { courseQuestionRoutes } from './learning/courseQuestion/courseQuestion.r
 import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
-import { chapterRoutes } from './learning/course/chapter.routes';
+import { chapterRoutes } from './learning/course/chapters/chapter.routes';
 import { filmQuestionRoutes } from './exam/filmQuestion/filmQuestion.routes';
 import { dailyQuestionRoutes } from './exam/dailyQuestion/dailyQuestion.routes';
 import { selectExamsAsking } from './exam/exam/exam.door';

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { Db } from '../../db/database';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
-import { writeQuestion } from '../../modules/exam/question/question.write';
+import { writeQuestion } from '../../modules/exam/question/writing/question.write.store';
 
 export interface GivenBank {
   id?: number;

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { questionReport } from '../../modules/exam/bank/question.tables';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
 import { keepChange } from '../../modules/exam/change/change.service';
-import { writeQuestion } from '../../modules/exam/question/question.write';
+
 import type { TestApp } from '../useTestApp';
 import { askers, OWN_BANK, SCHOOL } from './row';
+import { writeQuestion } from '../../modules/exam/question/writing/question.write.store';
 
 /** A new one for each caller, so that they do not interfere. */
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { openReader } from '../../base/findable/reading/reader';
 import { anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
@@ -39,7 +40,7 @@ export async function keepModels(tx: Db, anatomyId: number, models: readonly Mad
     const known = before[place]?.modelId;
     if (known === undefined) {
       const [added] = await tx.insert(bodyModel).values(row).returning({ id: bodyModel.id });
-      const modelId = added?.id ?? 0;
+      const modelId = present(added).id;
       await tx.insert(anatomyModel).values({ anatomyId, modelId, place });
       await keepParts(tx, modelId, parts);
     } else {
@@ -86,5 +87,5 @@ async function keepParts(tx: Db, modelId: number, parts: readonly MadePart[]) {
 
 async function addPart(tx: Db, row: typeof bodyStructure.$inferInsert): Promise<number> {
   const [added] = await tx.insert(bodyStructure).values(row).returning({ id: bodyStructure.id });
-  return added?.id ?? 0;
+  return present(added).id;
 }

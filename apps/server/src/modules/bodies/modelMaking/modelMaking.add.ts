@@ -7,6 +7,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { isTaken } from '../../../db/isTaken';
 import type { Taken } from '../../../ports/taking';
 import type { Storage } from '../../../ports/storage';
@@ -41,7 +42,7 @@ export async function addModel(
       const modelId = await insertModel(tx, file, { title: row.title, report: taken.report });
       await insertParts(tx, modelId, rows);
       const [made] = await tx.insert(anatomy).values(row).returning({ id: anatomy.id });
-      const anatomyId = made?.id ?? 0;
+      const anatomyId = present(made).id;
       await tx.insert(anatomyModel).values({ anatomyId, modelId, place: 0 });
       return anatomyId;
     })
@@ -78,7 +79,7 @@ async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: 
     .insert(bodyModel)
     .values({ ...file, ...kept })
     .returning({ id: bodyModel.id });
-  return row?.id ?? 0;
+  return present(row).id;
 }
 
 type NewPart = Omit<typeof bodyStructure.$inferInsert, 'modelId' | 'parentId'>;

@@ -8,6 +8,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { selectStructures } from '../model/model.door';
@@ -105,7 +106,7 @@ async function addGroups(tx: Db, added: readonly WrittenPart[], making: Making) 
       .insert(bodyStructure)
       .values({ ...row, spelling: spell(row.name) })
       .returning({ id: bodyStructure.id });
-    ids.set(part.id, made?.id ?? 0);
+    ids.set(part.id, present(made).id);
   }
   return ids;
 }

@@ -1,9 +1,10 @@
 import { isTakenLate } from '@cheese/domain/rules/exam/lateAnswers';
 import type { Db } from '../../../db/database';
 import { type KeptAnswer, saveAnswers, type Saving } from './answer.store';
-import { lastHeard, noteBack } from './attempt.heard';
+
 import { holdAttempt } from './attempt.store';
 import type { AttemptRow } from './attempt.tables';
+import { lastHeard, noteBack } from './attempt.heard.store';
 
 /** Keeps of what arrives after the end what counts all the same. */
 export const saveLate = (db: Db, saving: Saving) =>

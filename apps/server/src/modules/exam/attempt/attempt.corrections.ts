@@ -1,12 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import type { WordsRow } from '../bank/question.tables';
 import { shareOf } from './attempt.mark';
 import type { Sheet } from './attempt.sheet';
-import { attemptCorrection, type CorrectionRow } from './attempt.tables';
+import type { CorrectionRow } from './attempt.tables';
+import { selectCorrections } from './attempt.corrections.store';
 
 /** By question and version: the newest of each. */
 export type Corrections = ReadonlyMap<string, CorrectionRow>;
@@ -19,20 +18,7 @@ const nameOf = ({ questionId, version }: Ref) => `${questionId}/${version}`;
 /** Only exams are corrected: everything else shows its keys at once. */
 export async function correctionsOf(db: Db, { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>) {
   if (kind !== 'exam') return none;
-  const plan = prepared(db, 'attempt_corrections', () =>
-    db
-      .select()
-      .from(attemptCorrection)
-      .where(
-        and(
-          eq(attemptCorrection.kind, 'exam'),
-          eq(attemptCorrection.sourceId, sql.placeholder('sourceId')),
-        ),
-      )
-      .orderBy(asc(attemptCorrection.id))
-      .prepare('attempt_corrections'),
-  );
-  const rows = await plan.execute({ sourceId });
+  const rows = await selectCorrections(db, sourceId);
   return rows.length > 0 ? newestOf(rows) : none;
 }
 

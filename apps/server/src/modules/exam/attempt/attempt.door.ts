@@ -7,6 +7,10 @@ export {
   lockAttempts,
   reopen,
   selectAnswers,
+  takeOver,
+  markTakenIn,
 } from './attempt.store';
 export { commentsOf } from './attempt.comments.store';
-export { type Regraded, writeShares } from './attempt.regrade.store';
+export { type Regraded, writeShares, writeMarkedShares } from './attempt.regrade.store';
+export { endOpen, openOf, countOpen, extendOpen, deleteUnanswered } from './attempt.open.store';
+export { insertCorrection, lockCorrection, noteReckoned } from './attempt.corrections.store';

@@ -29,3 +29,14 @@ export async function writeShares(db: Db, regraded: readonly Regraded[]) {
       as said(id int, shares jsonb, gained int, "waitingCount" int)
     where question_attempt.id = said.id`);
 }
+
+export async function writeMarkedShares(
+  db: Db,
+  said: { place: number; share: number | null; id: number }[],
+) {
+  await db.execute(sql`
+    update attempt_answer answer set marked_share = said.share
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+      as said(id int, place smallint, share real)
+    where answer.attempt_id = said.id and answer.place = said.place`);
+}

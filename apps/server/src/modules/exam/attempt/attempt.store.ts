@@ -182,3 +182,11 @@ export const selectOverdue = (
     )
     .orderBy(asc(questionAttempt.id))
     .limit(limit);
+
+/** The session in which it goes on. */
+export async function takeOver(db: Db, attemptId: number, sessionId: number) {
+  await db.update(questionAttempt).set({ sessionId }).where(eq(questionAttempt.id, attemptId));
+}
+
+export const markTakenIn = (db: Db, now: Date, id: number) =>
+  db.update(questionAttempt).set({ takenInAt: now }).where(eq(questionAttempt.id, id));

@@ -1,16 +1,13 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { VisitorContext } from '../../../calls/callerContext';
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { and, eq, sql } from 'drizzle-orm';
 import { mayKeep, runsSchool } from '../../base/ownership/ownership';
-import { findCard, selectCardRows, toCard } from '../../shop/commodity/commodity.cards';
+import { findCard, toCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
 import type { BankRow } from './bank.tables';
+import { selectSold } from './bank.access.store';
 
 /** The commodity that a bank is on sale as, as this person sees it; null where it is not on sale. */
 async function bankCard({ db, ...who }: VisitorContext, bankId: number) {
@@ -65,17 +62,6 @@ export async function openBanks(
     }),
   );
 }
-
-/** More than are asked for at once. */
-const MOST_BANKS = 1000;
-
-const selectSold = (db: Db, asked: { now: Date; ids: number[] }) =>
-  prepared(db, 'banks_sold', () => {
-    const isOne = sql`${commodity.productId} = any(${sql.placeholder('ids')}::int[])`;
-    const where = and(eq(commodity.type, commodityTypeCodes.bank), isOne);
-    const slice = { where, limit: MOST_BANKS };
-    return selectCardRows(db, sql.placeholder('now'), slice).prepare('banks_sold');
-  }).execute(asked);
 
 /** Keyed by bank id; a bank that is not on sale is absent. */
 async function locksOf({ db, ...who }: VisitorContext, banks: readonly BankRow[]) {

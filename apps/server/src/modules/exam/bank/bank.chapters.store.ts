@@ -28,13 +28,6 @@ export async function placeInOrder(db: Db, ids: readonly number[]) {
 export const deleteChapter = (db: Db, id: number) =>
   db.delete(bankChapter).where(eq(bankChapter.id, id));
 
-/** Those that were deleted stand somewhere, too. */
-export const moveDeleted = (db: Db, chapterId: number, to: number) =>
-  db
-    .update(question)
-    .set({ chapterId: to })
-    .where(and(eq(question.chapterId, chapterId), sql`${question.deletedAt} is not null`));
-
 export async function selectIdsIn(db: Db, chapterId: number): Promise<number[]> {
   const rows = await db
     .select({ id: question.id })

@@ -13,7 +13,6 @@ export {
   findChapterBank,
   insertChapter,
   insertChapterAgain,
-  moveDeleted,
   placeInOrder,
   selectIdsIn,
   updateChapter,

@@ -2,8 +2,9 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { question } from './question.tables';
-import { living } from './living';
+
 import { bankChapter, bankSubscription, questionBank } from './bank.tables';
+import { living } from './living.filters';
 
 export async function findBank(db: Db, id: number) {
   const plan = prepared(db, 'bank', () =>

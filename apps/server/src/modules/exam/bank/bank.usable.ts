@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { openBank } from './bank.access';
-import { type BankRow, questionBank } from './bank.tables';
+import type { BankRow } from './bank.tables';
+import { selectOpenTo } from './bank.usable.store';
 
 type Teacher = CallerContext & { db: Db };
 
@@ -14,18 +14,7 @@ export const schoolOf = ({ person }: Pick<CallerContext, 'person'>): number =>
 /** The banks whose questions and keys a teacher may use: the school's, and those open to them. */
 export async function usableBanks(teacher: Teacher, among?: readonly number[]): Promise<BankRow[]> {
   const { db } = teacher;
-  const rows = await db
-    .select()
-    .from(questionBank)
-    .where(
-      and(
-        isNull(questionBank.archivedAt),
-        or(isNull(questionBank.organisationId), eq(questionBank.organisationId, schoolOf(teacher))),
-        among && inArray(questionBank.id, [...among]),
-      ),
-    )
-    // The school's own first.
-    .orderBy(sql`${questionBank.organisationId} is null`, questionBank.id);
+  const rows = await selectOpenTo(db, schoolOf(teacher), among);
   const usable: BankRow[] = [];
   for (const bank of rows) if (await isUsable(teacher, bank)) usable.push(bank);
   return usable;

@@ -5,12 +5,11 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { keepChange } from '../change/change.service';
-import { moveQuestions } from '../question/question.door';
+import { moveQuestions, moveDeleted } from '../question/question.door';
 import {
   deleteChapter,
   findChapterBank,
   insertChapter,
-  moveDeleted,
   placeInOrder,
   selectChapters,
   selectIdsIn,

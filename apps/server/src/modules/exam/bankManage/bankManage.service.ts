@@ -1,14 +1,10 @@
-import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contract/exam/bankManage';
-import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
 import { refuse } from '../../../calls/refusal';
-import { listCards } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { mayGovern } from '../bank/bank.access';
 import {
@@ -26,6 +22,7 @@ import {
 } from '../bank/bank.door';
 import { mayEdit, readableBank, takeGoverned } from '../bank/bank.own';
 import { bankTexts } from '../bank/bank.texts';
+import { listBankCards } from './bankManage.store';
 
 export async function listBanks(
   db: Db,
@@ -42,13 +39,10 @@ export async function listBanks(
   return { list: await shown(db, context, rows), total };
 }
 
-const MOST_BANKS = 1000;
-
 /** Platform banks open to the user: free, bought, or by membership. */
 async function openedIds(db: Db, context: CallerContext): Promise<number[]> {
   const viewer = await viewerOf(db, context);
-  const where = eq(commodity.type, commodityTypeCodes.bank);
-  const cards = await listCards(db, viewer, { where, limit: MOST_BANKS });
+  const cards = await listBankCards(db, viewer);
   return cards.flatMap(({ isLocked, productId }) =>
     isLocked || productId === null ? [] : [productId],
   );

@@ -5,11 +5,10 @@ export {
   selectExamsAsking,
   writeAsked,
 } from './exam.asked.store';
-export { hasEarned } from './courses/exam.earned';
-export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses';
+export { hasEarned } from './courses/exam.earned.store';
+export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses.store';
 export { requireWords } from './review/exam.reviewing';
-export { requireRunning } from './exam.sitting';
+export { requireRunning } from './sitting/exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';
-export { endOpen, openOf } from './exam.end.store';
 export { areNamesHidden } from './exam.names.store';
 export type { EventKind } from './exam.events.store';

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { audienceMember } from '../../people/audience/audience.tables';
 import type { Person } from '../../../plugins/access';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { beginTry } from './exam.enter';
+import { beginTry } from './sitting/exam.enter';
 import { examRoutes } from './exam.routes';
 import { findExam } from './exam.store';
 import { exam, examExtension } from './exam.tables';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { attemptEvent } from './exam.tables';
 
@@ -12,3 +12,6 @@ export async function noteEvent(db: Db, attemptId: number, kind: EventKind, at: 
   if (known >= MOST) return;
   await db.insert(attemptEvent).values({ attemptId, kind, at });
 }
+
+export const countEvents = (db: Db, attemptId: number, kind: EventKind) =>
+  db.$count(attemptEvent, and(eq(attemptEvent.attemptId, attemptId), eq(attemptEvent.kind, kind)));

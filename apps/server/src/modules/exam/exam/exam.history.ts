@@ -1,77 +1,16 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
-import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { rowsOf } from '../../../db/paged';
-import type { Person } from '../../../plugins/access';
-import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import { toResult } from './review/exam.result';
-import { exam } from './exam.tables';
-
-const isTheirs = ({ id }: Person) =>
-  and(
-    eq(questionAttempt.personId, id),
-    eq(questionAttempt.kind, 'exam'),
-    isNotNull(questionAttempt.submittedAt),
-  );
-
-const { id, sourceId } = questionAttempt;
-
-const answered = sql<number>`(select count(*)::int from ${attemptAnswer}
-  where ${attemptAnswer.attemptId} = ${id} and ${attemptAnswer.given} <> '[]')`;
-
-const tries = sql<number>`(select count(*)::int from question_attempt each
-  where each.kind = 'exam' and each.source_id = question_attempt.source_id
-    and each.person_id = question_attempt.person_id)`;
-
-const other = alias(questionAttempt, 'other');
-/** Written out: within a statement about one table drizzle leaves its name away. */
-const [ownGained, ownPerson] = [sql`question_attempt.gained`, sql`question_attempt.person_id`];
-
-/** Counts everyone who sat the exam; a learner's own better try does not count against them. */
-const countOthers = (db: Db) =>
-  db
-    .select({
-      examinees: sql<number>`count(distinct ${other.personId})::int`.as('examinees'),
-      better: sql<number>`count(distinct ${other.personId}) filter (
-        where ${other.gained} > coalesce(${ownGained}, 0) and ${other.personId} <> ${ownPerson}
-      )::int`.as('better'),
-    })
-    .from(other)
-    .where(
-      and(
-        eq(other.kind, 'exam'),
-        isNotNull(other.submittedAt),
-        eq(other.sourceId, sql`question_attempt.source_id`),
-      ),
-    )
-    .as('others');
+import { selectHistory } from './exam.history.store';
 
 /** The latest first: a page of it is one statement. */
 export async function listHistory(
   { db, person, clock }: CallerContext & { db: Db },
   paged: Static<C['history']['query']>,
 ): Promise<Answers<C['history']>> {
-  const { limit, offset } = rowsOf(paged);
-  const others = countOthers(db);
-  const rows = await db
-    .select({
-      attempt: getTableColumns(questionAttempt),
-      exam: getTableColumns(exam),
-      answered,
-      tries,
-      among: { examinees: others.examinees, better: others.better },
-    })
-    .from(questionAttempt)
-    .innerJoin(exam, eq(exam.id, sourceId))
-    .innerJoinLateral(others, sql`true`)
-    .where(isTheirs(person))
-    .orderBy(desc(id))
-    .limit(limit)
-    .offset(offset);
-  const total = await db.$count(questionAttempt, isTheirs(person));
+  const { rows, total } = await selectHistory(db, paged, person);
   return { list: rows.map((row) => toResult(row, clock.now())), total };
 }

@@ -1,7 +1,7 @@
 import { enqueue } from '../../base/job/job.service';
 import type { JobKinds } from '../../base/job/job.work';
-import { takeShown } from './exam.handedIn';
-import { type House, takeInReviewed } from './exam.takeIn';
+import { takeShown } from './sitting/exam.handedIn';
+import { type House, takeInReviewed } from './sitting/exam.takeIn';
 
 const TAKE_IN = 'takeInExams';
 const MINUTE_MS = 60_000;

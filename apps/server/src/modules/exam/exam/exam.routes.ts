@@ -3,7 +3,7 @@ import { examContract as contract } from '@cheese/domain/contract/exam/exam';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { listExamCourses } from './courses/exam.courses';
-import { enterExam } from './exam.enter';
+import { enterExam } from './sitting/exam.enter';
 import { listHistory } from './exam.history';
 import {
   describeExam,
@@ -16,7 +16,7 @@ import {
   saveExam,
   submitExam,
 } from './exam.service';
-import { withdrawExam } from './exam.withdraw';
+import { withdrawExam } from './sitting/exam.withdraw';
 
 export function examRoutes(app: FastifyInstance) {
   answer(app, calls.courses, contract.courses, ({ query, ...context }) =>

@@ -5,7 +5,7 @@ import { wrongQuestionRoutes } from '../keptQuestion/wrongQuestion.routes';
 import { questionLibraryRoutes } from '../questionLibrary/questionLibrary.routes';
 import { practiceRoutes } from '../practice/practice.routes';
 import { examRoutes } from './exam.routes';
-import { takeInReviewed } from './exam.takeIn';
+import { takeInReviewed } from './sitting/exam.takeIn';
 
 const test = useTestApp({
   modules: {

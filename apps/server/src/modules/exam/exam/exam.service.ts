@@ -6,15 +6,15 @@ import { refuse } from '../../../calls/refusal';
 import { noteHeard } from '../attempt/attempt.heard';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
-import { type AtIt, refuseOutside } from './exam.demands';
-import { toResidue } from './exam.enter';
+import { type AtIt, refuseOutside } from './sitting/exam.demands';
+import { toResidue } from './sitting/exam.enter';
 import { noteEvent } from './exam.events.store';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './review/exam.result';
-import { takeExam } from './exam.handedIn';
+import { takeExam } from './sitting/exam.handedIn';
 import { toDescription, toExam } from './exam.shapes';
 import { requireReview, submittedTry } from './review/exam.reviewing';
-import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
+import { openTry, refuseElsewhere, requireSitting } from './sitting/exam.sitting';
 import { findExam, findFor, selectExams, selectTries } from './exam.store';
 
 export async function listExams(

@@ -272,11 +272,6 @@ export async function isAnyoneAtIt(db: Db, examId: number, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** The session in which it goes on. */
-export async function takeOver(db: Db, attemptId: number, sessionId: number) {
-  await db.update(questionAttempt).set({ sessionId }).where(eq(questionAttempt.id, attemptId));
-}
-
 /** Courses with exams for the user. */
 export async function selectExamCourses(
   db: Db,

@@ -4,7 +4,7 @@ import { nothingMade } from '../../../testing/files/nothingMade';
 import { useTestApp } from '../../../testing/useTestApp';
 import { practiceRoutes } from '../practice/practice.routes';
 import { examRoutes } from './exam.routes';
-import { takeInReviewed } from './exam.takeIn';
+import { takeInReviewed } from './sitting/exam.takeIn';
 
 const test = useTestApp({ modules: { main: [examRoutes, practiceRoutes(nothingMade)] } });
 const { get, enter, save, submit, overdue, given, house, world } = examCalls(test);

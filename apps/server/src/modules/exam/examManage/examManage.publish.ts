@@ -11,7 +11,7 @@ import { countAudience, readAudience } from '../../people/audience/audience.door
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { chosenIn, writeAsked } from '../exam/exam.door';
-import { endOpen } from '../exam/exam.door';
+import { endOpen } from '../attempt/attempt.door';
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';

@@ -3,7 +3,6 @@ import type {
   ExamMarkingContract as C,
 } from '@cheese/domain/contract/exam/examMarking';
 import { questionKinds } from '@cheese/domain/questions/kinds';
-import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { markingStates } from '@cheese/domain/codes/exam/markings';
 import type { CallerContext } from '../../../calls/callerContext';
@@ -18,10 +17,11 @@ import type { ExamRow } from '../exam/exam.tables';
 import { wordsOf } from '../question/question.words';
 import { settle } from './examMarking.settle';
 import { type Marked, toAnswers, toMarked } from './examMarking.sheet';
-import type { AnswerRef } from './examMarking.refs';
+
 import { selectMarksOf } from './examMarking.store';
-import { answerMark } from '../attempt/examMarking.tables';
 import { examMarkingTexts } from './examMarking.texts';
+import { keepMark, deleteMark } from './examMarking.mark.store';
+import type { AnswerRef } from './examMarking.refs.store';
 
 type MarkBody = Static<C['mark']['body']>;
 
@@ -40,7 +40,7 @@ export async function giveMark(
     const ref = await refOf(inside, exam, attempt, { ...body, markerId: person.id });
     const before = toMarked(exam, person.id, ref, await selectMarksOf(inside, ref));
     const own = before.marks.find(({ markerId }) => markerId === person.id);
-    if (body.score === null) await takeBack(inside, ref, person.id);
+    if (body.score === null) await deleteMark(inside, ref, person.id);
     else {
       const others = before.marks.filter((mark) => mark !== own);
       const { state } = before.standing;
@@ -116,22 +116,5 @@ async function give(
     markedAt: clock.now(),
     score: Math.round(score * HUNDREDTHS),
   };
-  await db
-    .insert(answerMark)
-    .values({ attemptId, place, markerId: person.id, ...said })
-    .onConflictDoUpdate({
-      target: [answerMark.attemptId, answerMark.place, answerMark.markerId],
-      set: said,
-    });
+  await keepMark(db, { attemptId, place, personId: person.id, said });
 }
-
-const takeBack = (db: Db, { attemptId, place }: AnswerRef, markerId: number) =>
-  db
-    .delete(answerMark)
-    .where(
-      and(
-        eq(answerMark.attemptId, attemptId),
-        eq(answerMark.place, place),
-        eq(answerMark.markerId, markerId),
-      ),
-    );

@@ -1,13 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamMarkingContract as C } from '@cheese/domain/contract/exam/examMarking';
 import { markerCounts } from '@cheese/domain/codes/exam/markings';
-import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { writeAudit } from '../../people/audit/audit.service';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
-import { exam as examTable } from '../exam/exam.tables';
+import { updateExam } from '../exam/exam.write.store';
 import { toPaper } from '../question/question.shapes';
 import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
@@ -70,7 +69,7 @@ export async function setRule(
       // A teacher with the settings open must not overwrite this change.
       edition: exam.edition + 1,
     };
-    await inside.update(examTable).set(changed).where(eq(examTable.id, examId));
+    await updateExam(inside, examId, changed);
     await settleAll(inside, { ...exam, ...changed });
     await writeAudit(inside, context, {
       act: 'exam.rule',

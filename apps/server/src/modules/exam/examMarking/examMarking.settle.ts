@@ -1,14 +1,12 @@
 import type { Share } from '@cheese/domain/questions/kind';
-import { sql } from 'drizzle-orm';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Db } from '../../../db/database';
-import { lockAttempts } from '../attempt/attempt.door';
+import { lockAttempts, writeMarkedShares, writeShares } from '../attempt/attempt.door';
 import { gainedBy } from '../attempt/attempt.mark';
-import { writeShares } from '../attempt/attempt.door';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
 import { withMarks } from './examMarking.sheet';
-import { selectMarkedRefs } from './examMarking.refs';
+import { selectMarkedRefs } from './examMarking.refs.store';
 
 interface Settled {
   place: number;
@@ -42,11 +40,7 @@ async function writeMarks(db: Db, settled: readonly SettledAttempt[]) {
     marks.map((mark) => ({ id, ...mark })),
   );
   if (said.length === 0) return;
-  await db.execute(sql`
-    update attempt_answer answer set marked_share = said.share
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
-      as said(id int, place smallint, share real)
-    where answer.attempt_id = said.id and answer.place = said.place`);
+  await writeMarkedShares(db, said);
 }
 
 /** And in what was handed in already. One that is open again reads its answers' when it is. */

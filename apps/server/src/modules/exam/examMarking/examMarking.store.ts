@@ -7,8 +7,9 @@ import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
-import { type AnswerRef, refsOf } from './examMarking.refs';
+import { refsOf } from './examMarking.refs';
 import { answerMark, type MarkRow } from '../attempt/examMarking.tables';
+import type { AnswerRef } from './examMarking.refs.store';
 
 const column = (refs: readonly AnswerRef[], name: keyof AnswerRef) =>
   sql`${sql.param(refs.map((ref) => ref[name]))}::int[]`;

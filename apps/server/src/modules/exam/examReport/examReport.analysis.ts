@@ -10,7 +10,7 @@ import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
 import { wordsOf } from '../question/question.words';
-import { type AskedQuestion, selectAsked, stampOf } from './examReport.asked';
+
 import {
   alphaOf,
   deviationOf,
@@ -20,6 +20,7 @@ import {
   skewnessOf,
 } from './examReport.figures';
 import { itemOf } from './examReport.item';
+import { type AskedQuestion, selectAsked, stampOf } from './examReport.asked.store';
 
 const MOST_KEPT = 50;
 const known = lruCache<ExamAnalysis>({

@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database';
 import type { AskedItem } from '../attempt/attempt.kinds';
 import {
   attemptAnswer,
-  attemptCorrection,
   type AttemptRow,
   type CorrectionRow,
   questionAttempt,
@@ -63,13 +62,6 @@ async function satOf(db: Db, rows: readonly AttemptRow[], ref: Ref): Promise<Sat
   }));
 }
 
-/** Locks the correction while its attempts are marked anew, so that only one process does it. */
-export async function lockCorrection(db: Db, id: number): Promise<CorrectionRow | null> {
-  const isIt = eq(attemptCorrection.id, id);
-  const rows = await db.select().from(attemptCorrection).where(isIt).for('update');
-  return rows[0] ?? null;
-}
-
 /**
  * Locks the next attempts against submission, marking and saving. Open ones are included, so that a
  * submission in progress is waited for.
@@ -84,20 +76,4 @@ export async function lockNext(db: Db, correction: CorrectionRow, limit: number)
     .limit(limit)
     .for('update');
   return { last: rows.at(-1)?.id ?? null, sat: await satOf(db, rows, correction) };
-}
-
-/** Saves the progress of remarking and how many results it changed. */
-export async function noteReckoned(
-  db: Db,
-  id: number,
-  noted: { to: number; changed: number } | { at: Date },
-) {
-  const facts =
-    'at' in noted
-      ? { reckonedAt: noted.at }
-      : {
-          reckonedTo: noted.to,
-          changedCount: sql`${attemptCorrection.changedCount} + ${noted.changed}`,
-        };
-  await db.update(attemptCorrection).set(facts).where(eq(attemptCorrection.id, id));
 }

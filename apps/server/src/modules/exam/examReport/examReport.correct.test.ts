@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { correctedWords } from '../attempt/attempt.corrections';
 import { attemptCorrection, questionAttempt } from '../attempt/attempt.tables';
 import { examRoutes } from '../exam/exam.routes';
-import { takeInReviewed } from '../exam/exam.takeIn';
+import { takeInReviewed } from '../exam/sitting/exam.takeIn';
 import { questionBank } from '../bank/bank.tables';
 import { question, questionVersion, type WordsRow } from '../bank/question.tables';
 import { questionMistake, questionStanding } from '../question/history/standing.tables';

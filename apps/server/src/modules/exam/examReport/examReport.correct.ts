@@ -14,7 +14,6 @@ import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
-import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import type { ExamRow } from '../exam/exam.tables';
 import type { WordsRow } from '../bank/question.tables';
@@ -25,6 +24,7 @@ import { queueReckoning } from './examReport.jobs';
 import { outcomeOf } from './examReport.outcome';
 import { type Correction, reckonAll, regraded } from './examReport.reckon';
 import { examReportTexts } from './examReport.texts';
+import { insertCorrection } from '../attempt/attempt.door';
 
 type CorrectionBody = Static<C['tryCorrection']['body']>;
 
@@ -59,20 +59,15 @@ export async function correctKey(
     if (alsoInBank && asked.way === 'key')
       await rekey(inside, context, { asked: words, key: asked.key });
     const said = await outcomeOf(inside, exam, regraded(sat, words, correction));
-    const [made] = await inside
-      .insert(attemptCorrection)
-      .values({
-        kind: 'exam',
-        sourceId: exam.id,
-        questionId,
-        version,
-        reason,
-        ...correction,
-        changedCount: 0,
-        correctedBy: person.id,
-        correctedAt: clock.now(),
-      })
-      .returning({ id: attemptCorrection.id });
+    const [made] = await insertCorrection(inside, {
+      sourceId: exam.id,
+      correctedBy: person.id,
+      correctedAt: clock.now(),
+      questionId,
+      version,
+      reason,
+      correction,
+    });
     const correctionId = present(made).id;
     await queueReckoning({ db: inside, clock }, correctionId);
     await writeAudit(inside, context, {

@@ -1,13 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { person } from '../../people/person/person.tables';
 import { correctedWords } from '../attempt/attempt.corrections';
-import { attemptCorrection } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { wordsOf } from '../question/question.words';
+import { selectCorrections } from './examReport.corrections.store';
 
 /** Newest first. */
 export async function listCorrections(
@@ -16,15 +14,7 @@ export async function listCorrections(
 ): Promise<Answers<C['corrections']>> {
   const { db } = context;
   await examOfSchool(context, examId);
-  const rows = await db
-    .select({
-      correction: attemptCorrection,
-      by: sql<string>`coalesce(${person.name}, ${person.nickname}, '')`,
-    })
-    .from(attemptCorrection)
-    .leftJoin(person, eq(person.id, attemptCorrection.correctedBy))
-    .where(and(eq(attemptCorrection.kind, 'exam'), eq(attemptCorrection.sourceId, examId)))
-    .orderBy(desc(attemptCorrection.id));
+  const rows = await selectCorrections(db, examId);
   const words = await wordsOf(
     db,
     rows.map(({ correction }) => correction),

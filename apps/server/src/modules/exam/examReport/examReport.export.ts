@@ -7,9 +7,10 @@ import { offerSheets } from '../../people/madeFile/offerSheet';
 import { gainedOf } from '../attempt/attempt.mark';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
-import { selectAsked } from './examReport.asked';
+
 import { gradesOf } from './examReport.grades';
 import { examReportTexts } from './examReport.texts';
+import { selectAsked } from './examReport.asked.store';
 
 const MINUTE_S = 60;
 const passed = (isPassed: boolean | null) =>

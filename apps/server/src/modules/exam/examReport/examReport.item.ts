@@ -5,7 +5,7 @@ import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { inMarks } from '../exam/exam.shapes';
 import { toPaper } from '../question/question.shapes';
 import type { WordsRow } from '../bank/question.tables';
-import type { AskedQuestion } from './examReport.asked';
+
 import {
   covarianceOf,
   correlationOf,
@@ -13,6 +13,7 @@ import {
   efficiencyOf,
   meanOf,
 } from './examReport.figures';
+import type { AskedQuestion } from './examReport.asked.store';
 
 const THIRDS = 3;
 const [EASY, WEAK] = [0.95, 0.2];

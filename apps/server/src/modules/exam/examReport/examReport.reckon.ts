@@ -3,12 +3,12 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { correctedShare, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
 import { gainedBy } from '../attempt/attempt.mark';
-import { type Regraded, writeShares } from '../attempt/attempt.door';
+import { lockCorrection, noteReckoned, type Regraded, writeShares } from '../attempt/attempt.door';
 import type { CorrectionRow } from '../attempt/attempt.tables';
 import type { WordsRow } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { retake } from '../standing/standing.retake';
-import { lockCorrection, lockNext, noteReckoned, type Sat } from './examReport.correct.store';
+import { lockNext, type Sat } from './examReport.correct.store';
 
 export type Correction = Pick<CorrectionRow, 'way' | 'keys'>;
 

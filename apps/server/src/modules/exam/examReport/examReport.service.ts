@@ -1,24 +1,21 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ReviewedExam } from '@cheese/domain/contract/exam/shapes/examPaper';
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
-import { and, count, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { membership } from '../../people/organisation/organisation.tables';
-import { person } from '../../people/person/person.tables';
 import { findAttempt, silenceOf } from '../attempt/attempt.door';
-import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
+import type { AttemptRow } from '../attempt/attempt.tables';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
-import type { EventKind } from '../exam/exam.door';
 import { areNamesHidden } from '../exam/exam.door';
 import { reviewOf } from '../exam/exam.paper';
 import { inMarks } from '../exam/exam.shapes';
-import { attemptEvent, type ExamRow } from '../exam/exam.tables';
 import { analysisOf } from './examReport.analysis';
 import { gradesOf, gradesPage } from './examReport.grades';
 import { summaryOf } from './examReport.summary';
+import { findOnRoll, selectMarkedTries } from './examReport.store';
+import { countEvents } from '../exam/exam.events.store';
 
 export async function readSummary(
   context: CallerContext<'db'>,
@@ -61,8 +58,8 @@ export async function readAttempt(
     startedAt: attempt.startedAt.getTime(),
     submittedAt: attempt.submittedAt.getTime(),
     isTimedOut: attempt.submittedBy === 'time',
-    leftCount: exam.logsLeaving ? await countOf(db, attemptId, 'left') : null,
-    withdrawnCount: await countOf(db, attemptId, 'withdrawn'),
+    leftCount: exam.logsLeaving ? await countEvents(db, attemptId, 'left') : null,
+    withdrawnCount: await countEvents(db, attemptId, 'withdrawn'),
     late: await lateOf(db, attempt, paper),
     paper,
   };
@@ -73,42 +70,6 @@ async function lateOf(db: Db, attempt: AttemptRow, { sections }: ReviewedExam) {
   const questions = sections.flatMap((section) => section.questions);
   const lateCount = questions.filter(({ isLate }) => isLate).length;
   return lateCount === 0 ? null : { count: lateCount, ...(await silenceOf(db, attempt)) };
-}
-
-const selectMarkedTries = (db: Db, examId: number, personId: number) =>
-  db
-    .select()
-    .from(questionAttempt)
-    .where(
-      and(
-        eq(questionAttempt.kind, 'exam'),
-        eq(questionAttempt.sourceId, examId),
-        eq(questionAttempt.personId, personId),
-      ),
-    )
-    .orderBy(questionAttempt.id);
-
-/** A learner by the name on the school's roll. */
-async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number) {
-  const isThere = and(
-    eq(membership.personId, person.id),
-    eq(membership.organisationId, organisationId ?? 0),
-  );
-  const name = sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`;
-  const rows = await db
-    .select({ name, number: membership.number })
-    .from(person)
-    .leftJoin(membership, isThere)
-    .where(eq(person.id, personId));
-  return rows[0] ?? null;
-}
-
-async function countOf(db: Db, attemptId: number, kind: EventKind): Promise<number> {
-  const [counted] = await db
-    .select({ count: count() })
-    .from(attemptEvent)
-    .where(and(eq(attemptEvent.attemptId, attemptId), eq(attemptEvent.kind, kind)));
-  return counted?.count ?? 0;
 }
 
 export async function readAnalysis(

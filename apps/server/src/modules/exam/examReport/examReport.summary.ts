@@ -1,12 +1,11 @@
 import type { Grade } from '@cheese/domain/contract/exam/examReport';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { audience } from '../../people/audience/audience.tables';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
 import { deviationOf, meanOf, medianOf } from './examReport.figures';
+import { selectAudience } from './examReport.store';
 
 const TENTHS = 10;
 
@@ -16,7 +15,7 @@ export async function summaryOf(
   exam: ExamRow,
   grades: readonly Grade[],
 ): Promise<Answers<C['summary']>> {
-  const [whom] = await db.select().from(audience).where(eq(audience.id, exam.audienceId));
+  const [whom] = await selectAudience(db, exam.audienceId);
   const scores = grades.flatMap(({ score }) => (score === null ? [] : [score]));
   const countOf = (state: Grade['state']) => grades.filter((grade) => grade.state === state).length;
   const { id: examId, title, startsAt, endsAt } = exam;

@@ -1,17 +1,15 @@
 import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWatch';
 import { examActs } from '@cheese/domain/texts/examMessages';
-import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { lockAttempt, reopen } from '../attempt/attempt.door';
-import { questionAttempt } from '../attempt/attempt.tables';
-import { endOpen, openOf } from '../exam/exam.door';
+import { countOpen, endOpen, lockAttempt, reopen } from '../attempt/attempt.door';
+
 import { selectTries } from '../exam/exam.door';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
-import { exam } from '../exam/exam.tables';
 import type { Teacher } from './examWatch.extend';
 import { areKeysOut } from './examWatch.keys';
+import { updateExam } from '../exam/exam.write.store';
 
 /** Submits one attempt early, or all of them and closes the exam. */
 export async function endExam(
@@ -25,7 +23,7 @@ export async function endExam(
     const isRunning = phaseOf(row, now) === 'running';
     if (personId === undefined && isRunning) {
       const facts = { endsAt: now, edition: row.edition + 1 };
-      await tx.update(exam).set(facts).where(eq(exam.id, row.id));
+      await updateExam(tx, row.id, facts);
     }
     const ended = await endOpen(tx, now, row.id, personId);
     if (ended.length === 0 && (personId !== undefined || !isRunning)) refuse('exam.notRunning');
@@ -53,7 +51,7 @@ export async function reopenAttempt(
     const latest = (await selectTries(tx, personId, row.id)).at(-1);
     const attempt = latest ? await lockAttempt(tx, latest.id) : null;
     if (!attempt) return refuse('attempt.notFound');
-    if ((await tx.$count(questionAttempt, openOf(row.id, personId))) > 0) refuse('exam.isOpen');
+    if ((await countOpen(tx, row.id, personId)) > 0) refuse('exam.isOpen');
     // By this learner, or by someone who may have told them.
     const areShown = attempt.takenInAt !== null || (await areKeysOut(tx, row, now));
     if (areShown) refuse('exam.keysShown');

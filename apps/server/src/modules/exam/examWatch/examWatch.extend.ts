@@ -1,18 +1,19 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWatch';
 import { examActs } from '@cheese/domain/texts/examMessages';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { questionAttempt } from '../attempt/attempt.tables';
-import { openOf } from '../exam/exam.door';
+
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import { movedBy } from '../exam/review/exam.showing';
-import { exam, examExtension, type ExamRow } from '../exam/exam.tables';
+import type { ExamRow } from '../exam/exam.tables';
+import { keepExtension, selectExtension } from './examWatch.extend.store';
+import { countOpen, extendOpen } from '../attempt/attempt.door';
+import { updateExam } from '../exam/exam.write.store';
 
 export type Teacher = CallerContext & { db: Db };
 const MINUTE_S = 60;
@@ -54,18 +55,15 @@ async function extendAll({ db, clock }: Teacher, row: ExamRow, { extraS, shownEx
   if (phaseOf(row, clock.now()) !== 'running') refuse('exam.notRunning');
   if (row.extraS !== shownExtraS) refuse('exam.changed');
   const ms = extraS * 1000;
-  await db
-    .update(exam)
-    .set({
-      endsAt: new Date(row.endsAt.getTime() + ms),
-      durationS: row.durationS + extraS,
-      extraS: row.extraS + extraS,
-      resultFrom: movedBy(row.resultFrom, ms),
-      reviewFrom: movedBy(row.reviewFrom, ms),
-      edition: row.edition + 1,
-    })
-    .where(eq(exam.id, row.id));
-  await moveEnds(db, { examId: row.id, extraS });
+  await updateExam(db, row.id, {
+    endsAt: new Date(row.endsAt.getTime() + ms),
+    durationS: row.durationS + extraS,
+    extraS: row.extraS + extraS,
+    resultFrom: movedBy(row.resultFrom, ms),
+    reviewFrom: movedBy(row.reviewFrom, ms),
+    edition: row.edition + 1,
+  });
+  await extendOpen(db, { examId: row.id, extraS });
   return row.extraS + extraS;
 }
 
@@ -75,33 +73,19 @@ async function extendOne(
   { personId, extraS, shownExtraS }: Given & { personId: number },
 ) {
   const { db, person, clock } = teacher;
-  const isOpen = (await db.$count(questionAttempt, openOf(row.id, personId))) > 0;
+  const isOpen = (await countOpen(db, row.id, personId)) > 0;
   const phase = phaseOf(row, clock.now());
   if (phase !== 'toCome' && phase !== 'running' && !isOpen) refuse('exam.notRunning');
   if (!isOpen) await refuseStranger(teacher, row, personId);
-  const isTheirs = and(eq(examExtension.examId, row.id), eq(examExtension.personId, personId));
-  const [known] = await db.select().from(examExtension).where(isTheirs);
+  const [known] = await selectExtension(db, row.id, personId);
   if ((known?.extraS ?? 0) !== shownExtraS) refuse('exam.changed');
   const sum = shownExtraS + extraS;
   const facts = { extraS: sum, grantedBy: person.id, grantedAt: clock.now() };
-  await db
-    .insert(examExtension)
-    .values({ examId: row.id, personId, ...facts })
-    .onConflictDoUpdate({ target: [examExtension.examId, examExtension.personId], set: facts });
-  await moveEnds(db, { examId: row.id, personId, extraS });
+  await keepExtension(db, { examId: row.id, personId, facts });
+  await extendOpen(db, { examId: row.id, personId, extraS });
   return sum;
 }
 
 async function refuseStranger({ db, clock }: Teacher, row: ExamRow, personId: number) {
   if (!(await listExpected(db, row, clock.now())).includes(personId)) refuse('exam.stranger');
 }
-
-/** Must come last: a learner entering concurrently then reads the new end. */
-const moveEnds = (
-  db: Db,
-  { examId, personId, extraS }: { examId: number; personId?: number; extraS: number },
-) =>
-  db
-    .update(questionAttempt)
-    .set({ endsAt: sql`${questionAttempt.endsAt} + make_interval(secs => ${extraS})` })
-    .where(openOf(examId, personId));

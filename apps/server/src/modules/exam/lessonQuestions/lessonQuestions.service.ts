@@ -1,11 +1,9 @@
-import { and, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import { selectQuestions } from '../question/question.door';
 import type { LessonQuestions } from '../../learning/courseMaking/courseMaking.questions';
-import { questionBank } from '../bank/bank.tables';
 import { usableBanks } from '../bank/bank.usable';
 import { selectRefs } from '../question/question.door';
-import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
+import { selectPlatformBanks } from './lessonQuestions.store';
 
 /** Using a question in a lesson reveals its key, so only questions of usable banks are allowed. */
 export const lessonQuestions: LessonQuestions = {
@@ -17,7 +15,9 @@ export const lessonQuestions: LessonQuestions = {
     const refs = await selectRefs(maker.db, ids);
     const bankIds = [...new Set(refs.map(({ bankId }) => bankId))];
     const banks =
-      owner === null ? await platformBanks(maker.db, bankIds) : await usableBanks(maker, bankIds);
+      owner === null
+        ? await selectPlatformBanks(maker.db, bankIds)
+        : await usableBanks(maker, bankIds);
     const usable = new Set(banks.map(({ id }) => id));
     return new Set(
       refs.flatMap(({ questionId, bankId }) => (usable.has(bankId) ? [questionId] : [])),
@@ -29,10 +29,7 @@ export const lessonQuestions: LessonQuestions = {
   },
   async describe(db, ids) {
     if (ids.length === 0) return [];
-    const rows = await db
-      .select()
-      .from(question)
-      .where(inArray(question.id, [...ids]));
+    const rows = await selectQuestions(db, ids);
     const refs = rows.map(({ id, version }) => ({ questionId: id, version }));
     const words = new Map((await wordsOf(db, refs)).map((one) => [one.questionId, one]));
     const gone = new Set(rows.flatMap(({ id, deletedAt }) => (deletedAt === null ? [] : [id])));
@@ -42,9 +39,3 @@ export const lessonQuestions: LessonQuestions = {
     });
   },
 };
-
-const platformBanks = (db: Db, ids: readonly number[]) =>
-  db
-    .select({ id: questionBank.id })
-    .from(questionBank)
-    .where(and(inArray(questionBank.id, [...ids]), isNull(questionBank.organisationId)));

@@ -1,10 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PaperManageContract as C } from '@cheese/domain/contract/exam/paperManage';
-import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { selectQuestions } from '../question/question.door';
 import { refuseUnusable, schoolOf } from '../bank/bank.usable';
 import { selectDrawn } from '../paper/paper.door';
-import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settledRule } from './paperManage.rules';
 import type { Teacher } from './paperManage.service';
@@ -37,7 +36,7 @@ export async function drawOnce(
 async function keyed({ db }: Teacher, refs: { questionId: number; version: number }[]) {
   if (refs.length === 0) return [];
   const ids = refs.map(({ questionId }) => questionId);
-  const rows = await db.select().from(question).where(inArray(question.id, ids));
+  const rows = await selectQuestions(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const words = await wordsOf(db, refs);
   return words.flatMap((one) => {

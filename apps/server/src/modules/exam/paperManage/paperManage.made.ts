@@ -2,14 +2,13 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { PaperManageContract as C } from '@cheese/domain/contract/exam/paperManage';
 import type { FiledQuestion } from '@cheese/question-files/shapes';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
+import { selectQuestions } from '../question/question.door';
 import type { Db } from '../../../db/database';
 import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { makePaper } from '../paper/paper.make';
-import { question } from '../bank/question.tables';
 import { wordsOf } from '../question/question.words';
 import { settledPlan } from './paperManage.rules';
 import { paperOfSchool, type Teacher } from './paperManage.service';
@@ -59,7 +58,7 @@ export async function readMade(
 
 async function rowsFor(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const rows = await db.select().from(question).where(inArray(question.id, ids));
+  const rows = await selectQuestions(db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,17 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PaperManageContract as C } from '@cheese/domain/contract/exam/paperManage';
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
-import { rowsOf } from '../../../db/paged';
 import { countInChapters, selectChapters } from '../bank/bank.door';
-import { bankChapter } from '../bank/bank.tables';
 import { refuseUnusable, schoolOf, usableBanks } from '../bank/bank.usable';
-import { fitting, isCurrent } from '../paper/paper.door';
-import { question, questionVersion } from '../bank/question.tables';
 import { settledRule } from './paperManage.rules';
 import type { Teacher } from './paperManage.service';
 import { toKeyed } from './paperManage.shapes';
+import { selectPicked } from './paperManage.pick.store';
 
 /** The banks that a teacher may use, with their chapters. */
 export async function listSources(teacher: Teacher): Promise<Answers<C['sources']>> {
@@ -50,27 +45,6 @@ export async function pickQuestions(
     difficulties: listOf(difficulty),
     tags: listOf(tag || undefined),
   });
-  const pattern = keyword && containing(keyword);
-  const where = and(
-    fitting(rule),
-    pattern
-      ? or(ilike(questionVersion.stem, pattern), ilike(questionVersion.context, pattern))
-      : undefined,
-  );
-  const { limit, offset } = rowsOf(body);
-  const rows = await db
-    .select({ question, words: questionVersion })
-    .from(question)
-    .innerJoin(questionVersion, isCurrent)
-    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-    .where(where)
-    .orderBy(asc(bankChapter.place), asc(bankChapter.id), asc(question.place), asc(question.id))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db
-    .select({ count: count() })
-    .from(question)
-    .innerJoin(questionVersion, isCurrent)
-    .where(where);
+  const { rows, all } = await selectPicked(db, { keyword, rule, body });
   return { list: rows.map((row) => toKeyed(row.words, row.question)), total: all?.count ?? 0 };
 }

@@ -1,11 +1,10 @@
 import type { SimulationPractice } from '@cheese/domain/contract/training/simulationMaking';
-import { eq } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findChapter } from '../bank/bank.door';
 import { usableBanks } from '../bank/bank.usable';
-import { simulationPractice } from './practice.tables';
+import { deletePractice, keepPractice } from './practice.beside.store';
 
 interface Beside {
   simulationId: number;
@@ -24,7 +23,7 @@ export async function keepBeside(
 ) {
   const { db } = teacher;
   if (practice === null) {
-    if (before) await db.delete(simulationPractice).where(eq(simulationPractice.id, simulationId));
+    if (before) await deletePractice(db, simulationId);
     return;
   }
   const { chapterId, questionCount } = practice;
@@ -32,10 +31,7 @@ export async function keepBeside(
   if (isSameChapter && questionCount === before?.questionCount) return;
   if (!isSameChapter) await refuseForeign(teacher, chapterId);
   const set = { chapterId, questionCount };
-  await db
-    .insert(simulationPractice)
-    .values({ id: simulationId, ...set })
-    .onConflictDoUpdate({ target: simulationPractice.id, set });
+  await keepPractice(db, simulationId, set);
 }
 
 async function refuseForeign(teacher: CallerContext & { db: Db }, chapterId: number) {

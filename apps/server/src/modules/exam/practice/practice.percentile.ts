@@ -1,13 +1,12 @@
 import type { PracticePercentile } from '@cheese/domain/contract/exam/practice';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { rawRows } from '../../../db/rawRows';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { refuseSecret } from '../exam/review/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
 import type { CallerContext } from '../../../calls/callerContext';
 import { findPractice } from './practice.store';
+import { type Compared, compareWithOthers } from './practice.percentile.store';
 
 /** From so many people on a place among them means something. */
 const FEWEST = 30;
@@ -46,12 +45,6 @@ export async function readPercentile(
   return place;
 }
 
-interface Compared {
-  people: number;
-  below: number;
-  equal: number;
-}
-
 /** Equals count half, as everywhere where ranks are reckoned. */
 function toPlace({ people: peopleCount, below, equal }: Compared): PracticePercentile {
   const isKnown = peopleCount >= FEWEST;
@@ -63,22 +56,6 @@ async function compare(db: Db, personId: number, ids: readonly number[]): Promis
   const nobody = { people: 0, below: 0, equal: 0 };
   if (ids.length < FEWEST_QUESTIONS) return nobody;
   const enough = Math.ceil(ids.length * MOST_OF_IT);
-  const [row] = await rawRows<Compared>(
-    db,
-    sql`with mine as materialized (
-      select question_id, first_share from question_standing
-      where person_id = ${personId} and question_id = any(${sql.param([...ids])}::int[])
-        and first_share is not null
-    ), others as (
-      select other.person_id, sum(other.first_share)::numeric(9, 3) as theirs,
-        sum(mine.first_share)::numeric(9, 3) as own
-      from mine join question_standing other using (question_id)
-      where other.person_id <> ${personId} and other.first_share is not null
-        and (select count(*) from mine) >= ${enough}
-      group by other.person_id having count(*) >= ${enough}
-    )
-    select count(*)::int as people, count(*) filter (where theirs < own)::int as below,
-      count(*) filter (where theirs = own)::int as equal from others`,
-  );
+  const [row] = await compareWithOthers(db, { personId, ids, enough });
   return row ?? nobody;
 }

@@ -9,13 +9,18 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { markRevealed } from '../attempt/attempt.door';
+import {
+  deleteUnanswered,
+  findState,
+  lockAttempt,
+  markRevealed,
+  selectAnswers,
+} from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
 import { refuseSecret, secretQuestions } from '../exam/review/attempt.secret';
 import { beginAttempt, saveInto, type Submitted, submitAttempt } from '../attempt/attempt.service';
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type OwnSheet, type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
-import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
 import { withShown } from '../paper/paper.make';
 import type { QuestionRef } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
@@ -26,7 +31,7 @@ import { drawSimulation } from './practice.simulation';
 import { gradesAt } from './practice.review';
 import { countVerdicts, toMarked, toPractice, toQuestion, withoutKeys } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
-import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
+import { findOpen, findPractice, selectPractices } from './practice.store';
 
 type StartAsked = Static<C['start']['body']>;
 

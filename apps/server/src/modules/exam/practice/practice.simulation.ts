@@ -1,19 +1,17 @@
 import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { requireSold, type Sold } from '../../shop/commodity/sold.access';
 import { secretQuestions } from '../exam/review/attempt.secret';
 import { selectChapters } from '../bank/bank.door';
-import { bankChapter } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import { drawGroups } from '../paper/paper.groups';
 import { type QuestionRef, selectOfChapters } from '../question/question.door';
 import type { Drawn, Practising } from './practice.draw';
 import { simulationPractice } from './practice.tables';
+import { selectPlanned } from './practice.simulation.store';
 
 const sold: Sold = {
   name: 'simulation_practice',
@@ -24,18 +22,7 @@ const sold: Sold = {
 };
 
 async function findPlanned(db: Db, simulationId: number) {
-  const [row] = await db
-    .select({ plan: simulationPractice, chapter: bankChapter, title: commodity.title })
-    .from(simulationPractice)
-    .innerJoin(bankChapter, eq(bankChapter.id, simulationPractice.chapterId))
-    .leftJoin(
-      commodity,
-      and(
-        eq(commodity.type, commodityTypeCodes.simulation),
-        eq(commodity.productId, simulationPractice.id),
-      ),
-    )
-    .where(eq(simulationPractice.id, simulationId));
+  const [row] = await selectPlanned(db, simulationId);
   if (!row) return null;
   const { plan, chapter, title } = row;
   const branch = branchOf(await selectChapters(db, chapter.bankId), chapter.id);

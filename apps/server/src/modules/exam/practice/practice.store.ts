@@ -100,19 +100,6 @@ export const selectHandedIn = (db: Db, { personId, ...source }: Source & { perso
     )
     .orderBy(desc(submittedAt));
 
-/** Answers true if the attempt had no answers and was deleted. */
-export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =>
-  db.transaction(async (inside) => {
-    const isIt = and(eq(id, practiceId), isNull(questionAttempt.submittedAt));
-    // Wait for a concurrent save, so that its answers are seen.
-    await inside.select({ id }).from(questionAttempt).where(isIt).for('update');
-    const gone = await inside
-      .delete(questionAttempt)
-      .where(and(isIt, sql`${answeredCount} = 0`))
-      .returning({ id });
-    return gone.length > 0;
-  });
-
 /** The latest first. */
 export async function selectPractices(
   db: Db,

@@ -1,10 +1,9 @@
 import type { PracticeBank } from '@cheese/domain/contract/exam/practiceSet';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openBanks } from '../bank/bank.access';
 import { countQuestions } from '../bank/bank.door';
-import { bankSubscription, questionBank } from '../bank/bank.tables';
+import { selectBankIds, selectShelf } from './practiceSet.banks.store';
 
 /** Banks open to the user, and trial questions of the others on their shelf. */
 export async function listPractisable(context: CallerContext<'db'>): Promise<PracticeBank[]> {
@@ -25,22 +24,11 @@ export async function listPractisable(context: CallerContext<'db'>): Promise<Pra
 }
 
 async function bankIdsFor({ db, person: { organisationId } }: CallerContext<'db'>) {
-  const isOfSchool =
-    organisationId === null ? undefined : eq(questionBank.organisationId, organisationId);
-  const rows = await db
-    .select({ id: questionBank.id })
-    .from(questionBank)
-    .where(
-      and(isNull(questionBank.archivedAt), or(isNull(questionBank.organisationId), isOfSchool)),
-    )
-    .orderBy(asc(questionBank.id));
+  const rows = await selectBankIds(db, organisationId);
   return rows.map(({ id }) => id);
 }
 
 async function shelfOf(db: Db, personId: number) {
-  const rows = await db
-    .select({ bankId: bankSubscription.bankId })
-    .from(bankSubscription)
-    .where(eq(bankSubscription.personId, personId));
+  const rows = await selectShelf(db, personId);
   return new Set(rows.map(({ bankId }) => bankId));
 }

@@ -1,35 +1,12 @@
-import {
-  practiceSourceCodes,
-  type PracticeAmong,
-  practiceSources,
-} from '@cheese/domain/codes/exam/practices';
-import { sql } from 'drizzle-orm';
+import { practiceSourceCodes, practiceSources } from '@cheese/domain/codes/exam/practices';
 import type { CallerContext } from '../../../calls/callerContext';
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { drawGroups } from '../paper/paper.groups';
-import type { QuestionRef } from '../question/question.door';
-import { asksOf, fitting, standsIn } from './practiceSet.filter.store';
+import { asksOf } from './practiceSet.filter.store';
 import { openChosen } from './practiceSet.open';
 import { findSet } from './practiceSet.store';
 import { practiceSetTexts } from './practiceSet.texts';
-
-const selectDrawn = (db: Db, among: PracticeAmong) =>
-  prepared(db, `fitting_drawn_${among}`, () =>
-    db
-      .select({
-        questionId: sql<number>`id`,
-        version: sql<number>`version`,
-        groupId: sql<QuestionRef['groupId']>`group_id`,
-      })
-      .from(
-        sql`(${fitting} select id, version, group_id from fit
-          where c and t and d and g and ${standsIn(among)}) as fit`,
-      )
-      .orderBy(sql`random()`)
-      .prepare(`fitting_drawn_${among}`),
-  );
+import { selectDrawn } from './practiceSet.draw.store';
 
 /** Draws the questions of a set once, from what the user may access now. */
 export async function drawSet(context: CallerContext<'db'>, setId: number) {

@@ -1,19 +1,17 @@
-import { asc, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import { secretQuestions } from '../exam/review/attempt.secret';
 import { openBanks } from '../bank/bank.access';
-import { bankChapter, type ChapterRow } from '../bank/bank.tables';
+import type { ChapterRow } from '../bank/bank.tables';
 import { branchOf } from '../bank/bank.tree';
 import type { Among, Filter } from './practiceSet.filter.store';
+import { selectChaptersOf } from './practiceSet.open.store';
 
 /** Banks the user has lost access to are dropped. */
 export async function openChosen(context: CallerContext<'db'>, { bankIds, chapterIds }: Filter) {
   const { db, person, clock } = context;
   const opened = [...(await openBanks(context, bankIds)).values()];
   const banks = opened.map(({ bank }) => bank);
-  const chapters = await chaptersOf(
+  const chapters = await selectChaptersOf(
     db,
     banks.map(({ id }) => id),
   );
@@ -25,16 +23,6 @@ export async function openChosen(context: CallerContext<'db'>, { bankIds, chapte
   };
   return { banks, chapters, branches: branchesOf(chapters, chapterIds), among };
 }
-
-const chaptersOf = (db: Db, bankIds: readonly number[]) =>
-  prepared(db, 'chapters_of_banks', () =>
-    db
-      .select()
-      .from(bankChapter)
-      .where(sql`${bankChapter.bankId} = any(${sql.placeholder('bankIds')}::int[])`)
-      .orderBy(asc(bankChapter.bankId), asc(bankChapter.place), asc(bankChapter.id))
-      .prepare('chapters_of_banks'),
-  ).execute({ bankIds: [...bankIds] });
 
 /** Chapters of other banks are none. */
 function branchesOf(chapters: readonly ChapterRow[], chosen: readonly number[]) {

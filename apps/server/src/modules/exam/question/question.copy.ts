@@ -1,5 +1,4 @@
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
@@ -7,10 +6,8 @@ import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
 import { keepChange } from '../change/change.service';
 import { nextPlace } from './question.move.store';
-import { isCurrent } from './question.rows';
 import { joinGroup } from './question.save.store';
-import { living } from '../bank/living';
-import { question, questionVersion } from '../bank/question.tables';
+import { insertPlaced, insertWords, selectSources } from './question.copy.store';
 
 /** Puts copies of questions, as they are worded now, into a bank of one's own. */
 export const copyBatch = (db: Db, context: CallerContext, body: Static<C['copy']['body']>) =>
@@ -22,28 +19,15 @@ export const copyBatch = (db: Db, context: CallerContext, body: Static<C['copy']
     const sources = await selectSources(tx, fromBankId, questionIds);
     if (sources.length !== questionIds.length) refuse('question.notFound');
     const from = await nextPlace(tx, chapterId);
-    const made = await tx
-      .insert(question)
-      .values(sources.map((_, at) => ({ bankId, chapterId, place: from + at })))
-      .returning({ id: question.id, place: question.place });
+    const made = await insertPlaced(tx, { sources, bankId, chapterId, from });
     const idAt = new Map(made.map(({ id, place }) => [place - from, id]));
     const ids = sources.map((_, at) => idAt.get(at) ?? 0);
     const by = { nth: 1, writtenBy: context.person.id, writtenAt: context.clock.now() };
-    await tx
-      .insert(questionVersion)
-      .values(sources.map(({ words }, at) => ({ ...words, ...by, questionId: ids[at] ?? 0 })));
+    await insertWords(tx, { sources, by, ids });
     await keepGroups(tx, sources, ids);
     const changeId = await keepChange(tx, context, bankId, { kind: 'copy', ids });
     return { changeId, count: ids.length };
   });
-
-const selectSources = (db: Db, bankId: number, ids: readonly number[]) =>
-  db
-    .select({ groupId: question.groupId, words: questionVersion })
-    .from(question)
-    .innerJoin(questionVersion, isCurrent)
-    .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), living))
-    .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
 
 /** Copies of grouped questions form a new group. */
 async function keepGroups(

@@ -1,11 +1,12 @@
-export { living } from '../bank/living';
+export { living } from '../bank/living.filters';
 export {
   type QuestionRef,
   refColumns,
   selectOfChapters,
+  selectQuestions,
   selectRandom,
   selectRefChapters,
   selectRefs,
   selectWords,
 } from './question.store';
-export { moveQuestions } from './question.move.store';
+export { moveQuestions, moveDeleted } from './question.move.store';

@@ -6,9 +6,10 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { living } from '../bank/living';
+
 import { isCurrent } from './question.rows';
 import { question, questionReport, questionVersion } from '../bank/question.tables';
+import { living } from '../bank/living.filters';
 
 type QuestionListQuery = Omit<Static<C['list']['query']>, 'chapterId'> & {
   /** A chapter with all that stand below it; all of the bank where there are none. */

@@ -1,4 +1,4 @@
-import { asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { question } from '../bank/question.tables';
 
@@ -47,3 +47,10 @@ export async function putAt(db: Db, rows: readonly Standing[]) {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said(id int, "chapterId" int, place int)
     where question.id = said.id`);
 }
+
+/** Those that were deleted stand somewhere, too. */
+export const moveDeleted = (db: Db, chapterId: number, to: number) =>
+  db
+    .update(question)
+    .set({ chapterId: to })
+    .where(and(eq(question.chapterId, chapterId), sql`${question.deletedAt} is not null`));

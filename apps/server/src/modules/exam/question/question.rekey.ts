@@ -6,7 +6,7 @@ import { toWords } from './question.rows';
 import { findStanding, lockQuestions, type Standing } from './question.save.store';
 import type { WordsRow } from '../bank/question.tables';
 import { areSame, refuseFaults } from './question.tidy';
-import { writeNext } from './question.write';
+import { writeNext } from './writing/question.write.store';
 
 type Key = WordsRow['key'];
 type Teacher = CallerContext & { db: Db };

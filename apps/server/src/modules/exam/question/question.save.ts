@@ -16,7 +16,7 @@ import {
   type Standing,
 } from './question.save.store';
 import { areSame, concealed, refuseFaults, refuseForeign, tidied } from './question.tidy';
-import { writeNext, writeQuestion } from './question.write';
+import { writeNext, writeQuestion } from './writing/question.write.store';
 
 type SaveBody = Static<C['save']['body']>;
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { living } from '../bank/living';
+
 import { question, questionVersion } from '../bank/question.tables';
 import type { WordsRef } from './question.words';
+import { living } from '../bank/living.filters';
 
 export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
   const asked = JSON.stringify(refs.map(({ questionId, version }) => ({ questionId, version })));
@@ -34,6 +35,13 @@ export const selectRefs = (db: Db, ids: readonly number[]) =>
     .where(and(inArray(question.id, [...ids]), living));
 
 /** So many of a bank, whichever. */
+/** Deleted ones included. */
+export const selectQuestions = (db: Db, ids: readonly number[]) =>
+  db
+    .select()
+    .from(question)
+    .where(inArray(question.id, [...ids]));
+
 export const selectRandom = (db: Db, bankId: number, limit: number) =>
   db
     .select(refColumns)

@@ -1,18 +1,14 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { literal } from '../../../db/literal';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { selectVisibleIds } from '../bank/bank.door';
 import { mayEdit, readableBank } from '../bank/bank.own';
-import { bankChapter, questionBank } from '../bank/bank.tables';
-import { questionStanding } from './history/standing.tables';
-import { isCurrent, toWords } from './question.rows';
-import { question, questionVersion } from '../bank/question.tables';
+import { toWords } from './question.rows';
 import { inOrder } from './question.tidy';
+import { selectSame, selectTwins } from './question.twins.store';
 
 /** Questions that say the same, by what they say: blanks, signs, width, case and order mean nothing. */
 export async function listTwins(
@@ -46,44 +42,4 @@ export async function listTwins(
     list: groups.map(({ ids }) => ({ questions: ids.flatMap((id) => twins.get(id) ?? []) })),
     total: groups[0]?.total ?? 0,
   };
-}
-
-const MOST_OF_A_KIND = 20;
-
-async function selectSame(
-  db: Db,
-  bankId: number,
-  bankIds: readonly number[],
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const answer = await db.execute(sql`
-    select (array_agg(question.id order by question.id))[1:${literal(MOST_OF_A_KIND)}] as ids,
-      count(*) over ()::int as total
-    from question join question_version words
-      on words.question_id = question.id and words.nth = question.version
-    where question.bank_id = any(${sql.param([...bankIds])}::int[]) and question.deleted_at is null
-    group by words.fingerprint
-    having count(*) > 1 and bool_or(question.bank_id = ${bankId})
-    order by min(question.id) limit ${limit} offset ${offset}`);
-  return (answer as unknown as { rows: { ids: number[]; total: number }[] }).rows;
-}
-
-async function selectTwins(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const answered = sql<number>`(select coalesce(sum(${questionStanding.rightCount}
-    + ${questionStanding.wrongCount}), 0)::int from ${questionStanding}
-    where ${questionStanding.questionId} = ${question.id})`;
-  return db
-    .select({
-      question,
-      words: questionVersion,
-      bank: questionBank,
-      chapterName: bankChapter.name,
-      answerCount: answered,
-    })
-    .from(question)
-    .innerJoin(questionVersion, isCurrent)
-    .innerJoin(questionBank, eq(questionBank.id, question.bankId))
-    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-    .where(inArray(question.id, [...ids]));
 }

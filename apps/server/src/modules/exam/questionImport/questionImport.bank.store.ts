@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { present } from '../../../db/present';
 import { bankChapter, questionBank } from '../bank/bank.tables';
+import { deleteChapter } from '../bank/bank.door';
 import { isAskedIn } from '../exam/exam.door';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionImportRow as row } from './questionImport.tables';
@@ -24,11 +24,6 @@ export async function lastPlaces(db: Db, bankId: number): Promise<Map<number, nu
   return new Map(rows.map(({ chapterId, last }) => [chapterId, last ?? -1]));
 }
 
-export async function insertChapter(db: Db, made: typeof bankChapter.$inferInsert) {
-  const rows = await db.insert(bankChapter).values(made).returning({ id: bankChapter.id });
-  return present(rows[0]).id;
-}
-
 /** Imported questions that still exist, with the reasons that prevent undoing the import. */
 export async function selectBrought(db: Db, importId: number, organisationId: number) {
   return db
@@ -49,30 +44,11 @@ export async function selectBrought(db: Db, importId: number, organisationId: nu
     .orderBy(row.place);
 }
 
-export async function removeQuestions(db: Db, ids: readonly number[], now: Date) {
-  if (ids.length === 0) return;
-  await db
-    .update(question)
-    .set({ deletedAt: now })
-    .where(sql`${question.id} = any(${sql.param([...ids])}::int[])`);
-}
-
 /** Deletes chapters made for the import that are empty again, deepest first. */
 export async function dropEmptyChapters(db: Db, made: readonly number[]) {
   for (const id of [...made].reverse()) {
     const holds = await db.$count(question, eq(question.chapterId, id));
     const above = await db.$count(bankChapter, eq(bankChapter.parentId, id));
-    if (holds === 0 && above === 0) await db.delete(bankChapter).where(eq(bankChapter.id, id));
+    if (holds === 0 && above === 0) await deleteChapter(db, id);
   }
-}
-
-/** Removed questions stand elsewhere, so that their chapter can go. */
-export async function moveRemoved(db: Db, chapterIds: readonly number[], to: number) {
-  if (chapterIds.length === 0) return;
-  await db
-    .update(question)
-    .set({ chapterId: to })
-    .where(
-      and(inArray(question.chapterId, [...chapterIds]), sql`${question.deletedAt} is not null`),
-    );
 }

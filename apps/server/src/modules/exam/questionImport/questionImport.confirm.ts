@@ -9,7 +9,7 @@ import { lastPlaces, lockBank } from './questionImport.bank.store';
 import { bankToFill, ownImport } from './questionImport.own';
 import { findTwice, selectTaken, setQuestions } from './questionImport.rows.store';
 import { takeImport, updateImport } from './questionImport.store';
-import { writeQuestions } from '../question/question.writeMany';
+import { writeQuestions } from '../question/writing/question.writeMany.store';
 
 type ConfirmBody = Static<C['confirm']['body']>;
 

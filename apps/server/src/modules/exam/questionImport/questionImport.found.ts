@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { ReadQuestion } from '@cheese/question-files/shapes';
-import { fingerprintOf } from '../question/fingerprint';
+import { fingerprintOf } from '../question/writing/fingerprint';
 import type { NewRow } from './questionImport.rows.store';
 import { questionImportTexts } from './questionImport.texts';
 

@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { fingerprintOf } from '../question/fingerprint';
+import { fingerprintOf } from '../question/writing/fingerprint';
 import { changeRows, isOfKind, selectFaulty } from './questionImport.faults.store';
 import { ownImport, takeWaiting } from './questionImport.own';
 import { findTwice } from './questionImport.rows.store';

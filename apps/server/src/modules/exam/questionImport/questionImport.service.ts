@@ -12,7 +12,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { readJob } from '../../base/job/job.service';
 import { selectChapters as selectBankChapters } from '../bank/bank.door';
-import { fingerprintOf } from '../question/fingerprint';
+import { fingerprintOf } from '../question/writing/fingerprint';
 import { forgetImport, haveRead } from './questionImport.begin';
 import { bankToFill, ownImport, takeWaiting } from './questionImport.own';
 import { headingsHash } from '../exchange/headingsHash';

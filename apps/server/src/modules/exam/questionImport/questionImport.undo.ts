@@ -4,15 +4,10 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { selectChapters } from '../bank/bank.door';
-import {
-  dropEmptyChapters,
-  lockBank,
-  moveRemoved,
-  removeQuestions,
-  selectBrought,
-} from './questionImport.bank.store';
+import { dropEmptyChapters, lockBank, selectBrought } from './questionImport.bank.store';
 import { ownImport } from './questionImport.own';
 import { takeImport, updateImport } from './questionImport.store';
+import { moveRemoved, removeQuestions } from '../question/question.remove.store';
 
 const SHOWN = 100;
 

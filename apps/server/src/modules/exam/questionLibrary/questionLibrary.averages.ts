@@ -1,8 +1,6 @@
-import { and, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
-import { question } from '../bank/question.tables';
-import { questionStanding } from '../question/history/standing.tables';
+import { selectAverages } from './questionLibrary.averages.store';
 
 type Averages = ReadonlyMap<number, number>;
 
@@ -28,22 +26,7 @@ export function averagesIn(db: Db, bankId: number, now: Date): Promise<Averages>
 }
 
 async function count(db: Db, bankId: number): Promise<Averages> {
-  const rows = await db
-    .select({
-      chapterId: question.chapterId,
-      people: countDistinct(questionStanding.personId),
-      share: sql<number>`avg((${questionStanding.share} >= 1)::int)::float8`,
-    })
-    .from(questionStanding)
-    .innerJoin(question, eq(question.id, questionStanding.questionId))
-    .where(
-      and(
-        eq(question.bankId, bankId),
-        isNull(question.deletedAt),
-        isNotNull(questionStanding.share),
-      ),
-    )
-    .groupBy(question.chapterId);
+  const rows = await selectAverages(db, bankId);
   const enough = rows.filter(({ people }) => people >= FEWEST);
   return new Map(enough.map(({ chapterId, share }) => [chapterId, Number(share)]));
 }

@@ -1,17 +1,17 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '../../../calls/call';
 import type { SharedCallContext } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { countQuestions, findBank, selectChapters } from '../bank/bank.door';
 import { toLibrary } from './questionLibrary.cards';
-import { findKept, progressIn, sumOf } from './questionLibrary.progress';
+import { progressIn, sumOf } from './questionLibrary.progress';
+import { selectHtml } from './questionLibrary.detail.store';
+import { findKept } from './questionLibrary.progress.store';
 
 /** A bank as all members, and all others, see it. */
 async function readLibrary(
@@ -23,8 +23,7 @@ async function readLibrary(
   const card =
     (await findCard(db, alikeViewer(clock, isMember), product)) ?? refuse('bank.notFound');
   const [chapters, counts] = [await selectChapters(db, id), await countQuestions(db, [id])];
-  const { html } = commodity;
-  const rows = await db.select({ html }).from(commodity).where(eq(commodity.id, card.id));
+  const rows = await selectHtml(db, card.id);
   return {
     ...toLibrary(card, counts.get(id) ?? 0),
     html: rows[0]?.html ?? '',

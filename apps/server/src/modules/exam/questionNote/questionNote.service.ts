@@ -1,6 +1,5 @@
 import type { QuestionNoteContract as C } from '@cheese/domain/contract/exam/questionNote';
 import type { Static } from 'typebox';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -10,7 +9,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { mayHave, openBank } from '../bank/bank.access';
 import { selectRefs } from '../question/question.door';
-import { questionNote, questionReport } from '../bank/question.tables';
+import { insertReport, keepNote, selectNotes } from './questionNote.store';
 
 /** A question that this person may see. */
 async function seen(context: CallerContext<'db'>, questionId: number) {
@@ -19,30 +18,22 @@ async function seen(context: CallerContext<'db'>, questionId: number) {
   return mayHave(await openBank(context, ref.bankId), questionId) ? ref : refuse('bank.locked');
 }
 
-const { questionId, text } = questionNote;
-
 export async function listNotes(db: Db, person: Person, practiceId: number) {
   const { items } = await sheetOf(db, person.id, practiceId);
   const ids = items.map((item) => item.questionId);
-  return db
-    .select({ questionId, text })
-    .from(questionNote)
-    .where(and(eq(questionNote.personId, person.id), inArray(questionId, ids)));
+  return selectNotes(db, person.id, ids);
 }
 
 export async function writeNote(context: CallerContext<'db'>, body: Static<C['write']['body']>) {
   const { db, person, clock } = context;
   await seen(context, body.questionId);
   const words = body.text.trim();
-  const isIt = and(eq(questionNote.personId, person.id), eq(questionId, body.questionId));
-  if (words === '') await db.delete(questionNote).where(isIt);
-  else {
-    const written = { text: words, writtenAt: clock.now() };
-    await db
-      .insert(questionNote)
-      .values({ personId: person.id, questionId: body.questionId, ...written })
-      .onConflictDoUpdate({ target: [questionNote.personId, questionId], set: written });
-  }
+  await keepNote(db, {
+    personId: person.id,
+    about: body.questionId,
+    writtenAt: clock.now(),
+    words,
+  });
   return null;
 }
 
@@ -58,6 +49,6 @@ export async function reportQuestion(
   const limit = limits.questionReportsOfPerson;
   await takeTurns(db, now, [{ key: `questionReport:${person.id}`, limit }]);
   const row = { questionId: body.questionId, version, personId: person.id };
-  await db.insert(questionReport).values({ ...row, text: words, reportedAt: now });
+  await insertReport(db, { row, words, now });
   return null;
 }

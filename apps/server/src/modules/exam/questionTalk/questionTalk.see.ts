@@ -1,26 +1,12 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
-import { and, eq, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
-import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
 import { secretQuestions } from '../exam/review/attempt.secret';
 import { mayHave, maySee, openBanks } from '../bank/bank.access';
-import { type BankRow, questionBank } from '../bank/bank.tables';
-import { living } from '../question/question.door';
-import { question } from '../bank/question.tables';
-import { questionStanding } from '../question/history/standing.tables';
-import { closedByExams } from './questionTalk.asked';
-
-interface Found {
-  id: number;
-  version: number;
-  groupId: number | null;
-  bank: BankRow;
-  /** One's own newest answer. */
-  answer: { version: number; given: string[]; share: number | null } | null;
-}
+import { closedByExams } from './questionTalk.asked.store';
+import { type Found, selectDiscussed } from './questionTalk.store';
 
 /** A question that the user may discuss. */
 export interface Talk extends Found {
@@ -28,30 +14,6 @@ export interface Talk extends Found {
 }
 
 type Closed = Extract<FailureKey, `question.${string}` | 'bank.locked'>;
-
-const { version, given, share } = questionStanding;
-
-function select({ db, person }: CallerContext<'db'>, ids: readonly number[]): Promise<Found[]> {
-  return prepared(db, 'questions_discussed', () => {
-    const isOwn = and(
-      eq(questionStanding.questionId, question.id),
-      eq(questionStanding.personId, sql.placeholder('personId')),
-    );
-    return db
-      .select({
-        id: question.id,
-        version: question.version,
-        groupId: question.groupId,
-        bank: questionBank,
-        answer: { version, given, share },
-      })
-      .from(question)
-      .innerJoin(questionBank, eq(questionBank.id, question.bankId))
-      .leftJoin(questionStanding, isOwn)
-      .where(and(sql`${question.id} = any(${sql.placeholder('ids')}::int[])`, living))
-      .prepare('questions_discussed');
-  }).execute({ personId: person.id, ids: [...ids] });
-}
 
 /**
  * For each question, the talk or the reason it is closed. Comments give keys away, so the user must
@@ -64,7 +26,7 @@ export async function talksOf(
   ids: readonly number[],
 ): Promise<Map<number, Talk | Closed>> {
   if (ids.length === 0) return new Map();
-  const found = await select(context, ids);
+  const found = await selectDiscussed(context, ids);
   const judge = await judgeFor(context, found);
   return new Map(found.map((one) => [one.id, judge(one) ?? { ...one, isKeeping: false }]));
 }
@@ -104,7 +66,7 @@ export async function shutByExam(
   context: CallerContext<'db'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const found = await select(context, ids);
+  const found = await selectDiscussed(context, ids);
   const kept = new Set(found.filter(keptBy(context.person)).map(({ id }) => id));
   // One that was deleted meanwhile may still be asked.
   const others = ids.filter((id) => !kept.has(id));

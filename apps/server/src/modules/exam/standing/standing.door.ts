@@ -1,1 +1,1 @@
-export { clearProgress, countByChapter, isDue, isWrong } from './standing.store';
+export { clearProgress, countByChapter, isDue, isWrong, updateStanding } from './standing.store';

@@ -4,12 +4,11 @@ import {
   reviewGrades,
 } from '@cheese/domain/codes/exam/practices';
 import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { nextMemory } from './schedule';
-import { selectStandings } from './standing.store';
-import { questionStanding, type StandingRow } from '../question/history/standing.tables';
+import { lockStanding, selectStandings, updateStanding } from './standing.store';
+import type { StandingRow } from '../question/history/standing.tables';
 
 /** An answer that was shown its key: the newest about its question, or another one came since. */
 export interface ShownAnswer {
@@ -59,16 +58,9 @@ export const gradeAnswer = (
   { grade, ...answer }: ShownAnswer & { grade: ReviewGrade },
 ): Promise<ReviewGrades> =>
   db.transaction(async (inside) => {
-    const isIt = and(
-      eq(questionStanding.personId, personId),
-      eq(questionStanding.questionId, answer.questionId),
-    );
-    const [row] = await inside.select().from(questionStanding).where(isIt).for('update');
+    const row = await lockStanding(inside, personId, answer.questionId);
     if (!row || !isNewest(row, answer)) return refuse('practice.answeredSince');
     const memory = nextMemory(row.before, grade, row.answeredAt);
-    await inside
-      .update(questionStanding)
-      .set({ grade, ...memory })
-      .where(isIt);
+    await updateStanding(inside, { ...answer, personId }, { grade, ...memory });
     return toGrades({ ...row, grade });
   });

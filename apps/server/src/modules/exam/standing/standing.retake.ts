@@ -1,11 +1,15 @@
 import type { Share } from '@cheese/domain/questions/kind';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { WordsRow } from '../bank/question.tables';
 import { gradeOf, nextMemory } from './schedule';
-import { insertMistakes, selectStandings } from './standing.store';
-import { questionMistake, questionStanding } from '../question/history/standing.tables';
+import {
+  type About,
+  deleteMistake,
+  insertMistakes,
+  selectStandings,
+  updateRetaken,
+} from './standing.store';
 
 type Taken = Pick<AttemptRow, 'personId' | 'title' | 'submittedAt' | 'takenInAt'>;
 
@@ -25,31 +29,12 @@ export async function retake(db: Db, taken: Taken, { words, answers }: Remarked)
   for (const { given, was, is } of answers) {
     if (was === is || is === null || given.length === 0) continue;
     const about = { personId, questionId, version, answeredAt: submittedAt };
-    if ((was ?? 0) < 1 && is >= 1) await dropMistake(db, about);
+    if ((was ?? 0) < 1 && is >= 1) await deleteMistake(db, about);
     if ((was ?? 0) >= 1 && is < 1)
       await insertMistakes(db, [{ ...about, given: [...given], origin }]);
     await standAnew(db, about, { was: was ?? 0, is });
   }
 }
-
-interface About {
-  personId: number;
-  questionId: number;
-  version: number;
-  answeredAt: Date;
-}
-
-const dropMistake = (db: Db, { personId, questionId, version, answeredAt }: About) =>
-  db
-    .delete(questionMistake)
-    .where(
-      and(
-        eq(questionMistake.personId, personId),
-        eq(questionMistake.questionId, questionId),
-        eq(questionMistake.version, version),
-        eq(questionMistake.answeredAt, answeredAt),
-      ),
-    );
 
 async function standAnew(
   db: Db,
@@ -61,23 +46,15 @@ async function standAnew(
   const isNewest = row.answeredAt.getTime() === answeredAt.getTime();
   const turned = Number(is >= 1) - Number(was >= 1);
   const grade = gradeOf(is);
-  await db
-    .update(questionStanding)
-    .set({
-      lastWrongAt: sql`(select max(answered_at) from question_mistake
-        where person_id = ${personId} and question_id = ${questionId})`,
-      ...(isNewest && {
-        // Progress that was cleared stays cleared.
-        share: row.share === null ? null : is,
-        rightCount: row.rightCount + turned,
-        wrongCount: row.wrongCount - turned,
-        // Reckoned from what was known before that answer.
-        grade,
-        ...(row.rightCount + row.wrongCount === 1 && { firstShare: is }),
-        ...nextMemory(row.before, grade, answeredAt),
-      }),
-    })
-    .where(
-      and(eq(questionStanding.personId, personId), eq(questionStanding.questionId, questionId)),
-    );
+  const turnedNewest = isNewest && {
+    // Progress that was cleared stays cleared.
+    share: row.share === null ? null : is,
+    rightCount: row.rightCount + turned,
+    wrongCount: row.wrongCount - turned,
+    // Reckoned from what was known before that answer.
+    grade,
+    ...(row.rightCount + row.wrongCount === 1 && { firstShare: is }),
+    ...nextMemory(row.before, grade, answeredAt),
+  };
+  await updateRetaken(db, { personId, questionId }, { ...turnedNewest });
 }

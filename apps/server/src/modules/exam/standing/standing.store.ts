@@ -58,6 +58,39 @@ export async function writeStandings(db: Db, rows: readonly StandingRow[]) {
     });
 }
 
+const isOf = (personId: number, questionId: number) =>
+  and(eq(questionStanding.personId, personId), eq(questionStanding.questionId, questionId));
+
+export async function lockStanding(db: Db, personId: number, questionId: number) {
+  const rows = await db
+    .select()
+    .from(questionStanding)
+    .where(isOf(personId, questionId))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export const updateStanding = (
+  db: Db,
+  { personId, questionId }: Pick<StandingRow, 'personId' | 'questionId'>,
+  facts: Partial<StandingRow>,
+) => db.update(questionStanding).set(facts).where(isOf(personId, questionId));
+
+/** The standing after one of its answers was marked anew; mistakes were corrected before. */
+export const updateRetaken = (
+  db: Db,
+  { personId, questionId }: Pick<StandingRow, 'personId' | 'questionId'>,
+  facts: Partial<StandingRow>,
+) =>
+  db
+    .update(questionStanding)
+    .set({
+      lastWrongAt: sql`(select max(answered_at) from question_mistake
+        where person_id = ${personId} and question_id = ${questionId})`,
+      ...facts,
+    })
+    .where(isOf(personId, questionId));
+
 export const insertMistakes = async (
   db: Db,
   rows: readonly (typeof questionMistake.$inferInsert)[],
@@ -123,3 +156,22 @@ export async function clearProgress(
       and(eq(questionStanding.personId, personId), eq(questionStanding.bankId, bankId), inChapters),
     );
 }
+
+export interface About {
+  personId: number;
+  questionId: number;
+  version: number;
+  answeredAt: Date;
+}
+
+export const deleteMistake = (db: Db, { personId, questionId, version, answeredAt }: About) =>
+  db
+    .delete(questionMistake)
+    .where(
+      and(
+        eq(questionMistake.personId, personId),
+        eq(questionMistake.questionId, questionId),
+        eq(questionMistake.version, version),
+        eq(questionMistake.answeredAt, answeredAt),
+      ),
+    );

@@ -1,7 +1,6 @@
-import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
-import { questionStanding } from '../question/history/standing.tables';
+import { countChoices } from './standing.tally.store';
 
 /** From so many answers on the shares of all options mean something. */
 const FEWEST = 30;
@@ -45,22 +44,3 @@ function sharesOf(rows: readonly Counted[]): Shares {
   }
   return Object.entries(chosen).map(([option, share]) => ({ option, share }));
 }
-
-/** Only of kinds whose answers are options. */
-const CHOICES = [1, 2, 3] as const;
-
-const countChoices = (db: Db, questionIds: readonly number[]) =>
-  db
-    .select({
-      questionId: questionStanding.questionId,
-      given: sql<string[]>`${questionStanding.given}`,
-      count: count(),
-    })
-    .from(questionStanding)
-    .where(
-      and(
-        inArray(questionStanding.questionId, [...questionIds]),
-        inArray(questionStanding.type, [...CHOICES]),
-      ),
-    )
-    .groupBy(questionStanding.questionId, questionStanding.given);

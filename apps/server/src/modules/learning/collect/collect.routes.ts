@@ -13,12 +13,12 @@ import {
 import {
   collect,
   collectAll,
-  isCollected,
   type SeeSlide,
   uncollect,
   uncollectAll,
   whichCollected,
 } from './collect.service';
+import { isCollected } from './collect.store';
 
 /** The list is in `training/favourite`, which can read the titles of questions and slides. */
 export const collectRoutes = (seeSlide: SeeSlide) => (app: FastifyInstance) => {

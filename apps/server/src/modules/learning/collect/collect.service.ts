@@ -1,39 +1,26 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { seeCourse } from '../course/course.door';
 import { requireCatalog } from './catalog.service';
-import { collected } from '../course/learners/collect.tables';
-
-type Product = Pick<Static<C['state']['query']>, 'type' | 'productId'>;
-
-const isIt = ({ id }: Person, { type, productId }: Product) =>
-  and(eq(collected.personId, id), eq(collected.type, type), eq(collected.productId, productId));
-
-export const isCollected = async (db: Db, person: Person, product: Product) =>
-  (await db.$count(collected, isIt(person, product))) > 0;
+import {
+  countCollected,
+  deleteCollected,
+  deleteFromCatalog,
+  keepCollected,
+  selectCollected,
+} from './collect.store';
 
 export async function whichCollected(
   db: Db,
   { id }: Person,
   { type, productIds }: Static<C['states']['query']>,
 ) {
-  const rows = await db
-    .select({ productId: collected.productId })
-    .from(collected)
-    .where(
-      and(
-        eq(collected.personId, id),
-        eq(collected.type, type),
-        inArray(collected.productId, productIds),
-      ),
-    );
+  const rows = await selectCollected(db, { id, type, productIds });
   return rows.map(({ productId }) => productId);
 }
 
@@ -60,40 +47,6 @@ export async function collect(db: Db, context: Collecting, body: Static<C['add']
   return null;
 }
 
-async function countCollected(db: Db, personId: number): Promise<number> {
-  const isTheirs = eq(collected.personId, sql.placeholder('personId'));
-  const plan = prepared(db, 'collected_counted', () =>
-    db.select({ kept: count() }).from(collected).where(isTheirs).prepare('collected_counted'),
-  );
-  return (await plan.execute({ personId }))[0]?.kept ?? 0;
-}
-
-interface CollectedProduct extends Product {
-  personId: number;
-  catalogId: number | null;
-  at: Date;
-}
-
-/** Without a folder, an item already collected stays in its folder. */
-async function keepCollected(db: Db, kept: CollectedProduct) {
-  const { personId, type, productId } = collected;
-  const plan = prepared(db, 'collected_kept', () =>
-    db
-      .insert(collected)
-      .values({
-        ...inputs('personId', 'type', 'productId', 'catalogId'),
-        collectedAt: sql.placeholder('at'),
-      })
-      .onConflictDoUpdate({
-        target: [personId, type, productId],
-        set: { catalogId: sql`excluded.catalog_id` },
-        setWhere: sql`excluded.catalog_id is not null`,
-      })
-      .prepare('collected_kept'),
-  );
-  await plan.execute({ ...kept });
-}
-
 /** One after another: what may not be seen any more, or lay in a folder that is gone, stays away. */
 export async function collectAll(db: Db, context: Collecting, things: Static<C['add']['body']>[]) {
   let count = 0;
@@ -110,17 +63,13 @@ export async function collectAll(db: Db, context: Collecting, things: Static<C['
 
 /** Only what is theirs. */
 export async function uncollectAll(db: Db, { id }: Person, ids: number[]) {
-  const rows = await db
-    .delete(collected)
-    .where(and(eq(collected.personId, id), inArray(collected.id, ids)))
-    .returning({ id: collected.id });
+  const rows = await deleteCollected(db, id, ids);
   return rows.length;
 }
 
 /** Out of one folder, or wherever it is. */
 export async function uncollect(db: Db, person: Person, query: Static<C['remove']['query']>) {
   const { catalogId = '' } = query;
-  const isThere = catalogId === '' ? undefined : eq(collected.catalogId, catalogId);
-  await db.delete(collected).where(and(isIt(person, query), isThere));
+  await deleteFromCatalog(db, { catalogId, person, query });
   return null;
 }

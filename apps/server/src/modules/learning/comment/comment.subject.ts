@@ -4,14 +4,13 @@ import {
   type CommentSubject,
 } from '@cheese/domain/codes/learning/commentSubjects';
 import { discussedTypeCodes, type DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { requireItem, seeCourse } from '../course/course.door';
+import { selectOnSale } from './comment.subject.store';
 
 export interface Looking {
   db: Db;
@@ -97,15 +96,7 @@ const ofCourse = (
 
 async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
   const { db, clock } = looking;
-  const isOnSale = and(
-    isNotNull(commodity.publishedAt),
-    lte(commodity.publishedAt, clock.now()),
-    isNull(commodity.withdrawnAt),
-  );
-  const rows = await db
-    .select({ type: commodity.type, productId: commodity.productId })
-    .from(commodity)
-    .where(and(eq(commodity.id, named.subjectId), isOnSale));
+  const rows = await selectOnSale(db, clock.now(), named.subjectId);
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
   // A membership card has nothing to discuss.
   if (type === commodityTypeCodes.membershipCard) return refuse('comment.subjectGone');

@@ -1,15 +1,13 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
-import { and, count, eq, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { inputs, prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { type CourseAccess, seeCourse } from '../course/course.door';
 import type { Looking } from './comment.subject';
-import { courseRating } from '../course/learners/comment.tables';
 import { toTenths } from '../course/learners/ratings';
+import { keepRating, findOwnStars, selectStars } from './rating.store';
 
 /**
  * Seconds of study, or one completed item, before a learner may rate: opening a lesson is not
@@ -27,11 +25,7 @@ export async function readRating(
 ): Promise<Answers<C['rating']>> {
   const { db, person } = looking;
   const access = await seeCourse(looking, courseId);
-  const rows = await db
-    .select({ stars: courseRating.stars, count: count() })
-    .from(courseRating)
-    .where(eq(courseRating.courseId, courseId))
-    .groupBy(courseRating.stars);
+  const rows = await selectStars(db, courseId);
   const counts = [1, 2, 3, 4, 5].map(
     (stars) => rows.find((row) => row.stars === stars)?.count ?? 0,
   );
@@ -41,17 +35,9 @@ export async function readRating(
     average: inAll === 0 ? null : toTenths(sum / inAll),
     count: inAll,
     counts,
-    mine: person && (await ownStars(db, courseId, person.id)),
+    mine: person && (await findOwnStars(db, courseId, person.id)),
     mayRate: person !== null && mayRate(access),
   };
-}
-
-async function ownStars(db: Db, courseId: number, personId: number) {
-  const rows = await db
-    .select({ stars: courseRating.stars })
-    .from(courseRating)
-    .where(and(eq(courseRating.courseId, courseId), eq(courseRating.personId, personId)));
-  return rows[0]?.stars ?? null;
 }
 
 /** One rating for each learner; a second one replaces it. */
@@ -61,15 +47,6 @@ export async function rateCourse(
 ) {
   const { db, person, clock } = context;
   if (!mayRate(await seeCourse(context, courseId))) refuse('comment.unrated');
-  await prepared(db, 'course_rated', () =>
-    db
-      .insert(courseRating)
-      .values(inputs('courseId', 'personId', 'stars', 'ratedAt'))
-      .onConflictDoUpdate({
-        target: [courseRating.courseId, courseRating.personId],
-        set: { stars: sql`excluded.stars`, ratedAt: sql`excluded.rated_at` },
-      })
-      .prepare('course_rated'),
-  ).execute({ courseId, personId: person.id, stars, ratedAt: clock.now() });
+  await keepRating(db, { ratedAt: clock.now(), courseId, personId: person.id, stars });
   return null;
 }

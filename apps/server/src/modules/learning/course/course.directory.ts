@@ -4,8 +4,9 @@ import type { CourseContract as C } from '@cheese/domain/contract/learning/cours
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
-import { selectChapters, selectItems, toItem } from './course.chapters';
+import { toItem } from './chapters/course.chapters';
 import { selectStudied } from './course.studied.store';
+import { selectChapters, selectItems } from './chapters/course.chapters.store';
 
 type Directory = Answers<C['directory']>;
 

@@ -8,8 +8,9 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { heldCommodities } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from './learners/study.tables';
-import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing';
+
 import { course } from './course.tables';
+import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing.store';
 
 /**
  * Courses that may belong to the user: begun, bought, of their school, or with an audience that

@@ -6,9 +6,11 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { openedBy } from './course.access';
-import { type CourseFacts, factsOf, toCourse } from './course.facts';
+import { factsOf, toCourse } from './course.facts';
 import { selectLearnt } from './course.learnt.store';
-import type { Standing } from './course.standing';
+
+import type { CourseFacts } from './course.facts.store';
+import type { Standing } from './course.standing.store';
 
 /** Courses begun, bought or assigned by the school, latest first. */
 export async function listLearnt(

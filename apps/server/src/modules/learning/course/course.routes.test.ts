@@ -1,7 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { media } from '../mediaFile/media.tables';
 import { courseRoutes } from './course.routes';
-import { chapterRoutes } from './chapter.routes';
+import { chapterRoutes } from './chapters/chapter.routes';
 import { course } from './course.tables';
 
 const test = useTestApp({ modules: { main: [courseRoutes, chapterRoutes] } });

@@ -6,8 +6,8 @@ import { answerAlikeTo } from '../../../calls/alike';
 import { answer } from '../../../calls/call';
 import { answerWithCards, inList } from '../../shop/commodity/viewer';
 import { seeCourse } from './course.access';
-import { cardFacts } from './course.cardFacts';
-import { courseDetail } from './course.detail';
+import { cardFacts } from './shown/course.cardFacts';
+import { courseDetail } from './shown/course.detail';
 import { courseDirectory } from './course.directory';
 import { listLearnt } from './course.learnt';
 import {
@@ -16,9 +16,9 @@ import {
   readCourse,
   readIntroduction,
   readStudyData,
-  selectTeachers,
 } from './course.service';
-import { teacherDetail } from './course.teacher';
+import { teacherDetail } from './shown/course.teacher';
+import { selectTeachers } from './shown/course.about.store';
 
 /** The answer is the same for everyone who may see the course. */
 const seen = {

@@ -4,12 +4,13 @@ import { prepared } from '../../../db/prepared';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import { isSeenDone } from '../course/course.counted';
+
 import { course, courseware } from '../course/course.tables';
 import { media } from '../mediaFile/media.tables';
 import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
 import { coursewareProgress } from '../course/learners/study.tables';
 import { certificateWait } from './certificateWait.tables';
+import { isSeenDone } from '../course/course.counted.filters';
 
 const asked = { personId: sql.placeholder('personId'), courseId: sql.placeholder('courseId') };
 

@@ -1,13 +1,13 @@
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isGuarded } from '../../../ports/handedOut';
 import type { Storage, StoredFile } from '../../../ports/storage';
-import { media, type MediaRow } from '../mediaFile/media.tables';
+import type { MediaRow } from '../mediaFile/media.tables';
 import { left } from './courseFile.texts';
 import type { FiledMedia } from './manifest';
 import type { ZipFile } from './zip/zip.write';
+import { selectMedia } from './export.plan.store';
 
 type FileFinder = Pick<Storage, 'find'>;
 
@@ -83,7 +83,7 @@ export class Along {
   async bringMedia(db: Db, ids: readonly (number | null)[]) {
     const asked = [...new Set(ids.filter((id) => id !== null))];
     if (asked.length === 0) return;
-    const rows = await db.select().from(media).where(inArray(media.id, asked)).orderBy(media.id);
+    const rows = await selectMedia(db, asked);
     for (const row of rows) await this.bringOne(row);
   }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
 import { takeRoom } from '../media/media.room';
@@ -9,9 +7,8 @@ import { thingsNamedBy } from '../courseMaking/courseMaking.faults';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { insertOwn } from '../courseMaking/courseMaking.service';
-import { media, mediaUpload } from '../mediaFile/media.tables';
 import { queueMaking } from '../media/media.queue';
-import { courseImport, type CourseImportRow } from './courseFile.tables';
+import type { CourseImportRow } from './courseFile.tables';
 import {
   articleOf,
   contentOf,
@@ -20,9 +17,10 @@ import {
   namedIn,
   slidesIn,
 } from './import.content';
-import { updateLiving } from './import.store';
+import { keepMade, updateLiving } from './import.store';
 import type { Taken, TakenMedia } from './import.take';
 import type { Manifest } from './manifest';
+import { insertBroughtMedia, insertBroughtUpload } from '../media/media.door';
 
 interface Making {
   maker: Maker;
@@ -61,10 +59,7 @@ export async function makeImported(making: Making): Promise<boolean> {
       trailerId: trailer === null ? null : (mediaIds[trailer] ?? null),
     });
     await insertDirectory(tx, courseId, { manifest, known, tell });
-    await tx
-      .update(courseImport)
-      .set({ courseId, leftOut: left })
-      .where(eq(courseImport.id, row.id));
+    await keepMade(tx, { courseId, left, id: row.id });
     return true;
   });
 }
@@ -99,27 +94,22 @@ async function insertBrought(
 ): Promise<number> {
   const now = clock.now();
   const { kind, name } = filed;
-  const [made] = await db
-    .insert(media)
-    .values({
-      kind,
-      name: name.trim(),
-      bytes,
-      organisationId,
-      personId: person.id,
-      createdAt: now,
-      key: `${kind}/${randomUUID()}/`,
-    })
-    .returning();
+  const [made] = await insertBroughtMedia(db, {
+    name: name.trim(),
+    personId: person.id,
+    kind,
+    bytes,
+    organisationId,
+    now,
+  });
   if (!made) throw new Error('the film was not written');
-  await db.insert(mediaUpload).values({
+  await insertBroughtUpload(db, {
     mediaId: made.id,
     personId: person.id,
     fingerprint: `import:${id}:${nth}`,
     keyPrefix,
     partBytes,
-    askedAt: now,
-    arrivedAt: now,
+    now,
   });
   await queueMaking(db, made, clock);
   return made.id;

@@ -67,3 +67,10 @@ export const selectStale = (db: Db, before: { unfinished: Date; ended: Date }) =
 
 export const deleteImport = (db: Db, id: number) =>
   db.delete(courseImport).where(eq(courseImport.id, id));
+
+export async function keepMade(
+  db: Db,
+  { courseId, left, id }: { courseId: number; left: string[]; id: number },
+) {
+  await db.update(courseImport).set({ courseId, leftOut: left }).where(eq(courseImport.id, id));
+}

@@ -8,10 +8,11 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheets } from '../../people/madeFile/offerSheet';
 import { itemFigures } from './item.service';
-import { selectLearners } from './courseLearner.rows';
+
 import { toLearner } from './courseLearner.service';
 import { openTaught } from './courseLearner.taught';
 import { texts } from './courseLearner.texts';
+import { selectLearners } from './courseLearner.rows.store';
 
 /** More than any school has: a sheet has room for them. */
 const ALL = { page: 1, pageCnt: 100_000 };

@@ -1,15 +1,15 @@
 import { learnerLimits } from '@cheese/domain/codes/learning/courseLearners';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseLearnerContract as C } from '@cheese/domain/contract/learning/courseLearner';
-import { lte } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { tellOfCourse } from '../../people/notice/notice.fold';
-import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows';
+
 import { openTaught, openTold, type TaughtCourse } from './courseLearner.taught';
 import { texts } from './courseLearner.texts';
-import { courseReminder } from './reminder.tables';
+import { keepReminders } from './courseLearner.remind.store';
+import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows.store';
 
 /** Reminds the chosen learners; others are ignored. */
 export async function remind(
@@ -59,15 +59,7 @@ async function tellThem(
   // Two clicks at once take the same rows in the same order.
   rows.sort((one, other) => one.personId - other.personId);
   return db.transaction(async (tx) => {
-    const told = await tx
-      .insert(courseReminder)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [courseReminder.courseId, courseReminder.personId],
-        set: { remindedAt: now },
-        setWhere: lte(courseReminder.remindedAt, dayBefore(now)),
-      })
-      .returning({ personId: courseReminder.personId });
+    const told = await keepReminders(tx, { toldBefore: dayBefore(now), rows, now });
     const personIds = told.map(({ personId }) => personId);
     const course = { courseId, courseName };
     await tellOfCourse(tx, { personIds, course, ...texts.remind(courseName), now });

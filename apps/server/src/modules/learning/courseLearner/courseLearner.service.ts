@@ -9,15 +9,21 @@ import { riskReasonsOf } from '@cheese/domain/rules/learning/atRisk';
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
 import { leastOf } from '@cheese/domain/rules/learning/leastTime';
 import { shareSeen } from '@cheese/domain/rules/learning/seenRanges';
-import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { readOpenWait } from '../courseCertificate/courseCertificate.door';
-import { coursewareProgress, type CoursewareProgressRow } from '../course/learners/study.tables';
+import type { CoursewareProgressRow } from '../course/learners/study.tables';
 import { selectOutline } from './item.service';
-import { type LearnerRow, selectLearners, selectSome, selectTotals } from './courseLearner.rows';
+
 import { openTaught } from './courseLearner.taught';
+import {
+  type LearnerRow,
+  selectLearners,
+  selectSome,
+  selectTotals,
+} from './courseLearner.rows.store';
+import { selectProgress } from './courseLearner.store';
 
 const time = (moment: string | null) => moment && new Date(moment).getTime();
 
@@ -96,12 +102,7 @@ export async function readLearner(
     selectSome(db, taught, [personId], now),
     selectOutline(db, courseId),
     readOpenWait(db, { personId, courseId, now }),
-    db
-      .select()
-      .from(coursewareProgress)
-      .where(
-        and(eq(coursewareProgress.personId, personId), eq(coursewareProgress.courseId, courseId)),
-      ),
+    selectProgress(db, personId, courseId),
   ]);
   const row = found[0] ?? refuse('courseLearner.gone');
   const known = new Map(progress.map((one) => [one.coursewareId, one]));

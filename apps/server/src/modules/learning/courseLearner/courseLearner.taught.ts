@@ -1,12 +1,10 @@
 import { courseStateOf } from '@cheese/domain/rules/learning/courseState';
-import { eq, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { requireTeaching } from '../course/course.door';
-import { course } from '../course/course.tables';
-import type { Taught } from './courseLearner.rows';
+import type { Taught } from './courseLearner.rows.store';
+import { selectTaught } from './courseLearner.taught.store';
 
 export interface TaughtCourse extends Taught {
   courseName: string;
@@ -29,23 +27,7 @@ export async function findTaught(
   courseId: number,
   now: Date,
 ): Promise<TaughtCourse | null> {
-  const { organisationId, audienceId, name, certificateShare, publishedAt, withdrawnAt } = course;
-  const plan = prepared(db, 'course_taught', () =>
-    db
-      .select({
-        courseId: course.id,
-        courseName: name,
-        organisationId,
-        audienceId,
-        certificateShare,
-        publishedAt,
-        withdrawnAt,
-      })
-      .from(course)
-      .where(eq(course.id, sql.placeholder('courseId')))
-      .prepare('course_taught'),
-  );
-  const [row] = await plan.execute({ courseId });
+  const [row] = await selectTaught(db, courseId);
   if (!row) return null;
   const { publishedAt: opened, withdrawnAt: closed, ...taught } = row;
   const moments = {

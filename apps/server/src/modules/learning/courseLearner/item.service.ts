@@ -4,40 +4,20 @@ import type {
   ItemFigures,
 } from '@cheese/domain/contract/learning/courseLearner';
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { courseChapter, courseware } from '../course/course.tables';
-import { media } from '../mediaFile/media.tables';
-import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';
-import { coursewareProgress } from '../course/learners/study.tables';
 import { inOrder } from '../study/study.order';
 import { selectCounts, selectSeenBy } from './item.figures.store';
 import { openTaught } from './courseLearner.taught';
+import { countBegun, selectChapterTitles, selectOutlineItems } from './item.outline.store';
 
 /** The items of a course in their order, each with the group that it stands in. */
 export async function selectOutline(db: Db, courseId: number) {
   const [chapters, items] = await Promise.all([
-    db
-      .select()
-      .from(courseChapter)
-      .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
-      .orderBy(courseChapter.place, courseChapter.id),
-    db
-      .select({
-        id: courseware.id,
-        title: courseware.title,
-        chapterId: courseware.chapterId,
-        ...extentColumns,
-        pageSigns,
-        signs: signsOfNote,
-      })
-      .from(courseware)
-      .leftJoin(media, eq(media.id, courseware.mediaId))
-      .where(and(eq(courseware.courseId, courseId), courseware.isShown))
-      .orderBy(courseware.place, courseware.id),
+    selectChapterTitles(db, courseId),
+    selectOutlineItems(db, courseId),
   ]);
   const titles = new Map(chapters.map(({ id, title }) => [id, title]));
   return inOrder(chapters, items).map((item) => ({
@@ -89,7 +69,7 @@ export async function readCurve(
   const count = Math.ceil(length / step);
   const [seenBy, begunCount] = await Promise.all([
     count === 0 ? [] : selectSeenBy(db, { itemId, from, step, count }),
-    db.$count(coursewareProgress, eq(coursewareProgress.coursewareId, itemId)),
+    countBegun(db, itemId),
   ]);
   const { id, title, chapter, type } = item;
   return { id, title, chapter, type, begunCount, from, step, seenBy };

@@ -1,20 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { requireMaker, runsPlatform } from '../../base/ownership/ownership';
 import { teaches } from '../course/course.door';
-import { courseOffer } from './courseOffer.tables';
-import {
-  course,
-  courseChapter,
-  type CourseChapterRow,
-  type CourseRow,
-  courseware,
-  type CoursewareRow,
-} from '../course/course.tables';
+import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
+import { countOffers, findChapter, holdCourse, planItem } from './courseMaking.access.store';
 
 export type Maker = CallerContext<'storage'> & { db: Db };
 
@@ -32,22 +23,13 @@ export async function takeCourse(maker: Maker, courseId: number): Promise<Course
   return row;
 }
 
-const id = sql.placeholder('id');
-
-async function holdCourse(db: Db, courseId: number): Promise<CourseRow | null> {
-  const plan = prepared(db, 'course_held', () =>
-    db.select().from(course).where(eq(course.id, id)).for('update').prepare('course_held'),
-  );
-  return (await plan.execute({ id: courseId }))[0] ?? null;
-}
-
 /**
  * A course on sale cannot be edited by its teachers: they edit their own course, and the platform
  * reviews the change.
  */
 export async function isSoldTo({ db, person }: Maker, row: CourseRow) {
   if (row.organisationId !== null || runsPlatform(person)) return false;
-  return (await db.$count(courseOffer, eq(courseOffer.copyId, row.id))) > 0;
+  return (await countOffers(db, row.id)) > 0;
 }
 
 interface TakenChapter {
@@ -63,17 +45,6 @@ export async function takeChapter(maker: Maker, chapterId: number): Promise<Take
   return { row, chapter: (await find()) ?? refuse('chapter.notFound') };
 }
 
-async function findChapter(db: Db, chapterId: number): Promise<CourseChapterRow | null> {
-  const plan = prepared(db, 'chapter_kept', () =>
-    db
-      .select()
-      .from(courseChapter)
-      .where(and(eq(courseChapter.id, id), isNull(courseChapter.removedAt)))
-      .prepare('chapter_kept'),
-  );
-  return (await plan.execute({ id: chapterId }))[0] ?? null;
-}
-
 interface TakenItem {
   row: CourseRow;
   item: CoursewareRow;
@@ -81,13 +52,7 @@ interface TakenItem {
 
 async function findItem({ db, person }: Maker, itemId: number): Promise<CoursewareRow> {
   requireMaker(person);
-  const plan = prepared(db, 'item_kept', () =>
-    db
-      .select()
-      .from(courseware)
-      .where(and(eq(courseware.id, id), isNull(courseware.removedAt)))
-      .prepare('item_kept'),
-  );
+  const plan = planItem(db);
   return (await plan.execute({ id: itemId }))[0] ?? refuse('courseware.notFound');
 }
 

@@ -12,7 +12,7 @@ import {
   selectKeptChapters,
   selectKeptItems,
 } from './courseMaking.store';
-import { writeTeachers } from './courseMaking.teachers';
+import { writeTeachers } from './courseMaking.teachers.store';
 
 /**
  * Copies a course for another term: its sheet, directory and content, with films and documents

@@ -2,7 +2,7 @@ import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../te
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { courseNote } from '../courseNote/courseNote.tables';
 import { courseRoutes } from '../course/course.routes';
-import { chapterRoutes } from '../course/chapter.routes';
+import { chapterRoutes } from '../course/chapters/chapter.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const routes = [makingRoutes, courseRoutes, chapterRoutes, studyRoutes];

@@ -12,3 +12,4 @@ export {
   selectKeptItems,
   updateCourse,
 } from './courseMaking.store';
+export { writeTeachers } from './courseMaking.teachers.store';

@@ -13,7 +13,7 @@ import {
 import { course, courseware } from '../course/course.tables';
 import { courseNoteRoutes } from '../courseNote/courseNote.routes';
 import { courseRoutes } from '../course/course.routes';
-import { chapterRoutes } from '../course/chapter.routes';
+import { chapterRoutes } from '../course/chapters/chapter.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const routes = [makingRoutes, courseRoutes, chapterRoutes, studyRoutes, courseNoteRoutes];

@@ -26,8 +26,9 @@ import {
   selectKeptItems,
   selectMade,
 } from './courseMaking.store';
-import { namedTeacher, writeTeachers } from './courseMaking.teachers';
+import { namedTeacher } from './courseMaking.teachers';
 import { wordFaults } from './courseMaking.words';
+import { writeTeachers } from './courseMaking.teachers.store';
 
 export async function listMade(
   maker: Maker,

@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database';
 import { keepToldOf, tellOfCourseTo } from '../../people/notice/notice.fold';
-import { learnerIds } from '../courseLearner/courseLearner.rows';
+
 import { findTaught } from '../courseLearner/courseLearner.taught';
 import { deleteTold, findNotice, updateNotice } from './courseNotice.store';
+import { learnerIds } from '../courseLearner/courseLearner.door';
 
 /** Brings what those who learn have in their message centre into step with a notice. */
 export async function tellLearners(tx: Db, id: number, now: Date) {

@@ -16,8 +16,9 @@ import {
   findMade,
   selectCourseTeachers,
   updateCourse,
+  writeTeachers,
 } from '../courseMaking/courseMaking.door';
-import { writeTeachers } from '../courseMaking/courseMaking.teachers';
+
 import { toOffer } from './courseOffer.service';
 import { decideOffer, findSoldAs, lockOffer, selectOffered } from './courseOffer.store';
 import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';

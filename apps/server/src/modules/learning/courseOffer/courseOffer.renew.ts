@@ -1,13 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { findCharge, renewSold } from '../../shop/shelf/shelf.sell';
-import { course, courseChapter, courseware } from '../course/course.tables';
 import {
   deleteCourse,
   insertChapter,
@@ -16,9 +14,8 @@ import {
   updateChapter,
   updateCourse,
   updateItem,
+  writeTeachers,
 } from '../courseMaking/courseMaking.door';
-import { writeTeachers } from '../courseMaking/courseMaking.teachers';
-import { media } from '../mediaFile/media.tables';
 import { recountStudied } from '../study/study.door';
 import type { MediaNames } from './courseOffer.differences';
 import { lookUp, takeWaiting, tell } from './courseOffer.manage';
@@ -31,19 +28,17 @@ import {
 } from './courseOffer.match';
 import { decideOffer, findOffer, findSoldAs } from './courseOffer.store';
 import { texts } from './courseOffer.texts';
+import {
+  lockCourse,
+  selectAllChapters,
+  selectAllItems,
+  selectMediaNames,
+} from './courseOffer.renew.store';
 
 async function wholeOf(db: Db, id: number): Promise<Whole> {
   const row = await lookUp(db, id);
-  const chapters = await db
-    .select()
-    .from(courseChapter)
-    .where(eq(courseChapter.courseId, id))
-    .orderBy(asc(courseChapter.place), asc(courseChapter.id));
-  const items = await db
-    .select()
-    .from(courseware)
-    .where(eq(courseware.courseId, id))
-    .orderBy(asc(courseware.place), asc(courseware.id));
+  const chapters = await selectAllChapters(db, id);
+  const items = await selectAllItems(db, id);
   return { row, chapters, items };
 }
 
@@ -61,11 +56,7 @@ async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
   const ids = courses
     .flatMap(({ row, items }) => [row.trailerId, ...items.map(({ mediaId }) => mediaId)])
     .filter((id) => id !== null);
-  const { id, name } = media;
-  const rows = await db
-    .select({ id, name })
-    .from(media)
-    .where(inArray(id, [...new Set(ids)]));
+  const rows = await selectMediaNames(db, ids);
   return new Map(rows.map((one) => [one.id, one.name]));
 }
 
@@ -77,7 +68,7 @@ export const renewOffer = (db: Db, context: CallerContext, body: Static<C['renew
   db.transaction(async (tx): Promise<Answers<C['renew']>> => {
     const offer = await takeWaiting(tx, body.id);
     const soldId = (await findSoldAs(tx, offer.courseId)) ?? refuse('courseOffer.notOnSale');
-    await tx.select().from(course).where(eq(course.id, soldId)).for('update');
+    await lockCourse(tx, soldId);
     const [next, sold] = [await wholeOf(tx, offer.copyId ?? 0), await wholeOf(tx, soldId)];
     if (next.row.edition !== body.edition) refuse('course.changedMeanwhile');
     const now = context.clock.now();

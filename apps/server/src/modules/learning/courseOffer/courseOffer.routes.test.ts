@@ -17,7 +17,7 @@ import { lessonParts } from '../../lessonParts';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { courseRoutes } from '../course/course.routes';
-import { chapterRoutes } from '../course/chapter.routes';
+import { chapterRoutes } from '../course/chapters/chapter.routes';
 import { course, courseware } from '../course/course.tables';
 import { courseOfferRoutes } from './courseOffer.routes';
 import { courseOfferManageRoutes } from './courseOfferManage.routes';

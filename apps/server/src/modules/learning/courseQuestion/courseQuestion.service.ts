@@ -23,8 +23,9 @@ import {
   selectQuestions,
   updateQuestion,
 } from './courseQuestion.store';
-import { taughtBy } from './courseQuestion.taught';
+
 import { tellTeachers } from './courseQuestion.tell';
+import { taughtBy } from './courseQuestion.taught.store';
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
   const { row, courseName, item, author, answerCount } = found;

@@ -4,8 +4,9 @@ import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
 import { tellOfCourse, tellResponse } from '../../people/notice/notice.fold';
 import { findAnswer, findQuestion } from './courseQuestion.store';
-import { findAsked } from './courseQuestion.taught';
+
 import { texts } from './courseQuestion.texts';
+import { findAsked } from './courseQuestion.taught.store';
 
 const excerptOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -1,4 +1,3 @@
-import { eq, isNull, sql } from 'drizzle-orm';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MediaContract as C } from '@cheese/domain/contract/learning/media';
 import type { Static } from 'typebox';
@@ -9,21 +8,10 @@ import { refuse } from '../../../calls/refusal';
 import { lockKeys } from '../../base/limit/limit.door';
 import { ownerFor } from '../../base/ownership/ownership';
 import { failMedia } from './media.failed';
-import { media, type MediaRow } from '../mediaFile/media.tables';
-
-type Owner = number | null;
+import type { MediaRow } from '../mediaFile/media.tables';
+import { type Owner, usedBytes } from './media.room.store';
 type Room = Pick<FileRules, 'schoolMediaBytes'>;
 type StoredSize = Pick<MediaRow, 'organisationId' | 'bytes' | 'madeBytes'>;
-
-/** As they were brought, also those that are on their way, and what was made of them. */
-async function usedBytes(db: Db, owner: Owner): Promise<number> {
-  const isTheirs = owner === null ? isNull(media.organisationId) : eq(media.organisationId, owner);
-  const rows = await db
-    .select({ bytes: sql`sum(${media.bytes} + ${media.madeBytes})`.mapWith(Number) })
-    .from(media)
-    .where(isTheirs);
-  return rows[0]?.bytes ?? 0;
-}
 
 /** The platform's own have no limit but the disk's. */
 const mostOf = (owner: Owner, { schoolMediaBytes }: Room) =>

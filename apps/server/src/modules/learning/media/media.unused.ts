@@ -1,10 +1,10 @@
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
-import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { showSome } from './media.shown';
-import { media } from '../mediaFile/media.tables';
+import { selectUnused } from './media.unused.store';
 
 interface Unused {
   kind: MediaKind;
@@ -21,21 +21,7 @@ export async function listUnused(
   context: CallerContext,
   { kind, organisationId, uses, page, pageCnt }: Unused,
 ): Promise<{ list: MediaShown[]; total: number }> {
-  const where = and(
-    eq(media.kind, kind),
-    organisationId === null
-      ? isNull(media.organisationId)
-      : eq(media.organisationId, organisationId),
-    notExists(uses),
-  );
-  const rows = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(where)
-    .orderBy(desc(media.id))
-    .limit(pageCnt)
-    .offset((page - 1) * pageCnt);
-  const total = await db.$count(media, where);
+  const { rows, total } = await selectUnused(db, { kind, organisationId, uses, pageCnt, page });
   if (rows.length === 0) return { list: [], total };
   const list = await showSome(
     db,

@@ -2,6 +2,7 @@ import type { InvoiceState } from '@cheese/domain/codes/shop/invoices';
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
@@ -126,7 +127,7 @@ export async function insertInvoice(db: Db, row: typeof invoiceRequest.$inferIns
     .insert(invoiceRequest)
     .values(row)
     .returning({ id: invoiceRequest.id });
-  return inserted?.id ?? 0;
+  return present(inserted).id;
 }
 
 export const updateInvoice = (db: Db, id: number, change: Partial<InvoiceRow>) =>

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { slide, slideFolder, type SlideFolderRow } from '../slide/slide.tables';
 
 const inOrder = [asc(slideFolder.place), asc(slideFolder.id)];
@@ -36,7 +37,7 @@ export async function findFolder(db: Db, id: number): Promise<SlideFolderRow | n
 
 export async function insertFolder(tx: Db, row: typeof slideFolder.$inferInsert): Promise<number> {
   const rows = await tx.insert(slideFolder).values(row).returning({ id: slideFolder.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 export async function updateFolder(tx: Db, id: number, set: Partial<SlideFolderRow>) {

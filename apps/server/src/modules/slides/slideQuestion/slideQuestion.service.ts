@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
 import { type Sheet, sheetOf } from '../../exam/attempt/attempt.sheet';
-import type { AtIt } from '../../exam/exam/exam.demands';
+import type { AtIt } from '../../exam/exam/sitting/exam.demands';
 import { requireWords } from '../../exam/exam/exam.door';
 import { mayAskNow } from '../../exam/practice/practice.draw';
 import { wordsOf } from '../../exam/question/question.words';

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { slideTask, slideTaskStanding } from './slideTask.tables';
 
 const ofSlide = (slideId: number) =>
@@ -32,7 +33,7 @@ export const countTasks = (db: Db, slideId: number) => db.$count(slideTask, ofSl
 
 export async function insertTask(db: Db, row: typeof slideTask.$inferInsert): Promise<number> {
   const rows = await db.insert(slideTask).values(row).returning({ id: slideTask.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 export async function updateTask(db: Db, id: number, set: Partial<typeof slideTask.$inferInsert>) {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { audience } from '../../people/audience/audience.tables';
@@ -85,7 +86,7 @@ export const countOwn = (db: Db, organisationId: number, ids: readonly number[])
 
 export async function insertTray(db: Db, row: typeof slideTray.$inferInsert): Promise<number> {
   const rows = await db.insert(slideTray).values(row).returning({ id: slideTray.id });
-  return rows[0]?.id ?? 0;
+  return present(rows[0]).id;
 }
 
 export async function updateTray(db: Db, id: number, set: Partial<typeof slideTray.$inferInsert>) {

@@ -3,7 +3,7 @@ import type { ExamTray, SlideTrayContract as C } from '@cheese/domain/contract/s
 import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
-import type { AtIt } from '../../exam/exam/exam.demands';
+import type { AtIt } from '../../exam/exam/sitting/exam.demands';
 import { requireRunning } from '../../exam/exam/exam.door';
 import { tileSourceOf } from '../slide/signing/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';

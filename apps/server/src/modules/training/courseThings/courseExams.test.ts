@@ -15,7 +15,7 @@ import {
 import { notices } from '../../../testing/given/notices';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
-import { takeExam, takeShown } from '../../exam/exam/exam.handedIn';
+import { takeExam, takeShown } from '../../exam/exam/sitting/exam.handedIn';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { examManageRoutes } from '../../exam/examManage/examManage.routes';
 import { examWatchRoutes } from '../../exam/examWatch/examWatch.routes';

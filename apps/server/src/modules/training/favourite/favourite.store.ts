@@ -8,13 +8,14 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
-import { isVisible } from '../../exam/bank/bank.visible';
+
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
 import { madeSimulation } from '../simulation/simulation.tables';
 import { slide, slideLibrary } from '../../slides/slide/slide.tables';
 import { living } from '../../exam/question/question.door';
 import { question, questionVersion } from '../../exam/bank/question.tables';
+import { isVisible } from '../../exam/bank/bank.visible.filters';
 
 const title = sql<
   string | null

@@ -1,11 +1,11 @@
 import type { ExamPhase } from '@cheese/domain/codes/exam/examPhases';
 import { examPhaseOf } from '@cheese/domain/rules/exam/examChanges';
-import { and, eq } from 'drizzle-orm';
 import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { schoolOf } from '../../bank/bank.usable';
-import { exam, type ExamRow } from '../exam.tables';
+import type { ExamRow } from '../exam.tables';
+import { selectExamOfSchool } from './exam.ofSchool.store';
 
 /** An exam of the school in which a teacher is here; that of another is not there. Held, it stays as it is to the end. */
 export async function examOfSchool(
@@ -13,8 +13,7 @@ export async function examOfSchool(
   examId: number,
   hold?: 'update' | 'share',
 ): Promise<ExamRow> {
-  const isIt = and(eq(exam.id, examId), eq(exam.organisationId, schoolOf({ person })));
-  const rows = db.select().from(exam).where(isIt);
+  const rows = selectExamOfSchool(db, schoolOf({ person }), examId);
   return (await (hold ? rows.for(hold) : rows))[0] ?? refuse('exam.notFound');
 }
 

@@ -1,14 +1,14 @@
 import type { ExamResult } from '@cheese/domain/contract/exam/shapes/examPaper';
 import { verdictOf } from '@cheese/domain/questions/kind';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { present } from '../../../../db/present';
 import { selectAnswers } from '../../attempt/attempt.door';
-import { type AttemptRow, questionAttempt } from '../../attempt/attempt.tables';
+import type { AttemptRow } from '../../attempt/attempt.tables';
 import { overAt, resultFrom, reviewFor } from '../exam.moments';
 import { inMarks } from '../exam.shapes';
 import type { ExamRow } from '../exam.tables';
-import { openUntil } from '../exam.withdraw';
+import { openUntil } from '../sitting/exam.withdraw';
+import { standingAmong } from './exam.result.store';
 
 /** `among` is null until marks are shown. */
 export interface Counted {
@@ -98,21 +98,4 @@ export function isPassed(
 ) {
   if ((gained ?? 0) >= passScore) return true;
   return waitingCount > 0 ? null : false;
-}
-
-/** Compared by best tries; a learner's own better try does not count against them. */
-async function standingAmong(
-  db: Db,
-  { sourceId: examId, personId, gained }: AttemptRow,
-): Promise<Counted['among']> {
-  const { personId: who, gained: theirs, kind, sourceId, submittedAt } = questionAttempt;
-  const isBetter = sql`${theirs} > ${gained ?? 0} and ${who} <> ${personId}`;
-  const [all] = await db
-    .select({
-      examinees: sql<number>`count(distinct ${who})::int`,
-      better: sql<number>`count(distinct ${who}) filter (where ${isBetter})::int`,
-    })
-    .from(questionAttempt)
-    .where(and(eq(kind, 'exam'), eq(sourceId, examId), isNotNull(submittedAt)));
-  return all ?? null;
 }

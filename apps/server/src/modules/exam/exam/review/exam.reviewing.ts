@@ -6,10 +6,10 @@ import { findAttempt } from '../../attempt/attempt.door';
 import { refuseSecret } from './attempt.secret';
 import type { Sheet } from '../../attempt/attempt.sheet';
 import type { AttemptRow } from '../../attempt/attempt.tables';
-import type { AtIt } from '../exam.demands';
+import type { AtIt } from '../sitting/exam.demands';
 import { reviewFor, reviewsAtOnce } from '../exam.moments';
-import { requireRunning } from '../exam.sitting';
-import { openUntil } from '../exam.withdraw';
+import { requireRunning } from '../sitting/exam.sitting';
+import { openUntil } from '../sitting/exam.withdraw';
 import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
 
 /** The learner's last submitted try. */

@@ -12,7 +12,7 @@ import { readableQuestion } from '../question.list';
 import { toWords } from '../question.rows';
 import { lockQuestions } from '../question.save.store';
 import { areSame, concealed, inOrder } from '../question.tidy';
-import { writeNext } from '../question.write';
+import { writeNext } from '../writing/question.write.store';
 
 /** Exams stand above questions: who joins both hands this in. */
 export type ExamsAsking = typeof selectExamsAsking;

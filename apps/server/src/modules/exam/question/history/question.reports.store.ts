@@ -4,8 +4,9 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { isCurrent } from '../question.rows';
-import { living } from '../../bank/living';
+
 import { question, questionReport, questionVersion } from '../../bank/question.tables';
+import { living } from '../../bank/living.filters';
 
 /** The newest first. */
 export async function selectReports(db: Db, query: Static<C['reports']['query']>) {

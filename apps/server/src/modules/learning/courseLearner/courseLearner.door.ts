@@ -1,0 +1,1 @@
+export { learnerIds } from './courseLearner.rows.store';

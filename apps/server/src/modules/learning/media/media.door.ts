@@ -1,0 +1,1 @@
+export { insertBroughtMedia, insertBroughtUpload } from './media.brought.store';
