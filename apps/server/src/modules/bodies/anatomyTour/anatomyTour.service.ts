@@ -13,7 +13,7 @@ import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords } from '../../../calls/demandWords';
 import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
-import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
+import { requireAnatomy } from '../anatomy/anatomy.access';
 import { stopsOf } from '../../slides/slideTour/slideTour.words';
 import { type AsDraft, tourDeeds } from '../../slides/slideTour/tourDeeds';
 import {
@@ -28,6 +28,7 @@ import {
   updateTour,
 } from './anatomyTour.store';
 import type { AnatomyTourRow } from './anatomyTour.tables';
+import { hasModel } from '../anatomy/anatomy.access.store';
 
 /** Platform administrators make tours for everyone, teachers for their school. */
 function teachingFor(person: Person | null): number | null | undefined {

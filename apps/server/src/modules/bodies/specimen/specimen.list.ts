@@ -1,18 +1,13 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
-import { and, eq, exists, ilike, sql } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
-import { containing } from '../../../db/containing';
 import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { isSoldAs } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';
-import { specimen } from './specimen.tables';
+import { isListed } from './specimen.list.store';
 
 const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFacts): Specimen => ({
   ...soldFields(card),
@@ -26,17 +21,7 @@ export async function listSpecimens(
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { page, pageCnt, keyword, sort, field, system, ...asked } = query;
-  const isSpecimen = db
-    .select({ one: sql`1` })
-    .from(specimen)
-    .where(
-      and(isSoldAs, field && eq(specimen.field, field), system && eq(specimen.system, system)),
-    );
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
-    exists(isSpecimen),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
+  const where = await isListed(db, { field, system, asked, keyword });
   const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
   const rows = await selectSpecimens(
     db,

@@ -5,18 +5,13 @@ import type {
   Experiment,
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
-import { and, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
-import { containing } from '../../../db/containing';
-import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { isSoldAs } from './experiment.access';
-import { experiment } from './experiment.tables';
+import type { experiment } from './experiment.tables';
+import { isListed, selectExperiments } from './experiment.list.store';
 
 type ExperimentRow = typeof experiment.$inferSelect;
 const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment => ({
@@ -30,15 +25,7 @@ export async function listExperiments(
   viewer: Viewer,
 ): Promise<Answers<C['list']>> {
   const { page, pageCnt, keyword, sort, field, ...asked } = query;
-  const isExperiment = db
-    .select({ one: sql`1` })
-    .from(experiment)
-    .where(and(isSoldAs, field && eq(experiment.field, field)));
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.simulation }),
-    exists(isExperiment),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
+  const where = await isListed(db, { field, asked, keyword });
   const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
   const rows = await selectExperiments(
     db,
@@ -50,14 +37,6 @@ export async function listExperiments(
   });
   return { list, total };
 }
-
-const selectExperiments = async (db: Db, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : await db
-        .select()
-        .from(experiment)
-        .where(inArray(experiment.id, [...ids]));
 
 export async function readExperiment(
   { db, query: { id } }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,

@@ -6,46 +6,17 @@ import type {
   SlideLibrary,
   SlideLibraryContract as C,
 } from '@cheese/domain/contract/slides/slideLibrary';
-import { and, asc, count, eq, exists, ilike, inArray, sql, sum } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { SharedCallContext } from '../../../calls/alike';
-import type { CallContext } from '../../../calls/call';
-import { containing } from '../../../db/containing';
-import type { Db } from '../../../db/database';
-import { refuse } from '../../../calls/refusal';
-import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
-import { findSold } from '../../shop/commodity/commodity.detail';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { commodity } from '../../shop/goods/commodity.tables';
-import { viewerOf } from '../../shop/commodity/viewer';
-import { slide, slideLibrary } from './slide.tables';
+import type { SharedCallContext } from '../../../../calls/alike';
+import type { CallContext } from '../../../../calls/call';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { findCard, pageOfCards, type Viewer } from '../../../shop/commodity/commodity.cards';
+import { findSold } from '../../../shop/commodity/commodity.detail';
+import { viewerOf } from '../../../shop/commodity/viewer';
+import { type Facts, isListed, selectDirectory, selectFacts } from './slideLibrary.store';
 
 const DIGITAL_SLIDE = 'section';
-
-interface Facts {
-  field: SlideLibrary['field'];
-  updatedAt: Date;
-  slideCount: number;
-  viewCount: number;
-}
-
-/** Platform libraries only. */
-async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, Facts>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: slideLibrary.id,
-      field: slideLibrary.field,
-      updatedAt: slideLibrary.updatedAt,
-      slideCount: count(slide.id),
-      viewCount: sum(slide.viewCount).mapWith(Number),
-    })
-    .from(slideLibrary)
-    .leftJoin(slide, and(eq(slide.libraryId, slideLibrary.id), eq(slide.isShown, true)))
-    .where(inArray(slideLibrary.id, [...ids]))
-    .groupBy(slideLibrary.id);
-  return new Map(rows.map(({ id, ...row }) => [id, { ...row, viewCount: row.viewCount ?? 0 }]));
-}
 
 type Card = Omit<CommodityCard, 'publishedAt'>;
 
@@ -73,20 +44,7 @@ export async function listLibraries(
   viewer: Viewer,
   { page, pageCnt, keyword, sort, field, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const isLibrary = db
-    .select({ one: sql`1` })
-    .from(slideLibrary)
-    .where(
-      and(
-        sql`${slideLibrary.id} = ${commodity.productId} and ${slideLibrary.organisationId} is null`,
-        field && eq(slideLibrary.field, field),
-      ),
-    );
-  const where = and(
-    await narrowed(db, { ...asked, type: commodityTypeCodes.specimen }),
-    exists(isLibrary),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-  );
+  const where = await isListed(db, { field, asked, keyword });
   const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
   const facts = await selectFacts(
     db,
@@ -129,12 +87,7 @@ async function readDirectory(
   { db, query: { libraryId } }: SharedCallContext<C['directory']>,
   isLocked: boolean,
 ): Promise<SlideDirectoryRow[]> {
-  const { id, title, thumbnail } = slide;
-  const rows = await db
-    .select({ id, title, thumbnail })
-    .from(slide)
-    .where(and(eq(slide.libraryId, libraryId), eq(slide.isShown, true)))
-    .orderBy(asc(slide.place), asc(slide.id));
+  const rows = await selectDirectory(db, libraryId);
   return rows.map((row) => ({
     id: row.id,
     pid: null,
