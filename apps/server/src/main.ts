@@ -10,7 +10,6 @@ import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './config/environment';
 import { listener, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
-import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
 import { ImportRefused } from './modules/bodies/modelImport/report';
 import { drawCoarseTiles } from './modules/slides/tile/tile.ahead';
 import { proveBooks } from './modules/shop/ledger/ledger.service';
@@ -18,6 +17,7 @@ import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
 import { workOnJobs } from './workOnJobs';
 import { stopGracefully } from './stopGracefully';
+import { rebuildTotals } from './modules/emergency/situation/totals.rebuild.store';
 
 const here = import.meta.dirname;
 const migrations = join(here, 'db/migrations');

@@ -10,13 +10,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../apps/server/src/db/database';
 import { openPostgres } from '../../../apps/server/src/db/openPostgres';
 import * as service from '../../../apps/server/src/modules/emergency/situation/situation.service';
-import { rebuildTotals } from '../../../apps/server/src/modules/emergency/situation/totals.rebuild';
 import { person } from '../../../apps/server/src/modules/people/person/person.tables';
 import { systemClock } from '../../../apps/server/src/ports/clock';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { root } from '../../setup/root.mjs';
 import { command, say, Stop } from '../../setup/say.mjs';
 import { median } from '../../frame/measure.mjs';
+import { rebuildTotals } from '../../../apps/server/src/modules/emergency/situation/totals.rebuild.store';
 
 const [PEOPLE, STUDIES, QUIZZES, DAYS] = [10_000, 1_000_000, 200_000, 365];
 const ROUNDS = 15;

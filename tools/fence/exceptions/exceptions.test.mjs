@@ -11,9 +11,9 @@ import { queriesRule } from '../rules/queries.mjs';
 
 /** `most`: how many there were when the list was last looked at. These numbers only go down. */
 const lists = [
-  { name: 'foreign-writes', files: foreignWrites, most: 7 },
-  { name: 'foreign-tables', files: foreignTables, most: 43 },
-  { name: 'queries', files: queries, most: 71 },
+  { name: 'foreign-writes', files: foreignWrites, most: 0 },
+  { name: 'foreign-tables', files: foreignTables, most: 0 },
+  { name: 'queries', files: queries, most: 0 },
 ];
 
 const rules = {

@@ -3,7 +3,8 @@ import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { seedOptionGroups } from './tag/optionGroups';
 import { type SeedSubject, seedSubjects } from './tag/subjects';
-import { optionUses, tag } from '@cheese/server/modules/content/tag/tag.tables';
+import { tag } from '@cheese/server/modules/content/tag/tag.tables';
+import { optionUses } from '@cheese/server/modules/content/tag/tag.uses';
 
 export const seedTags: Seed = {
   area: 'tags',

@@ -9,8 +9,8 @@ import { emergencyResource } from '@cheese/server/modules/emergency/resource/res
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { type Habit, manners, type Visit, visitsOf } from './study/visits';
 import { onShelf } from '@cheese/server/modules/emergency/study/study.store';
-import { rebuildTotals } from '@cheese/server/modules/emergency/situation/totals.rebuild';
 import { emergencyStudy } from '@cheese/server/modules/emergency/study/study.tables';
+import { rebuildTotals } from '@cheese/server/modules/emergency/situation/totals.rebuild.store';
 
 export interface DemoTrainee {
   personId: number;

@@ -1,6 +1,5 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
-
 import { sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';

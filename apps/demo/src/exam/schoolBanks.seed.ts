@@ -8,7 +8,6 @@ import {
 import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { toWords } from '@cheese/server/modules/exam/question/question.rows';
-
 import { and, asc, eq } from 'drizzle-orm';
 import type { Seed } from '../planting/seed';
 import { plantQuestions } from './bank.seed';

@@ -4,7 +4,6 @@ import type { SoldApart } from '@cheese/domain/contract/learning/shapes/coursewa
 import { everyModule } from '@cheese/server/modules/modules';
 import { course, courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
-import { onSale } from '@cheese/server/modules/shop/commodity/commodity.cards';
 import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { entitlement } from '@cheese/server/modules/shop/entitlement/entitlement.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
@@ -24,6 +23,7 @@ import { seedSpecimens } from '../bodies/specimens.seed';
 import { seedCourseContents } from './course.seed';
 import { laterItems } from './laterItems';
 import { seedLaterItems } from './laterItems.seed';
+import { onSale } from '@cheese/server/modules/shop/commodity/commodity.filters';
 
 const test = useTestApp({ modules: everyModule });
 

@@ -5,7 +5,6 @@ import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
 import { paper } from '@cheese/server/modules/exam/paper/paper.tables';
-
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/slides/slide/slide.tables';
 import {
   slideTray,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { emergencyQuiz } from '../modules/emergency/quiz/quiz.tables';
-import { rebuildTotals } from '../modules/emergency/situation/totals.rebuild';
 import {
   emergencyCentreDay,
   emergencyLearner,
@@ -11,6 +10,7 @@ import {
 } from '../modules/emergency/totals/totals.tables';
 import { migrationsFolder } from '../testing/migrationsFolder';
 import { useCentre } from '../testing/useCentre';
+import { rebuildTotals } from '../modules/emergency/situation/totals.rebuild.store';
 
 const test = useCentre({});
 const sums = [emergencyLearnerDay, emergencyLearnerMonth, emergencyLearner, emergencyCentreDay];

@@ -114,7 +114,7 @@ import { slideMineRoutes } from './slides/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './slides/slidePanel/slidePanel.routes';
 import { slideReportRoutes } from './slides/slideReport/slideReport.routes';
 import { slideRoutes } from './slides/slide/slide.routes';
-import { slideLibraryRoutes } from './slides/slide/slideLibrary.routes';
+import { slideLibraryRoutes } from './slides/slide/library/slideLibrary.routes';
 import { slideGazeRoutes } from './slides/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './slides/slideMaking/slideMaking.routes';
 import { slideFolderRoutes } from './slides/slideMaking/slideFolder.routes';

@@ -1,9 +1,9 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
-import { optionUses } from '@cheese/server/modules/content/tag/tag.tables';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Words } from '../../reading/shapes';
+import { optionUses } from '@cheese/server/modules/content/tag/tag.uses';
 
 /**
  * A row of options that sorts one kind of product: a `classify` row stands above the list, a

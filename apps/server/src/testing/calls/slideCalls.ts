@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { uploadRoutes } from '../../modules/base/upload/upload.routes';
 import { mediaRoutes } from '../../modules/learning/media/media.routes';
 import { serveMedia } from '../../modules/learning/media/serving/media.files';
-import { slideLibraryRoutes } from '../../modules/slides/slide/slideLibrary.routes';
+import { slideLibraryRoutes } from '../../modules/slides/slide/library/slideLibrary.routes';
 import { slideRoutes } from '../../modules/slides/slide/slide.routes';
 import { slideFolderRoutes } from '../../modules/slides/slideMaking/slideFolder.routes';
 import { slideMakingRoutes } from '../../modules/slides/slideMaking/slideMaking.routes';

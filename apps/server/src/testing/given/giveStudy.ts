@@ -1,5 +1,5 @@
 import type { TestApp } from '../useTestApp';
-import { rebuildTotals } from '../../modules/emergency/situation/totals.rebuild';
+import { rebuildTotals } from '../../modules/emergency/situation/totals.rebuild.store';
 
 export const at = (moment: string) => new Date(`${moment}+08:00`);
 

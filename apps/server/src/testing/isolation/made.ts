@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { questionReport } from '../../modules/exam/bank/question.tables';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
 import { keepChange } from '../../modules/exam/change/change.service';
-
 import type { TestApp } from '../useTestApp';
 import { askers, OWN_BANK, SCHOOL } from './row';
 import { writeQuestion } from '../../modules/exam/question/writing/question.write.store';

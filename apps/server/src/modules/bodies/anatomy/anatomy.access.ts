@@ -1,12 +1,13 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { and, eq } from 'drizzle-orm';
 import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayKeep, maySee } from '../../base/ownership/ownership';
-import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
-import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
+import { requireSold } from '../../shop/commodity/sold.access';
+import { anatomy, FIRST_MADE_ANATOMY } from './anatomy.tables';
+import { type Sold, soldAs } from '../../shop/commodity/sold.filters';
+import { selectAnatomy } from './anatomy.access.store';
 
 const sold: Sold = {
   name: 'anatomy',
@@ -30,7 +31,7 @@ interface Looks {
  * who may edit it; others are told that it does not exist.
  */
 export async function seeMade({ db, person }: Looks, id: number) {
-  const [its] = await db.select().from(anatomy).where(eq(anatomy.id, id));
+  const [its] = await selectAnatomy(db, id);
   if (!its || !maySee(its, person)) return refuse('anatomy.notFound');
   return { its, isKeeping: mayKeep(its, person) };
 }
@@ -39,9 +40,4 @@ export async function seeMade({ db, person }: Looks, id: number) {
 export async function requireAnatomy(looking: VisitorContext, id: number): Promise<void> {
   if (isMade(id)) await seeMade(looking, id);
   else await requireSold(looking, id, sold);
-}
-
-export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
-  const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
-  return (await db.$count(anatomyModel, isIts)) > 0;
 }

@@ -1,17 +1,14 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
-import { asc, count, eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/goods/commodity.tables';
-import { isSoldAs } from './anatomy.access';
-import { selectFacts, toAnatomy } from './anatomy.list';
-import { anatomy, anatomyCategory, anatomyModel } from './anatomy.tables';
+import { toAnatomy } from './anatomy.list';
+import { selectCategories, selectCategory } from './anatomy.detail.store';
+import { selectFacts } from './anatomy.list.store';
 
 type AskedFor = Pick<SharedCallContext<C['detail']>, 'db'> & { id: number };
 
@@ -29,16 +26,7 @@ export async function readAnatomy(
   viewer: Viewer,
 ): Promise<Answers<C['detail']>> {
   const { its, sold } = await findBoth({ db, id }, viewer);
-  const { categoryId, nameEn } = its;
-  const { name } = anatomyCategory;
-  const [[category], modelCount] = await Promise.all([
-    // An anatomy on sale always has a category.
-    db
-      .select({ name })
-      .from(anatomyCategory)
-      .where(eq(anatomyCategory.id, categoryId ?? 0)),
-    db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
-  ]);
+  const { nameEn, category, modelCount } = await selectCategory(db, its, id);
   return {
     ...toAnatomy(sold, its),
     nameEn,
@@ -68,19 +56,7 @@ export async function listWays(
 
 /** Each with how many there are to see in it and below it. */
 export async function listCategories(db: Db): Promise<Answers<C['categories']>> {
-  const sold = db
-    .select({ categoryId: anatomy.categoryId, its: count(anatomy.id).as('its') })
-    .from(anatomy)
-    .innerJoin(commodity, isSoldAs)
-    .where(onSale)
-    .groupBy(anatomy.categoryId)
-    .as('sold');
-  const { id, parentId, name, place } = anatomyCategory;
-  const rows = await db
-    .select({ id, pid: parentId, name, its: sold.its })
-    .from(anatomyCategory)
-    .leftJoin(sold, eq(sold.categoryId, id))
-    .orderBy(asc(place), asc(id));
+  const rows = await selectCategories(db);
   const below = (of: number) =>
     rows.reduce((sum, row) => sum + (row.id === of || row.pid === of ? (row.its ?? 0) : 0), 0);
   return rows.map((row) => ({

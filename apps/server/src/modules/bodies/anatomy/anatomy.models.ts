@@ -2,10 +2,8 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { AnatomyContract as C } from '@cheese/domain/contract/bodies/anatomy';
-import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '../../../calls/call';
 import type { VisitorContext } from '../../../calls/callerContext';
-import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
@@ -13,16 +11,7 @@ import { signModels } from '../model/model.service';
 import { selectModels, selectStructures } from '../model/model.door';
 import { toStructure } from '../model/model.shapes';
 import { isMade, requireAnatomy, seeMade } from './anatomy.access';
-import { anatomyModel } from './anatomy.tables';
-
-async function selectModelIds(db: Db, anatomyId: number) {
-  const rows = await db
-    .select({ modelId: anatomyModel.modelId })
-    .from(anatomyModel)
-    .where(eq(anatomyModel.anatomyId, anatomyId))
-    .orderBy(asc(anatomyModel.place));
-  return rows.map(({ modelId }) => modelId);
-}
+import { selectModelIds } from './anatomy.models.store';
 
 /** The models, with signed addresses that expire. */
 export async function listModels({ query, ...context }: CallContext<C['models']>) {

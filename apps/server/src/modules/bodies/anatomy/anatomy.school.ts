@@ -5,16 +5,13 @@ import type {
   AnatomyDetail,
   MadeAnatomy,
 } from '@cheese/domain/contract/bodies/anatomy';
-import { and, desc, eq, exists, gte, ilike, or, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { eyesOf, shownTo } from '../../base/ownership/shownTo';
-import { holdsPart } from './anatomy.narrowing';
-import { type AnatomyFacts, selectFacts } from './anatomy.list';
-import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
+import { eyesOf } from '../../base/ownership/shownTo';
+import { type AnatomyFacts, selectFacts } from './anatomy.list.store';
+import { countModels, selectMade } from './anatomy.school.store';
 
 const toMadeCard = ({ id, title, ...its }: AnatomyFacts): MadeAnatomy => ({
   id,
@@ -32,24 +29,13 @@ export async function listMade(
   person: Person | null,
   { page, pageCnt, keyword, system }: Static<C['school']['query']>,
 ): Promise<Answers<C['school']>> {
-  const where = and(
-    gte(anatomy.id, FIRST_MADE_ANATOMY),
-    shownTo(anatomy, eyesOf(person).school),
-    system && eq(anatomy.system, system),
-    keyword
-      ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
-      : undefined,
-  );
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id: anatomy.id })
-      .from(anatomy)
-      .where(where)
-      .orderBy(sql`${anatomy.organisationId} nulls last`, desc(anatomy.id))
-      .limit(pageCnt)
-      .offset((page - 1) * pageCnt),
-    db.$count(anatomy, where),
-  ]);
+  const [rows, total] = await selectMade(db, {
+    school: eyesOf(person).school,
+    system,
+    keyword,
+    pageCnt,
+    page,
+  });
   const ids = rows.map(({ id }) => id);
   const facts = await selectFacts(db, ids);
   const list = ids.flatMap((id) => {
@@ -74,10 +60,7 @@ const unsold = {
 } as const;
 
 export async function readMade(db: Db, id: number): Promise<AnatomyDetail> {
-  const [facts, modelCount] = await Promise.all([
-    selectFacts(db, [id]),
-    db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
-  ]);
+  const [facts, modelCount] = await Promise.all([selectFacts(db, [id]), countModels(db, id)]);
   const its = facts.get(id) ?? refuse('anatomy.notFound');
   return {
     ...unsold,

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { takeRunTurn } from '../../base/limit/limit.service';
 import type { CallerContext } from '../../../calls/callerContext';
-import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
+import { requireAnatomy } from '../anatomy/anatomy.access';
 import { selectModels, selectStructures } from '../model/model.door';
 import { askable, type Chance, choicesFor, drawn } from './anatomyQuiz.draw';
 import { marked } from './anatomyQuiz.mark';
@@ -26,6 +26,7 @@ import {
   selectKnown,
 } from './anatomyQuiz.store';
 import type { AnatomyQuizRow, Ordering } from './anatomyQuiz.tables';
+import { hasModel } from '../anatomy/anatomy.access.store';
 
 const SHARES = 2 ** 32;
 /** Cryptographically random, so that no one can predict the questions. */

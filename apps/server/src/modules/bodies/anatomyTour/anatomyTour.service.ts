@@ -3,7 +3,8 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform, schoolTaughtBy } from '../../base/ownership/ownership';
 import { toursOf } from '../../slides/tour/tour.service';
-import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
+import { requireAnatomy } from '../anatomy/anatomy.access';
+import { hasModel } from '../anatomy/anatomy.access.store';
 import { anatomyTour } from './anatomyTour.tables';
 
 /** Platform administrators make tours for everyone, teachers for their school. */

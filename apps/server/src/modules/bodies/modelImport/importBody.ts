@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Storage } from '../../../ports/storage';
 import { makeBody, markOf, originOf } from './import.bodies';
-import { findMark, keepBody } from './import.keep';
+import { keepBody } from './import.keep';
 import { type KeptMeshes, keptMeshes } from './mesh/keptMesh';
 import { BrokenMesh, type ImportedMesh, readObj } from './mesh/readObj';
 import { fineOf } from './mesh/simplify';
@@ -13,6 +13,7 @@ import type { SourceFile } from './source/source';
 import { bodiesOf, type Body } from './tables/bodies';
 import { readCatalogue } from './tables/catalogue';
 import { wordsOf } from './tables/wordsOf';
+import { findMark } from '../anatomy/anatomy.door';
 
 export interface Importing {
   db: Db;

@@ -8,7 +8,7 @@ import { ModelRefused } from '@cheese/model-files/refusal';
 import type { TakenPart } from '@cheese/model-files/shapes';
 import { takeModel } from '@cheese/model-files/takeModel';
 import { sha256, stored } from './import.bodies';
-import { findMark, keepBody, type MadeBody } from './import.keep';
+import { keepBody, type MadeBody } from './import.keep';
 import type { MadePart } from './import.models';
 import type { Imported, Importing } from './importBody';
 import { picturesOf } from './mesh/picture';
@@ -18,6 +18,7 @@ import type { SourceFile } from './source/source';
 import { saidBy } from './tables/groupOf';
 import { nodesOf } from './systemNodes';
 import { texts } from './texts';
+import { findMark } from '../anatomy/anatomy.door';
 
 /** Raised where systems are made differently of the same file. */
 const VERSION = 1;

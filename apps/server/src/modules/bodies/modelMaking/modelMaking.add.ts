@@ -3,7 +3,6 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ModelMakingContract as C } from '@cheese/domain/contract/bodies/modelMaking';
 import type { TakenPart } from '@cheese/model-files/shapes';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
@@ -13,16 +12,17 @@ import type { Taken } from '../../../ports/taking';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
 import { folderIn } from '../../learning/mediaFile/media.names';
-import { media, type MediaRow } from '../../learning/mediaFile/media.tables';
+import type { MediaRow } from '../../learning/mediaFile/media.tables';
 import { ownerFor } from '../../base/ownership/ownership';
-import { anatomy, anatomyModel } from '../anatomy/anatomy.tables';
 import { TAKEN_FILE } from '../model/model.files';
-import { bodyModel, bodyStructure } from '../model/model.tables';
+import type { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { takeOwn } from './modelMaking.own';
 import { spellings } from './modelMaking.spelling';
-import { isOf } from './modelMaking.store';
+import { countAnatomies, selectReady } from './modelMaking.store';
 import { meantBy } from './modelMaking.terms';
+import { insertAnatomyModel, insertMadeAnatomy } from '../anatomy/anatomy.door';
+import { insertModel, insertPartRows } from '../model/model.keep.store';
 
 /** Creates an anatomy from a converted file, naming its parts by the table of terms. */
 export async function addModel(
@@ -37,13 +37,13 @@ export async function addModel(
   const rows = await partRows(taken.parts);
   const id = await db
     .transaction(async (tx) => {
-      const there = await tx.$count(anatomy, isOf(organisationId));
+      const there = await countAnatomies(tx, organisationId);
       if (there >= modelLimits.models) refuse('model.tooMany');
-      const modelId = await insertModel(tx, file, { title: row.title, report: taken.report });
-      await insertParts(tx, modelId, rows);
-      const [made] = await tx.insert(anatomy).values(row).returning({ id: anatomy.id });
+      const modelId = await addFile(tx, file, { title: row.title, report: taken.report });
+      await addParts(tx, modelId, rows);
+      const [made] = await insertMadeAnatomy(tx, row);
       const anatomyId = present(made).id;
-      await tx.insert(anatomyModel).values({ anatomyId, modelId, place: 0 });
+      await insertAnatomyModel(tx, { anatomyId, modelId, place: 0 });
       return anatomyId;
     })
     .catch((error: unknown) => {
@@ -55,13 +55,7 @@ export async function addModel(
 }
 
 async function findReady(db: Db, id: number, organisationId: number | null): Promise<MediaRow> {
-  const isOwners =
-    organisationId === null
-      ? isNull(media.organisationId)
-      : eq(media.organisationId, organisationId);
-  const isTheirs = and(eq(media.id, id), isOwners);
-  const isReady = and(eq(media.kind, 'model'), isNotNull(media.readyAt));
-  const [row] = await db.select().from(media).where(and(isTheirs, isReady));
+  const [row] = await selectReady(db, organisationId, id);
   return row ?? refuse('model.noFile');
 }
 
@@ -73,12 +67,9 @@ async function readTaken(storage: Storage, { key }: MediaRow): Promise<Taken> {
 
 type ModelFields = Pick<typeof bodyModel.$inferInsert, 'title' | 'report'>;
 
-async function insertModel(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: ModelFields) {
+async function addFile(tx: Db, { id: mediaId, key, bytes }: MediaRow, kept: ModelFields) {
   const file = { mediaId, key, bytes, format: 'glb' as const, preview: '', unitMm: 1 };
-  const [row] = await tx
-    .insert(bodyModel)
-    .values({ ...file, ...kept })
-    .returning({ id: bodyModel.id });
+  const [row] = await insertModel(tx, { ...file, ...kept });
   return present(row).id;
 }
 
@@ -112,7 +103,7 @@ async function partRows(parts: readonly TakenPart[]): Promise<PartToBe[]> {
 }
 
 /** Level by level, because parts name by its number what holds them. */
-async function insertParts(tx: Db, modelId: number, all: readonly PartToBe[]) {
+async function addParts(tx: Db, modelId: number, all: readonly PartToBe[]) {
   const ids = new Map<string, number>();
   let level = all.filter(({ parent }) => parent === null);
   while (level.length > 0) {
@@ -121,10 +112,7 @@ async function insertParts(tx: Db, modelId: number, all: readonly PartToBe[]) {
       modelId,
       parentId: parent === null ? null : (ids.get(parent) ?? null),
     }));
-    const made = await tx.insert(bodyStructure).values(values).returning({
-      id: bodyStructure.id,
-      place: bodyStructure.place,
-    });
+    const made = await insertPartRows(tx, values);
     const keyOf = new Map(level.map(({ key, row }) => [row.place, key]));
     for (const { id, place } of made) ids.set(keyOf.get(place) ?? '', id);
     const holders = new Set(level.map(({ key }) => key));

@@ -4,15 +4,12 @@ import type {
   ModelMakingContract as C,
 } from '@cheese/domain/contract/bodies/modelMaking';
 import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
-import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { listUnused } from '../../learning/media/media.unused';
-import { media } from '../../learning/mediaFile/media.tables';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
-import { bodyModel } from '../model/model.tables';
 import { takeOwn } from './modelMaking.own';
-import { countLoss, countParts, listMade, type Made } from './modelMaking.store';
+import { countLoss, countParts, listMade, type Made, selectUses } from './modelMaking.store';
 import { termsFor } from './modelMaking.terms';
 
 export function toMade({ its, model }: Made, partCount: number): MadeModel {
@@ -51,10 +48,7 @@ export function listFiles(
   { shelf, ...page }: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
   const organisationId = ownerFor(context.person, shelf);
-  const uses = db
-    .select({ one: sql`1` })
-    .from(bodyModel)
-    .where(eq(bodyModel.mediaId, media.id));
+  const uses = selectUses(db);
   return listUnused(db, context, { kind: 'model', organisationId, uses, ...page });
 }
 

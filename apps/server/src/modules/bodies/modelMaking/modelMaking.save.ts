@@ -1,26 +1,25 @@
+import { updateAnatomy } from '../anatomy/anatomy.door';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   ModelMakingContract as C,
   WrittenPart,
 } from '@cheese/domain/contract/bodies/modelMaking';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
-import { eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { present } from '../../../db/present';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { selectStructures } from '../model/model.door';
 import { signModels } from '../model/model.service';
 import { toStructure } from '../model/model.shapes';
-import { bodyModel, bodyStructure } from '../model/model.tables';
 import { toMade } from './modelMaking.lists';
 import { takeOwn } from './modelMaking.own';
 import { partsAfter } from './modelMaking.parts';
 import { checkPictures, pinsAfter } from './modelMaking.pins';
 import { spellings } from './modelMaking.spelling';
-import { countParts, deleteMade, hasNotes, updateAnatomy } from './modelMaking.store';
+import { countParts, deleteMade, hasNotes } from './modelMaking.store';
+import { deleteParts, insertPart, updateModel, updatePart } from '../model/model.keep.store';
 
 /** The editor's view, with a signed address of the file. */
 export async function readOwn(
@@ -61,11 +60,11 @@ export async function editModel(
     const ids = await addGroups(tx, after.added, { modelId: model.id, place, spell });
     await changeParts(tx, after.changed, { ids, spell });
     if (removed.length > 0) {
-      await tx.delete(bodyStructure).where(inArray(bodyStructure.id, removed));
+      await deleteParts(tx, removed);
     }
     const title = written.title.trim();
     const said = { title, ...(pins && { pins: pinsAfter(before, pins) }) };
-    await tx.update(bodyModel).set(said).where(eq(bodyModel.id, model.id));
+    await updateModel(tx, model.id, said);
     await updateAnatomy(tx, id, {
       title,
       summary: written.summary.trim(),
@@ -102,11 +101,7 @@ async function addGroups(tx: Db, added: readonly WrittenPart[], making: Making) 
   for (const [at, part] of added.entries()) {
     const parentId = numberOf(part.pid, ids);
     const row = { ...wordsOf(part), parentId, modelId, place: place + at };
-    const [made] = await tx
-      .insert(bodyStructure)
-      .values({ ...row, spelling: spell(row.name) })
-      .returning({ id: bodyStructure.id });
-    ids.set(part.id, present(made).id);
+    ids.set(part.id, await insertPart(tx, { ...row, spelling: spell(row.name) }));
   }
   return ids;
 }
@@ -122,10 +117,7 @@ interface Changing {
 async function changeParts(tx: Db, changed: readonly WrittenPart[], { ids, spell }: Changing) {
   for (const part of changed) {
     const row = { ...wordsOf(part), parentId: numberOf(part.pid, ids) };
-    await tx
-      .update(bodyStructure)
-      .set({ ...row, spelling: spell(row.name) })
-      .where(eq(bodyStructure.id, part.id));
+    await updatePart(tx, part.id, { ...row, spelling: spell(row.name) });
   }
 }
 

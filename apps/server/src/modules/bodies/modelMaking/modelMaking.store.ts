@@ -1,13 +1,29 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { ShownState } from '@cheese/domain/codes/base/shownStates';
-import { and, count, desc, eq, exists, gte, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { holdsPart } from '../anatomy/anatomy.narrowing';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
+import { deleteAnatomy } from '../anatomy/anatomy.door';
+import { deleteModels } from '../model/model.keep.store';
 import { anatomyNote } from '../anatomyNote/anatomyNote.tables';
 import { anatomyQuiz } from '../anatomyQuiz/anatomyQuiz.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
+import { holdsPart } from '../anatomy/anatomy.narrowing.filters';
+import { media } from '../../learning/mediaFile/media.tables';
 
 const made = (db: Db) =>
   db
@@ -74,14 +90,6 @@ export async function listMade(
   return { rows, total };
 }
 
-export async function updateAnatomy(
-  tx: Db,
-  id: number,
-  set: Partial<typeof anatomy.$inferInsert>,
-): Promise<void> {
-  await tx.update(anatomy).set(set).where(eq(anatomy.id, id));
-}
-
 /** Counts the users' work that would be lost with the model. */
 export async function countLoss(db: Db, { its, model }: Made) {
   const notesAt = db
@@ -104,6 +112,26 @@ export async function hasNotes(tx: Db, ids: readonly number[]): Promise<boolean>
 
 /** The anatomy, its model, and with them parts, notes and quizzes. */
 export async function deleteMade(tx: Db, { its, model }: Made) {
-  await tx.delete(anatomy).where(eq(anatomy.id, its.id));
-  await tx.delete(bodyModel).where(eq(bodyModel.id, model.id));
+  await deleteAnatomy(tx, its.id);
+  await deleteModels(tx, [model.id]);
+}
+
+export const countAnatomies = (db: Db, organisationId: number | null) =>
+  db.$count(anatomy, isOf(organisationId));
+
+export function selectReady(db: Db, organisationId: number | null, id: number) {
+  const isOwners =
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId);
+  const isTheirs = and(eq(media.id, id), isOwners);
+  const isReady = and(eq(media.kind, 'model'), isNotNull(media.readyAt));
+  return db.select().from(media).where(and(isTheirs, isReady));
+}
+
+export function selectUses(db: Db) {
+  return db
+    .select({ one: sql`1` })
+    .from(bodyModel)
+    .where(eq(bodyModel.mediaId, media.id));
 }

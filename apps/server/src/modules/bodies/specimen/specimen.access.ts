@@ -1,7 +1,8 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { VisitorContext } from '../../../calls/callerContext';
-import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import { requireSold } from '../../shop/commodity/sold.access';
 import { specimen } from './specimen.tables';
+import { type Sold, soldAs } from '../../shop/commodity/sold.filters';
 
 const sold: Sold = {
   name: 'specimen',

@@ -1,15 +1,14 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/bodies/specimen';
-import { and, eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { listSold } from '../../shop/commodity/commodity.listing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { isSoldAs } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';
+import { isListed } from './specimen.filters';
 import { specimen } from './specimen.tables';
 
 const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFacts): Specimen => ({
@@ -27,11 +26,7 @@ export function listSpecimens(
   return listSold(db, viewer, asked, {
     type: commodityTypeCodes.specimen,
     table: specimen,
-    isListed: and(
-      isSoldAs,
-      field && eq(specimen.field, field),
-      system && eq(specimen.system, system),
-    ),
+    isListed: isListed({ field, system }),
     factsOf: selectSpecimens,
     toItem: toSpecimen,
   });

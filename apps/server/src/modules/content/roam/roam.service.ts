@@ -1,25 +1,21 @@
 import { hotspotKindCodes } from '@cheese/domain/codes/content/roam';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Hotspot, RoamContract as C } from '@cheese/domain/contract/content/roam';
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
-import { type HotspotRow, roamHotspot, roamRoom } from './roam.tables';
+import type { HotspotRow } from './roam.tables';
+import { countRooms, selectHotspots, selectRooms } from './roam.store';
 
 export async function listRooms(db: Db): Promise<Answers<C['rooms']>> {
-  const rows = await db.select().from(roamRoom).orderBy(asc(roamRoom.number), asc(roamRoom.id));
+  const rows = await selectRooms(db);
   return rows.map(({ yaw, pitch, fov, ...row }) => ({ ...row, view: { yaw, pitch, fov } }));
 }
 
 export async function listHotspots(db: Db, roomId: number): Promise<Answers<C['hotspots']>> {
-  const room = await db.$count(roamRoom, eq(roamRoom.id, roomId));
+  const room = await countRooms(db, roomId);
   if (room === 0) refuse('room.notFound');
-  const rows = await db
-    .select()
-    .from(roamHotspot)
-    .where(eq(roamHotspot.roomId, roomId))
-    .orderBy(asc(roamHotspot.id));
+  const rows = await selectHotspots(db, roomId);
   return rows.map(toHotspot);
 }
 

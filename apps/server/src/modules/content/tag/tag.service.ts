@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import * as store from './tag.store';
-import { optionUses } from './tag.tables';
+import { optionUses } from './tag.uses';
 
 type ListAsked = Static<TagContract['list']['query']>;
 

@@ -2,12 +2,7 @@ import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { TagType } from '@cheese/domain/codes/content/tagTypes';
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-
-/**
- * Position of an option in a product list: in the rows above the list, or behind 更多筛选. Options are
- * tags like subjects, with one level: a group and its options.
- */
-export const optionUses = { classify: 1, filter: 2 } as const;
+import type { optionUses } from './tag.uses';
 export type OptionUse = keyof typeof optionUses;
 
 export type AnyTagType = TagType | (typeof optionUses)[OptionUse];

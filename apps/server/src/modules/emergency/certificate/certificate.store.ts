@@ -4,8 +4,8 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificateItem/isWelfare';
 import { person } from '../../people/person/person.tables';
+import { isWelfare } from '../certificateItem/certificateItem.filters';
 
 interface Filter {
   keyword?: string;

@@ -8,11 +8,11 @@ import { present } from '../../../db/present';
 import { rowsOf } from '../../../db/paged';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificateItem/isWelfare';
 import {
   type CertificateItemRow,
   emergencyCertificateItem as item,
 } from '../certificateItem/certificate.tables';
+import { isWelfare } from '../certificateItem/certificateItem.filters';
 
 type ListAsked = Omit<Static<CertificateItemContract['list']['query']>, 'orgId'>;
 

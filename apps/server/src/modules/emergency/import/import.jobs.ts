@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { deleteStale } from '../../people/madeFile/madeFile.service';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
 import { deleteExpired } from './import.store';
+import { deleteStale } from '../../people/madeFile/madeFile.door';
 
 const SWEEP = 'sweepImports';
 

@@ -8,8 +8,9 @@ import type { Db } from '../../../db/database';
 import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import { RowReader } from './columns.read';
 import type { Cells, ImportKind, Known, Read } from './import.kind';
-import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
+import { type Newcomer, registerMany, takeIn } from './orgUser.many';
 import { importTexts } from './import.texts';
+import { whoHas } from './orgUser.many.store';
 
 type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
 

@@ -1,38 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { insertPlaces } from '../../people/organisation/organisation.door';
 import { insertPeople } from '../../people/person/person.door';
-import { membership } from '../../people/organisation/organisation.tables';
 import { newNickname } from '../../people/person/register';
-import { person } from '../../people/person/person.tables';
+import { lockPeople, nameThem, whoHas } from './orgUser.many.store';
 
 export interface Newcomer {
   name: string;
   phone: string;
   isWelfareManager: boolean;
-}
-
-const AT_ONCE = 1_000;
-
-const hasPhone = (phones: string[]) =>
-  and(eq(person.service, 'emergency'), inArray(person.phone, phones));
-
-export async function whoHas(db: Db, phones: string[]) {
-  const found = [];
-  for (let from = 0; from < phones.length; from += AT_ONCE) {
-    const rows = await db
-      .select({
-        id: person.id,
-        phone: sql<string>`${person.phone}`,
-        isPlatformAdmin: person.isPlatformAdmin,
-        orgNow: membership.organisationId,
-      })
-      .from(person)
-      .leftJoin(membership, eq(membership.personId, person.id))
-      .where(hasPhone(phones.slice(from, from + AT_ONCE)));
-    found.push(...rows);
-  }
-  return found;
 }
 
 /** Creates the missing accounts. */
@@ -52,12 +27,7 @@ export async function takeIn(inside: Db, organisationId: number, newcomers: Newc
   if (newcomers.length === 0) return 0;
   const phones = newcomers.map(({ phone }) => phone);
   // Locks them in a fixed order.
-  await inside
-    .select({ id: person.id })
-    .from(person)
-    .where(hasPhone(phones))
-    .orderBy(asc(person.id))
-    .for('update');
+  await lockPeople(inside, phones);
   const found = await whoHas(inside, phones);
   const free = found.filter(({ orgNow, isPlatformAdmin }) => orgNow === null && !isPlatformAdmin);
   const idOf = new Map(free.map(({ phone, id }) => [phone, id]));
@@ -72,15 +42,4 @@ export async function takeIn(inside: Db, organisationId: number, newcomers: Newc
   );
   await nameThem(inside, taken);
   return taken.length;
-}
-
-async function nameThem(
-  inside: Db,
-  people: { id: number; name: string; isWelfareManager: boolean }[],
-) {
-  await inside.execute(sql`
-    update ${person} set name = given.name, is_welfare_manager = given."isWelfareManager"
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      as given(id int, name text, "isWelfareManager" boolean)
-    where ${person}.id = given.id`);
 }

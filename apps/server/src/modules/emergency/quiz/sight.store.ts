@@ -4,12 +4,12 @@ import type { QuizSupply } from '@cheese/domain/contract/emergency/shapes/quizSh
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { emergencyCertificateItem as item } from '../certificateItem/certificate.tables';
-import { isWelfare } from '../certificateItem/isWelfare';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { inBank, type QuestionFilter } from '../question/question.door';
 import { emergencyQuestion as question } from '../question/question.tables';
 import { emergencyQuiz as quiz, emergencyQuizQuestion as quizQuestion } from './quiz.tables';
 import type { Trainee } from './wrong.store';
+import { isWelfare } from '../certificateItem/certificateItem.filters';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificateItem/isWelfare';
 import { emergencyQuiz } from '../quiz/quiz.tables';
 import { emergencyStudy } from '../study/study.tables';
 import type { OrgUserRow } from '../people/orgUser.door';
+import { isWelfare } from '../certificateItem/certificateItem.filters';
 
 /** Tables that record activity together with the organisation. */
 const deeds = [

@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { certificate } from '../../people/certificate/certificate.tables';
-import { isWelfare } from '../certificateItem/isWelfare';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { traineesOf } from './situation.roll.store';
 import { emergencyStudy as study } from '../study/study.tables';
+import { isWelfare } from '../certificateItem/certificateItem.filters';
 
 /** From a moment on, and up to one, of one organisation; without moments ever since. */
 export interface Stretch {

@@ -3,11 +3,11 @@ import type { Db } from '../../../db/database';
 import { namedInputs } from '../../../db/named';
 import { prepared } from '../../../db/prepared';
 import { countAwarded } from './facts.store';
-import { selectDays } from './situation.days';
-import type { Span } from './situation.deeds';
 import { type Cut, cutByMonths, type Stretch } from '../totals/totals.months';
 import { stretchOf } from './situation.span';
 import { countAtRisk, countPeople, countStudied } from './situation.store';
+import type { Span } from './situation.deeds.store';
+import { selectDays } from './situation.days.store';
 
 const spanInputs = namedInputs<Span>(['organisationId', 'firstDay', 'lastDay']);
 

@@ -1,8 +1,8 @@
 import { useCentre } from '../../../testing/useCentre';
-import { rebuildTotals } from './totals.rebuild';
 import { at, giveStudy } from '../../../testing/given/giveStudy';
 import { orgUserRoutes } from '../roll/orgUser.routes';
 import { situationRoutes } from './situation.routes';
+import { rebuildTotals } from './totals.rebuild.store';
 
 const test = useCentre({ emergency: [orgUserRoutes, situationRoutes] });
 const ms = (moment: string) => at(moment).getTime();

@@ -14,7 +14,6 @@ import { isRunBy, orgMeant } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
 import { selectFeats, selectQuizzes, selectStudied } from './facts.store';
 import { countOverview, selectOverviewDays } from './overview.store';
-import { selectDays, selectTopics } from './situation.days';
 import { readSpan, stretchOf } from './situation.span';
 import { averageOf, toPerson, toSeconds } from './situation.shapes';
 import {
@@ -26,6 +25,7 @@ import {
   selectPeople,
 } from './situation.store';
 import type { CallerContext } from '../../../calls/callerContext';
+import { selectDays, selectTopics } from './situation.days.store';
 
 type Contract = SituationContract;
 type OverviewQuery = Static<Contract['overview']['query']>;

@@ -1,7 +1,7 @@
 import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { situationFaults } from '@cheese/domain/texts/situationFaults';
 import { refuseFault } from '../../../calls/refusal';
-import type { Span } from './situation.deeds';
+import type { Span } from './situation.deeds.store';
 
 const DAY_MS = 24 * 3_600_000;
 const LONGEST_DAYS = 366;

@@ -4,10 +4,10 @@ import { and, asc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
-import { didIn, type Span } from './situation.deeds';
 import type { Cut } from '../totals/totals.months';
 import { onRoll } from './situation.roll.store';
 import { emergencyLearner as learner } from '../totals/totals.tables';
+import { didIn, type Span } from './situation.deeds.store';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
   db.$count(membership, onRoll(db, organisationId, keyword));

@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { useCentre } from '../../../testing/useCentre';
 import { at } from '../../../testing/given/giveStudy';
-import { rebuildTotals } from './totals.rebuild';
 import {
   emergencyCentreDay,
   emergencyLearner,
@@ -10,6 +9,7 @@ import {
 } from '../totals/totals.tables';
 import { studyRoutes } from '../study/study.routes';
 import { quizRoutes } from '../quiz/quiz.routes';
+import { rebuildTotals } from './totals.rebuild.store';
 
 const test = useCentre({ emergency: [quizRoutes, studyRoutes] });
 

@@ -1,7 +1,6 @@
 import { isTakenLate } from '@cheese/domain/rules/exam/lateAnswers';
 import type { Db } from '../../../db/database';
 import { type KeptAnswer, saveAnswers, type Saving } from './answer.store';
-
 import { holdAttempt } from './attempt.store';
 import type { AttemptRow } from './attempt.tables';
 import { lastHeard, noteBack } from './attempt.heard.store';

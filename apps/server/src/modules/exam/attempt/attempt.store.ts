@@ -188,5 +188,5 @@ export async function takeOver(db: Db, attemptId: number, sessionId: number) {
   await db.update(questionAttempt).set({ sessionId }).where(eq(questionAttempt.id, attemptId));
 }
 
-export const markTakenIn = (db: Db, now: Date, id: number) =>
+export const markTakenIn = (db: Db, id: number, now: Date) =>
   db.update(questionAttempt).set({ takenInAt: now }).where(eq(questionAttempt.id, id));

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { selectCardRows } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { and, eq, sql } from 'drizzle-orm';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { selectCardRows } from '../../shop/commodity/commodity.door';
 
 /** More than are asked for at once. */
 const MOST_BANKS = 1000;

@@ -21,7 +21,6 @@ import type { Person } from '../../../plugins/access';
 import { runsSchool } from '../../base/ownership/ownership';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-
 import { question, questionReport, questionVersion } from './question.tables';
 import { bankChapter, questionBank } from './bank.tables';
 import { living } from './living.filters';

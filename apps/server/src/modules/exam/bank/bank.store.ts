@@ -2,7 +2,6 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { question } from './question.tables';
-
 import { bankChapter, bankSubscription, questionBank } from './bank.tables';
 import { living } from './living.filters';
 

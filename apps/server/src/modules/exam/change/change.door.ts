@@ -1,8 +1,1 @@
-export {
-  bringBack,
-  deleteCopies,
-  findChange,
-  markUndone,
-  putWordsBack,
-  selectStillIn,
-} from './change.store';
+export { findChange, markUndone } from './change.store';

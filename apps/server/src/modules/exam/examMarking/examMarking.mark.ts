@@ -17,7 +17,6 @@ import type { ExamRow } from '../exam/exam.tables';
 import { wordsOf } from '../question/question.words';
 import { settle } from './examMarking.settle';
 import { type Marked, toAnswers, toMarked } from './examMarking.sheet';
-
 import { selectMarksOf } from './examMarking.store';
 import { examMarkingTexts } from './examMarking.texts';
 import { keepMark, deleteMark } from './examMarking.mark.store';

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
 import { isFor, standingOf } from './examMarking.standing';
-
 import { selectGiven, selectMarkers, selectMarks, selectNames } from './examMarking.store';
 import type { MarkRow } from '../attempt/examMarking.tables';
 import type { AnswerRef } from './examMarking.refs.store';

@@ -10,7 +10,6 @@ import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';
 import { wordsOf } from '../question/question.words';
-
 import {
   alphaOf,
   deviationOf,

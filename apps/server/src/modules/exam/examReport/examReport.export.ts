@@ -7,7 +7,6 @@ import { offerSheets } from '../../people/madeFile/offerSheet';
 import { gainedOf } from '../attempt/attempt.mark';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { inMarks } from '../exam/exam.shapes';
-
 import { gradesOf } from './examReport.grades';
 import { examReportTexts } from './examReport.texts';
 import { selectAsked } from './examReport.asked.store';

@@ -5,7 +5,6 @@ import type { QuestionKind } from '@cheese/domain/questions/kind';
 import { inMarks } from '../exam/exam.shapes';
 import { toPaper } from '../question/question.shapes';
 import type { WordsRow } from '../bank/question.tables';
-
 import {
   covarianceOf,
   correlationOf,

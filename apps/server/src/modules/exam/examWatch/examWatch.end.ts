@@ -4,7 +4,6 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { countOpen, endOpen, lockAttempt, reopen } from '../attempt/attempt.door';
-
 import { selectTries } from '../exam/exam.door';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
 import type { Teacher } from './examWatch.extend';

@@ -3,7 +3,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { requireSold, type Sold } from '../../shop/commodity/sold.access';
+import { requireSold } from '../../shop/commodity/sold.access';
 import { secretQuestions } from '../exam/review/attempt.secret';
 import { selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
@@ -12,6 +12,7 @@ import { type QuestionRef, selectOfChapters } from '../question/question.door';
 import type { Drawn, Practising } from './practice.draw';
 import { simulationPractice } from './practice.tables';
 import { selectPlanned } from './practice.simulation.store';
+import type { Sold } from '../../shop/commodity/sold.filters';
 
 const sold: Sold = {
   name: 'simulation_practice',

@@ -6,7 +6,6 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-
 import { isCurrent } from './question.rows';
 import { question, questionReport, questionVersion } from '../bank/question.tables';
 import { living } from '../bank/living.filters';

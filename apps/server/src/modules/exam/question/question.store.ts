@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-
 import { question, questionVersion } from '../bank/question.tables';
 import type { WordsRef } from './question.words';
 import { living } from '../bank/living.filters';

@@ -1,9 +1,9 @@
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { and, eq, ilike, inArray } from 'drizzle-orm';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
 
 export async function isListed(
   db: Db,

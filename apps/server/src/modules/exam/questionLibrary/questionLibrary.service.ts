@@ -2,10 +2,11 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { countCommodities, listCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { countQuestions } from '../bank/bank.door';
 import { toLibrary } from './questionLibrary.cards';
 import { areOfBanks, isListed } from './questionLibrary.filters';
+import { countCommodities } from '../../shop/commodity/commodity.door';
 
 type ListAsked = Static<C['list']['query']>;
 

@@ -2,7 +2,6 @@ import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-
 import { exam } from '../exam/exam.tables';
 import { question } from '../bank/question.tables';
 import { isReviewed } from '../exam/exam.reviewed.filters';

@@ -147,3 +147,5 @@ export async function findMutable(db: Db, personId: number) {
     .where(eq(person.id, personId));
   return rows[0] ?? null;
 }
+
+export const countSensitive = (db: Db) => db.$count(sensitiveWord);

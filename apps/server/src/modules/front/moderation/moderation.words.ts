@@ -14,8 +14,7 @@ import {
   upsertSensitive,
 } from '../../people/publicWord/publicWord.door';
 import { bareOf } from '../../people/publicWord/publicWord.match';
-import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
-import { findMutable, selectMutes, selectSensitive } from './moderation.store';
+import { countSensitive, findMutable, selectMutes, selectSensitive } from './moderation.store';
 
 /** Each text is looked through for all of them. */
 const MOST_WORDS = 5_000;
@@ -46,7 +45,7 @@ export async function addWords(
   const rows = [...byBare].map(([bare, word]) => ({ bare, word, action, addedAt: clock.now() }));
   return db.transaction(async (tx) => {
     const added = await upsertSensitive(tx, rows);
-    if ((await tx.$count(sensitiveWord)) > MOST_WORDS) refuse('words.tooMany');
+    if ((await countSensitive(tx)) > MOST_WORDS) refuse('words.tooMany');
     const content = rows
       .map(({ word }) => word)
       .join('、')

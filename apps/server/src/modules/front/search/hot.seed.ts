@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { seedPlanted } from '../../../seed/planted.tables';
+import { isPlanted, markPlanted } from '../../../seed/planted.store';
 import { insertHotWords } from './hot.store';
 import { searchTexts } from './search.texts';
 
@@ -9,9 +8,8 @@ const AREA = 'hotWords';
 /** Seeded once; later changes by operators stay. */
 export async function plantHotWords(db: Db) {
   await db.transaction(async (inside) => {
-    const planted = await inside.select().from(seedPlanted).where(eq(seedPlanted.area, AREA));
-    if (planted.length > 0) return;
+    if (await isPlanted(inside, AREA)) return;
     await insertHotWords(inside, [...searchTexts.hotWords]);
-    await inside.insert(seedPlanted).values({ area: AREA });
+    await markPlanted(inside, AREA);
   });
 }

@@ -1,10 +1,10 @@
 import { and, isNull } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import { type FindableSource, insideOf } from '../../base/findable/findable.shapes';
-import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { type Inside, insides } from './insides';
+import { onSale } from '../../shop/commodity/commodity.filters';
+import { type Inside, insides } from './insides.store';
 
 const nothing: Inside = { parts: [], text: '' };
 

@@ -13,13 +13,13 @@ import { find } from '../../base/findable/findable.service';
 import { shelfOf } from '../../base/findable/findable.shapes';
 import type { Found, Hit } from '../../base/findable/query/find';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { selectOffered } from '../../slides/slide/slide.found';
 import { describe } from './search.described';
 import { shown } from './search.hits';
 import { besides } from './search.rehearsals';
 import { type School, shelves } from './search.shelves.store';
 import * as store from './search.store';
+import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
+import { selectOffered } from '../../slides/slide/slide.door';
 
 const every = Object.keys(foundKinds) as FoundKind[];
 const helping: readonly FoundKind[] = ['help', 'page'];

@@ -12,7 +12,6 @@ import { find } from '../../base/findable/findable.service';
 import type { Found } from '../../base/findable/query/find';
 import { listNews, toItem } from '../../content/news/news.service';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { countHelp } from './search.everything';
 import { isNarrowed, shown, titlesOf } from './search.hits';
@@ -20,6 +19,7 @@ import { countRehearsals, suggestRehearsals } from './search.rehearsals';
 import type { School } from './search.shelves.store';
 import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
+import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
 
 const SUGGESTED = 10;
 

@@ -6,9 +6,10 @@ import { rowsOf } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
 import type { Found } from '../../base/findable/query/find';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
-import { countOffered, foundSlides, selectOffered } from '../../slides/slide/slide.found';
+import { foundSlides } from '../../slides/slide/slide.found';
 import { listSlides } from '../../slides/slide/slide.list';
 import { titlesOf } from './search.hits';
+import { countOffered, selectOffered } from '../../slides/slide/slide.door';
 
 const findSlides = (db: Db, keyword: string) =>
   find(db, { shelf: 'catalogue', kinds: ['slide'], keyword });

@@ -4,9 +4,10 @@ import type { Db } from '../../../db/database';
 import { helpArticle } from '../../content/help/help.tables';
 import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
-import { firstSpecification, onSale, orderOf, runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
+import { firstSpecification, onSale, runsAt } from '../../shop/commodity/commodity.filters';
+import { orderOf } from '../../shop/commodity/commodity.door';
 
 /** The hits as a joinable table, best first. */
 const found = (ids: readonly number[]) =>

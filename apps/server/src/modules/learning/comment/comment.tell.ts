@@ -1,9 +1,9 @@
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
-import { tellResponse } from '../../people/notice/notice.fold';
 import type { Subject } from './comment.subject';
 import type { CommentRow } from '../course/learners/comment.tables';
 import { findComment, selectMentioned } from './comment.write.store';
+import { tellResponse } from '../../people/notice/notice.door';
 
 const EXCERPT = 60;
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);

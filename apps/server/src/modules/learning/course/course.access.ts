@@ -6,7 +6,6 @@ import { mayGovern, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
-
 import type { CoursewareRow } from './course.tables';
 import { findStanding, type Standing } from './course.standing.store';
 

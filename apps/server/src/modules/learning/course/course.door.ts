@@ -10,3 +10,4 @@ export {
 } from './course.access';
 export { selectLentByCourses } from './lent/course.lending.store';
 export { examNamed, isLentByCourse, namesExam, selectLentTo } from './lent/course.lentExams.store';
+export { setDurations } from './course.items.store';

@@ -15,3 +15,8 @@ export async function findItem(db: Db, id: number) {
   const [row] = await plan.execute({ id });
   return row ?? null;
 }
+
+/** Sets the duration of items created before it was known. */
+export async function setDurations(db: Db, id: number, durationS: number) {
+  await db.update(courseware).set({ durationS }).where(eq(courseware.mediaId, id));
+}

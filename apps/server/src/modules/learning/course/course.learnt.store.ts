@@ -8,7 +8,6 @@ import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { heldCommodities } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from './learners/study.tables';
-
 import { course } from './course.tables';
 import { asked, askedBy, isIncluded, type Looking, standings } from './course.standing.store';
 

@@ -8,7 +8,6 @@ import type { Db } from '../../../db/database';
 import { openedBy } from './course.access';
 import { factsOf, toCourse } from './course.facts';
 import { selectLearnt } from './course.learnt.store';
-
 import type { CourseFacts } from './course.facts.store';
 import type { Standing } from './course.standing.store';
 

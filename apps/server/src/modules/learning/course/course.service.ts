@@ -8,13 +8,13 @@ import type { SharedCallContext } from '../../../calls/alike';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
-import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { listRecommended } from '../../shop/commodity/commodity.service';
 import { seeCourse } from './course.access';
 import { toCourse } from './course.facts';
 import { countPassed } from './course.studied.store';
 import { selectFacts } from './course.facts.store';
 import { selectIntroduction, selectSoldAs } from './shown/course.about.store';
+import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
 
 const SHORT_LIST = 8;
 

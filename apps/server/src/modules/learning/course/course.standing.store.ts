@@ -7,11 +7,11 @@ import { lruCache } from '../../../support/lruCache';
 import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
-import { runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from './learners/study.tables';
 import { course, courseware } from './course.tables';
+import { runsAt } from '../../shop/commodity/commodity.filters';
 
 const ofType = literal(commodityTypeCodes.course);
 

@@ -4,10 +4,10 @@ import { messages } from '@cheese/domain/texts/messages';
 import type { Db } from '../../../db/database';
 import { insertCertificate } from '../../people/certificate/certificate.door';
 import { newCertificateNumber } from '../../people/certificate/certificateNumber';
-import { tellOfCourse } from '../../people/notice/notice.fold';
 import { type AwardFacts, findFacts } from './award.store';
 import { texts } from './certificate.texts';
 import { settleWait } from './wait.store';
+import { tellOfCourse } from '../../people/notice/notice.door';
 
 interface Learning {
   personId: number;

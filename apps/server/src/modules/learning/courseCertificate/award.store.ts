@@ -4,7 +4,6 @@ import { prepared } from '../../../db/prepared';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-
 import { course, courseware } from '../course/course.tables';
 import { media } from '../mediaFile/media.tables';
 import { extentColumns, pageSigns, signsOfNote } from '../course/learners/study.columns';

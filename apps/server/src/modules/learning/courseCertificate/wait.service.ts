@@ -5,13 +5,13 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { tellOfCourse } from '../../people/notice/notice.fold';
 import { demandWords } from '../../../calls/demandWords';
 import { requireTeaching } from '../course/course.door';
 import { issue, isReached } from './award.issue';
 import { type AwardFacts, findFacts } from './award.store';
 import { texts } from './certificate.texts';
 import { askFor, selectMakers, selectWaiting, settleWait } from './wait.store';
+import { tellOfCourse } from '../../people/notice/notice.door';
 
 interface Learning {
   personId: number;

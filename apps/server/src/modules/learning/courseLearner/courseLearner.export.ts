@@ -8,7 +8,6 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheets } from '../../people/madeFile/offerSheet';
 import { itemFigures } from './item.service';
-
 import { toLearner } from './courseLearner.service';
 import { openTaught } from './courseLearner.taught';
 import { texts } from './courseLearner.texts';

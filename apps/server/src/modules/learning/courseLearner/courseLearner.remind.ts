@@ -4,12 +4,11 @@ import type { CourseLearnerContract as C } from '@cheese/domain/contract/learnin
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { tellOfCourse } from '../../people/notice/notice.fold';
-
 import { openTaught, openTold, type TaughtCourse } from './courseLearner.taught';
 import { texts } from './courseLearner.texts';
 import { keepReminders } from './courseLearner.remind.store';
 import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows.store';
+import { tellOfCourse } from '../../people/notice/notice.door';
 
 /** Reminds the chosen learners; others are ignored. */
 export async function remind(

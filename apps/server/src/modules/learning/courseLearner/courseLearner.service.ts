@@ -15,7 +15,6 @@ import { refuse } from '../../../calls/refusal';
 import { readOpenWait } from '../courseCertificate/courseCertificate.door';
 import type { CoursewareProgressRow } from '../course/learners/study.tables';
 import { selectOutline } from './item.service';
-
 import { openTaught } from './courseLearner.taught';
 import {
   type LearnerRow,

@@ -1,9 +1,8 @@
 import type { Db } from '../../../db/database';
-import { keepToldOf, tellOfCourseTo } from '../../people/notice/notice.fold';
-
 import { findTaught } from '../courseLearner/courseLearner.taught';
 import { deleteTold, findNotice, updateNotice } from './courseNotice.store';
 import { learnerIds } from '../courseLearner/courseLearner.door';
+import { keepToldOf, tellOfCourseTo } from '../../people/notice/notice.door';
 
 /** Brings what those who learn have in their message centre into step with a notice. */
 export async function tellLearners(tx: Db, id: number, now: Date) {

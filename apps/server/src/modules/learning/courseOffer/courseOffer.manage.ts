@@ -8,7 +8,6 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellOfCourse } from '../../people/notice/notice.fold';
 import { sellCourse } from '../../shop/shelf/shelf.sell';
 import type { CourseRow } from '../course/course.tables';
 import {
@@ -18,11 +17,11 @@ import {
   updateCourse,
   writeTeachers,
 } from '../courseMaking/courseMaking.door';
-
 import { toOffer } from './courseOffer.service';
 import { decideOffer, findSoldAs, lockOffer, selectOffered } from './courseOffer.store';
 import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
 import { texts } from './courseOffer.texts';
+import { tellOfCourse } from '../../people/notice/notice.door';
 
 export async function listOffered(
   db: Db,

@@ -5,7 +5,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { findCharge, renewSold } from '../../shop/shelf/shelf.sell';
+import { renewSold } from '../../shop/shelf/shelf.sell';
 import {
   deleteCourse,
   insertChapter,
@@ -34,6 +34,7 @@ import {
   selectAllItems,
   selectMediaNames,
 } from './courseOffer.renew.store';
+import { findCharge } from '../../shop/shelf/shelf.door';
 
 async function wholeOf(db: Db, id: number): Promise<Whole> {
   const row = await lookUp(db, id);

@@ -23,7 +23,6 @@ import {
   selectQuestions,
   updateQuestion,
 } from './courseQuestion.store';
-
 import { tellTeachers } from './courseQuestion.tell';
 import { taughtBy } from './courseQuestion.taught.store';
 

@@ -2,11 +2,10 @@ import { discussedTypeCodes } from '@cheese/domain/codes/learning/studiedTypes';
 import { noticeTargetCodes } from '@cheese/domain/codes/people/noticeTargets';
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import type { Db } from '../../../db/database';
-import { tellOfCourse, tellResponse } from '../../people/notice/notice.fold';
 import { findAnswer, findQuestion } from './courseQuestion.store';
-
 import { texts } from './courseQuestion.texts';
 import { findAsked } from './courseQuestion.taught.store';
+import { tellOfCourse, tellResponse } from '../../people/notice/notice.door';
 
 const excerptOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -18,7 +18,6 @@ import {
   findMedia,
   type FoundMedia,
   selectAbandoned,
-  tellItems,
   updateMaking,
 } from './media.manage.store';
 import { forgetParts, gatherParts } from './upload/media.parts';
@@ -28,6 +27,7 @@ import { makingOf } from './media.queue';
 import { CalledOff, reporter } from './media.report';
 import { roomFor, takeRoomForMade } from './media.room';
 import type { MediaRow } from '../mediaFile/media.tables';
+import { setDurations } from '../course/course.door';
 
 const SWEEP = 'sweepMedia';
 const LEASE_MS = 60_000;
@@ -114,7 +114,7 @@ async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make)
     });
     // Called off at the last moment: what was made goes with the next attempt, or with the row.
     if (!isReady) return;
-    if (made.durationS != null) await tellItems(db, id, made.durationS);
+    if (made.durationS != null) await setDurations(db, id, made.durationS);
     await forgetParts(storage, found.upload?.keyPrefix ?? '');
     await deleteMediaUpload(db, id);
   } catch (error) {

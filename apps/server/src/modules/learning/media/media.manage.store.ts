@@ -179,11 +179,6 @@ export async function updateMaking(
   return rows.length > 0;
 }
 
-/** Sets the duration of items created before it was known. */
-export async function tellItems(db: Db, id: number, durationS: number) {
-  await db.update(courseware).set({ durationS }).where(eq(courseware.mediaId, id));
-}
-
 /** Back in line, if it had failed. */
 export async function updateFailed(db: Db, id: number): Promise<boolean> {
   const set = { failedAt: null, failure: null, beganAt: null, done: 0, total: null };

@@ -1,12 +1,11 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
-import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { hashOf, newSecret } from '../../../config/secrets';
-import { emergencyDownload as download } from './madeFile.tables';
+import { deleteStale, insertDownload, selectDownload } from './madeFile.store';
 
 const LIFE_MS = 5 * 60_000;
 
@@ -30,19 +29,18 @@ export async function offerDownload(
   const [secret, now] = [newSecret(), clock.now()];
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await deleteStale(db, now);
-  await db
-    .insert(download)
-    .values({ id: hashOf(secret), personId: person.id, fileName, content, expiresAt });
+  await insertDownload(db, {
+    id: hashOf(secret),
+    personId: person.id,
+    fileName,
+    content,
+    expiresAt,
+  });
   const url = `${downloadPath}${secret}.${suffixOf(fileName)}`;
   return { fileName, url, expiresAt: expiresAt.getTime() };
 }
 
 export async function findDownload(db: Db, clock: Clock, secret: string) {
-  const isIt = and(eq(download.id, hashOf(secret)), gt(download.expiresAt, clock.now()));
-  const rows = await db.select().from(download).where(isIt);
+  const rows = await selectDownload(db, hashOf(secret), clock.now());
   return rows[0] ?? refuse('download.notFound');
-}
-
-export async function deleteStale(db: Db, now: Date) {
-  await db.delete(download).where(lte(download.expiresAt, now));
 }

@@ -1,1 +1,2 @@
 export { deleteNotice } from './notice.store';
+export { tellResponse, tellOfCourse, keepToldOf, tellOfCourseTo } from './notice.fold.store';

@@ -1,11 +1,9 @@
 import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commodityShapes';
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { selectPathOf } from '../../content/tag/tag.door';
-import { specificationPrices } from '../goods/price.columns';
 import { lowerOf } from '../goods/price.today';
 import { findCard, type Viewer } from './commodity.cards';
-import { commodity, type CommodityRow, specification } from '../goods/commodity.tables';
+import type { CommodityRow } from '../goods/commodity.tables';
+import { selectPageParts } from './commodity.detail.store';
 
 /** The page without the counts that other modules add. */
 export type SoldDetail = Omit<CommodityDetail, 'collectCount' | 'commentCount'>;
@@ -18,12 +16,7 @@ export async function findSold(
 ): Promise<SoldDetail | null> {
   const card = await findCard(db, viewer, product);
   if (!card) return null;
-  const { html, pictures } = commodity;
-  const [rows, ways, tagPath] = await Promise.all([
-    db.select({ html, pictures }).from(commodity).where(eq(commodity.id, card.id)),
-    selectWays(db, card.id, viewer.now),
-    selectPathOf(db, card.id),
-  ]);
+  const [rows, ways, tagPath] = await selectPageParts(db, viewer.now, card.id);
   return {
     ...card,
     html: rows[0]?.html ?? '',
@@ -37,16 +30,3 @@ export async function findSold(
     expiration: card.openUntil,
   };
 }
-
-const selectWays = (db: Db, commodityId: number, now: Date) =>
-  db
-    .select({
-      specificationId: specification.id,
-      name: specification.name,
-      validDays: specification.validDays,
-      place: specification.place,
-      ...specificationPrices(now),
-    })
-    .from(specification)
-    .where(eq(specification.commodityId, commodityId))
-    .orderBy(asc(specification.place));

@@ -2,8 +2,8 @@ import { chargeKinds, commodityTypes, courseTypes } from '@cheese/domain/codes/s
 import { and, isNull, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
-import { onSale } from './commodity.cards';
 import { commodity } from '../goods/commodity.tables';
+import { onSale } from './commodity.filters';
 
 // Written out: where one table alone is asked, its columns come without its name.
 const tagNames = sql<string[]>`array(

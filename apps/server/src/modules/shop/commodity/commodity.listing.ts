@@ -6,7 +6,7 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { commodity } from '../goods/commodity.tables';
 import { pageOfCards, type Viewer } from './commodity.cards';
-import { narrowed, type Narrowing } from './commodity.narrowing';
+import { narrowed, type Narrowing } from './commodity.narrowing.filters';
 import { existsIn } from './commodity.store';
 import type { SoldCard } from './soldFields';
 

@@ -6,6 +6,7 @@ import { lastGranted } from '../entitlement/entitlement.columns';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { listCards } from './commodity.cards';
 import { commodity } from '../goods/commodity.tables';
+import { countThose } from './commodity.mine.store';
 
 /** Includes commodities that are no longer on sale. */
 export async function listMine({
@@ -31,7 +32,7 @@ export async function listMine({
         withdrawnToo: true,
       },
     ),
-    db.$count(commodity, where),
+    countThose(db, where),
   ]);
   return { list, total };
 }

@@ -4,24 +4,20 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import { treeOf } from '@cheese/domain/rules/lists/tree';
-import { and, asc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { findOutlineTag } from '../../content/outline/outline.door';
-import { type OptionUse, optionUses } from '../../content/tag/tag.tables';
+import type { OptionUse } from '../../content/tag/tag.tables';
 import { selectOptions } from '../../content/tag/tag.door';
-import {
-  countCommodities,
-  listCards,
-  runsAt,
-  selectCardRows,
-  toCard,
-  type Viewer,
-} from './commodity.cards';
-import { narrowed } from './commodity.narrowing';
-import { isLowerToday } from '../goods/price.today';
+import { listCards, toCard, type Viewer } from './commodity.cards';
 import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { findRelated } from './commodity.store';
+import { optionUses } from '../../content/tag/tag.uses';
+import { isFreeToday } from './commodity.filters';
+import { countCommodities, selectCardRows } from './commodity.cards.store';
+import { narrowed } from './commodity.narrowing.filters';
+import { isLowerToday } from '../goods/price.today.columns';
 
 const SHORT_LIST = 8;
 
@@ -124,14 +120,6 @@ async function free(db: Db, viewer: Viewer, { productType, tagId }: FreeAsked) {
   const isFree = or(eq(commodity.charge, chargeKindCodes.free), isFreeToday(db, viewer.now));
   return and(await narrowed(db, { type: productType, tagId }), isFree);
 }
-
-const isFreeToday = (db: Db, now: Date) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(limitedPrice)
-      .where(and(runsAt(now), eq(limitedPrice.price, 0))),
-  );
 
 /** Offers that end first come first. */
 export async function listLimited(

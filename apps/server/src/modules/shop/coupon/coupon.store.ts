@@ -22,9 +22,9 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { commodity } from '../goods/commodity.tables';
-import { firstOf, isOfPurchase } from '../order/order.purchase';
 import { type OrderRow, shopOrder } from '../order/order.tables';
 import { coupon, type CouponRow, heldCoupon } from '../order/coupon.tables';
+import { firstOf, isOfPurchase } from '../order/order.purchase.filters';
 
 /** An order that uses its coupon: paid and not given back, or still to be paid. */
 export const usesCoupon = (now: Date | Placeholder): SQL | undefined =>

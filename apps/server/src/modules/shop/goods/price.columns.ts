@@ -1,6 +1,6 @@
 import type { Placeholder } from 'drizzle-orm';
 import { specification } from './commodity.tables';
-import { holdsAt } from './price.holds';
+import { holdsAt } from './price.holds.columns';
 
 type Now = Date | Placeholder;
 

@@ -1,7 +1,3 @@
-import { eq, lt, or, type Placeholder, sql } from 'drizzle-orm';
-import { limitedPrice } from './commodity.tables';
-import { specificationPrices } from './price.columns';
-
 interface Limited {
   price: number;
 }
@@ -16,11 +12,3 @@ export const lowerOf = (price: number, limited: Limited | null): number =>
 /** True if a running limited-time price counts; a price of 0 always does. */
 export const isLower = (limited: Limited, price: number | undefined): boolean =>
   limited.price === 0 || (price !== undefined && limited.price < price);
-
-/** The same for the database. */
-export const isLowerToday = (now: Date) =>
-  or(eq(limitedPrice.price, 0), lt(limitedPrice.price, specificationPrices(now).price));
-
-/** A limited-time price that runs stands beside it, or null: `least` passes nulls over. */
-export const todaysPrice = (now: Date | Placeholder) =>
-  sql<number>`least(${limitedPrice.price}, ${specificationPrices(now).price})`;

@@ -1,1 +1,2 @@
 export { selectBenefits, selectMemberCards } from './membership.store';
+export { updateCard } from './membership.store';

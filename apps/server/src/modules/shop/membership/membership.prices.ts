@@ -1,6 +1,6 @@
 import type { Placeholder } from 'drizzle-orm';
-import { holdsAt } from '../goods/price.holds';
 import { memberCard } from './membership.tables';
+import { holdsAt } from '../goods/price.holds.columns';
 
 export const cardPrices = (now: Date | Placeholder) => {
   const { currentPrice, nextPrice, originalPrice, nextOriginalPrice } = memberCard;

@@ -1,5 +1,5 @@
 import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/shop/membership';
-import { asc, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { cardPrices } from './membership.prices';
 import { memberBenefit, memberCard } from './membership.tables';
@@ -18,3 +18,6 @@ export const selectBenefits = (db: Db): Promise<MemberBenefit[]> =>
     .select({ title: memberBenefit.title, desc: memberBenefit.description })
     .from(memberBenefit)
     .orderBy(asc(memberBenefit.place), asc(memberBenefit.id));
+
+export const updateCard = (db: Db, id: number, change: Partial<typeof memberCard.$inferInsert>) =>
+  db.update(memberCard).set(change).where(eq(memberCard.id, id));

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { onSale, runsAt } from '../commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../goods/commodity.tables';
 import {
   isWhole,
@@ -14,6 +13,7 @@ import {
 import { memberCard } from '../membership/membership.tables';
 import { specificationPrices } from '../goods/price.columns';
 import { cardPrices } from '../membership/membership.prices';
+import { onSale, runsAt } from '../commodity/commodity.filters';
 
 /** Specifications on sale, with the fields of their cards. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {

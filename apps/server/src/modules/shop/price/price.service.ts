@@ -9,17 +9,10 @@ import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import type { AuditFacts } from '../../people/audit/audit.tables';
 import { standingOf, titleOf } from './price.read';
-import {
-  dropLimited,
-  insertChange,
-  markWithdrawn,
-  selectLimited,
-  type Thing,
-  writeLimited,
-  writePrices,
-} from './price.store';
+import { insertChange, markWithdrawn, selectLimited, type Thing, writePrices } from './price.store';
 import { lockThing, type ThingRow } from './price.things.store';
 import { priceTexts } from './price.texts';
+import { dropLimited, writeLimited } from '../commodity/commodity.door';
 
 const FIRST = 0;
 

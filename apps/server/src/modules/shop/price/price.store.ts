@@ -4,9 +4,10 @@ import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
-import { limitedPrice, specification } from '../goods/commodity.tables';
-import { memberCard } from '../membership/membership.tables';
-import { rechargeOffer } from '../recharge/recharge.tables';
+import { limitedPrice } from '../goods/commodity.tables';
+import { updateSpecification } from '../commodity/commodity.door';
+import { updateCard } from '../membership/membership.door';
+import { updateOffer } from '../recharge/recharge.door';
 import { priceChange } from './price.tables';
 
 export interface Thing {
@@ -27,15 +28,15 @@ export async function writePrices(db: Db, { kind, id }: Thing, { now, next }: St
   const original = originalPrice === null ? {} : { originalPrice };
   if (kind === 'recharge') {
     const change = { price, ...coming };
-    await db.update(rechargeOffer).set(change).where(eq(rechargeOffer.id, id));
+    await updateOffer(db, id, change);
   } else if (kind === 'card') {
     const change = { currentPrice: price, ...original, ...coming, nextOriginalPrice };
-    await db.update(memberCard).set(change).where(eq(memberCard.id, id));
+    await updateCard(db, id, change);
   } else {
     const members = vipPrice === null ? {} : { vipPrice };
     const nexts = { ...coming, nextOriginalPrice, nextVipPrice: next?.vipPrice ?? null };
     const change = { price, ...original, ...members, ...nexts };
-    await db.update(specification).set(change).where(eq(specification.id, id));
+    await updateSpecification(db, id, change);
   }
 }
 
@@ -45,15 +46,6 @@ export const selectLimited = (db: Db, commodityIds: number[], now: Date) =>
     .select()
     .from(limitedPrice)
     .where(and(inArray(limitedPrice.commodityId, commodityIds), gt(limitedPrice.deadline, now)));
-
-export const writeLimited = (db: Db, row: typeof limitedPrice.$inferInsert) =>
-  db
-    .insert(limitedPrice)
-    .values(row)
-    .onConflictDoUpdate({ target: limitedPrice.commodityId, set: row });
-
-export const dropLimited = (db: Db, commodityId: number) =>
-  db.delete(limitedPrice).where(eq(limitedPrice.commodityId, commodityId));
 
 export const insertChange = (db: Db, row: typeof priceChange.$inferInsert) =>
   db.insert(priceChange).values(row);

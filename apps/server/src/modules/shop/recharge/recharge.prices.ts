@@ -1,6 +1,6 @@
 import type { Placeholder } from 'drizzle-orm';
-import { holdsAt } from '../goods/price.holds';
 import { rechargeOffer } from './recharge.tables';
+import { holdsAt } from '../goods/price.holds.columns';
 
 /** The price at a moment. */
 export const offerPrice = (now: Date | Placeholder) =>

@@ -19,3 +19,9 @@ export async function findOffer(db: Db, offerId: number, now: Date) {
     .where(and(eq(id, offerId), isNull(rechargeOffer.withdrawnAt)));
   return rows[0] ?? null;
 }
+
+export const updateOffer = (
+  db: Db,
+  id: number,
+  change: Partial<typeof rechargeOffer.$inferInsert>,
+) => db.update(rechargeOffer).set(change).where(eq(rechargeOffer.id, id));

@@ -3,12 +3,10 @@ import {
   type ChargeKind,
   type CourseType,
 } from '@cheese/domain/codes/shop/products';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { insertSold, updateSold } from '../commodity/commodity.door';
 import { commodityFindable } from '../commodity/commodity.findable';
-import { commodity, specification } from '../goods/commodity.tables';
 import { shelfTexts } from './shelf.texts';
 
 interface Sold {
@@ -38,18 +36,6 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
   } as const;
   const commodityId = await insertSold(tx, row, { name: shelfTexts.forEver, prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
-}
-
-/** Charge type and lowest price of a course on sale. */
-export async function findCharge(db: Db, courseId: number) {
-  const [row] = await db
-    .select({ charge: commodity.charge, price: specification.price })
-    .from(commodity)
-    .innerJoin(specification, eq(specification.commodityId, commodity.id))
-    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, courseId)))
-    .orderBy(asc(specification.price))
-    .limit(1);
-  return row ?? null;
 }
 
 /** Updates the shop texts of a course from its current content, leaving its prices alone. */

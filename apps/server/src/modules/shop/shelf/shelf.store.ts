@@ -1,19 +1,20 @@
 import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { ShelfState } from '@cheese/domain/codes/shop/shelf';
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { type CommodityType, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { optionUses, tag } from '../../content/tag/tag.tables';
+import { tag } from '../../content/tag/tag.tables';
 import {
   commodity,
   type CommodityRow,
   commodityTag,
   specification,
 } from '../goods/commodity.tables';
+import { optionUses } from '../../content/tag/tag.uses';
 
 interface ShelfAsked extends Paged {
   keyword?: string;
@@ -110,3 +111,15 @@ export const selectTagsFor = (db: Db, type: CommodityType, ids: number[]) =>
       ),
     )
     .orderBy(asc(tag.type), asc(tag.id));
+
+/** Charge type and lowest price of a course on sale. */
+export async function findCharge(db: Db, courseId: number) {
+  const [row] = await db
+    .select({ charge: commodity.charge, price: specification.price })
+    .from(commodity)
+    .innerJoin(specification, eq(specification.commodityId, commodity.id))
+    .where(and(eq(commodity.type, commodityTypeCodes.course), eq(commodity.productId, courseId)))
+    .orderBy(asc(specification.price))
+    .limit(1);
+  return row ?? null;
+}

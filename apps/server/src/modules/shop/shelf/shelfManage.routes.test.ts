@@ -1,10 +1,11 @@
 import type { Shelved } from '@cheese/domain/contract/shop/shelfManage';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
-import { optionUses, tag } from '../../content/tag/tag.tables';
+import { tag } from '../../content/tag/tag.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../commodity/commodity.routes';
 import { shelfManageRoutes } from './shelfManage.routes';
+import { optionUses } from '../../content/tag/tag.uses';
 
 const test = useTestApp({
   modules: { main: [...shopModules, commodityRoutes, shelfManageRoutes] },

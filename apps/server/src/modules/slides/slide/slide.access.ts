@@ -5,7 +5,7 @@ import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './lending/slide.lending';
-import { findStanding, findStandings, type Standing } from './slide.standing';
+import { findStanding, findStandings, type Standing } from './slide.standing.store';
 
 export interface SlideAccess extends Pick<
   Standing,

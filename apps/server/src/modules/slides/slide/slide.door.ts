@@ -1,2 +1,3 @@
 /** What tiles may ask. */
 export { findScan } from './slideScan.store';
+export { selectOffered, countOffered } from './slide.found.store';

@@ -1,21 +1,10 @@
 import type { SlideFacets } from '@cheese/domain/contract/slides/slide';
-import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/goods/commodity.tables';
-import { isSoldAs } from './slide.standing';
-import { slide, slideLibrary } from './slide.tables';
+import { selectFacets } from './slide.facets.store';
 
 /** Counts platform slides by each facet, most frequent first. */
 export async function readFacets(db: Db): Promise<SlideFacets> {
-  const { field, system, stain, organ } = slide;
-  const rows = await db
-    .select({ field, system, stain, organ, count: count() })
-    .from(slide)
-    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
-    .innerJoin(commodity, isSoldAs)
-    .where(and(onSale, eq(slide.isShown, true)))
-    .groupBy(field, system, stain, organ);
+  const rows = await selectFacets(db);
   return {
     fields: counted(rows, (row) => row.field),
     systems: counted(rows, (row) => row.system),

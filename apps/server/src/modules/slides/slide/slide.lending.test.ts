@@ -7,7 +7,7 @@ import { slideNoteRoutes } from '../slideNote/slideNote.routes';
 import { slideTaskRoutes } from '../slideTask/slideTask.routes';
 import { slideTaskMakingRoutes } from '../slideTask/slideTaskMaking.routes';
 import { slideRoutes } from './slide.routes';
-import { slideLibraryRoutes } from './slideLibrary.routes';
+import { slideLibraryRoutes } from './library/slideLibrary.routes';
 
 const test = useTestApp({
   modules: {

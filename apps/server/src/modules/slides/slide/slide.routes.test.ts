@@ -1,6 +1,6 @@
 import type { Slide } from '@cheese/domain/contract/slides/slide';
 import { useTestApp } from '../../../testing/useTestApp';
-import { slideLibraryRoutes } from './slideLibrary.routes';
+import { slideLibraryRoutes } from './library/slideLibrary.routes';
 import { slideRoutes } from './slide.routes';
 import { slideLook } from './slide.tables';
 

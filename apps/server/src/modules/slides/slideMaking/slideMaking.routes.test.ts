@@ -4,7 +4,7 @@ import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testin
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFolderRoutes } from './slideFolder.routes';
 import { slideMakingRoutes } from './slideMaking.routes';
-import { slideLibraryRoutes } from '../slide/slideLibrary.routes';
+import { slideLibraryRoutes } from '../slide/library/slideLibrary.routes';
 import { slideRoutes } from '../slide/slide.routes';
 import { audience } from '../../people/audience/audience.tables';
 import { unheard } from '../../people/publicWord/publicWord.said';

@@ -2,12 +2,12 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
-import { isSoldAs } from '../slide/slide.standing';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideSeen } from './slideMine.tables';
+import { runsAt } from '../../shop/commodity/commodity.filters';
+import { isSoldAs } from '../slide/slide.sold.filters';
 
 const total = sql<number>`(count(*) over ())::int`;
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };

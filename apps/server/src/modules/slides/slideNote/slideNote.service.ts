@@ -1,12 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideNote, SlideNoteContract as C } from '@cheese/domain/contract/slides/slideNote';
-import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { notesOf } from '../../base/note/note.service';
 import { requireSlide } from '../slide/slide.access';
-import { slide } from '../slide/slide.tables';
 import { slideNote } from './slideNote.tables';
+import { filterColumns, placeColumns, slideTitle } from './slideNote.columns';
 
 type Found = typeof slideNote.$inferSelect & { slideTitle: string };
 
@@ -19,15 +18,11 @@ const toNote = ({ personId: _, createdAt, editedAt, ...note }: Found): SlideNote
 const notes = notesOf<Found, SlideNote>({
   name: 'slide_note',
   table: slideNote,
-  place: {
-    slideId: sql`${sql.placeholder('slideId')}::int`,
-    place: sql`${sql.placeholder('place')}::jsonb`,
-  },
+  place: placeColumns,
   foreign: {
-    slideTitle: sql`(select ${slide}.title from ${slide}
-      where ${slide}.id = ${slideNote}.slide_id)`,
+    slideTitle: slideTitle,
   },
-  filters: { slideId: eq(slideNote.slideId, sql.placeholder('slideId')) },
+  filters: filterColumns,
   toNote,
   failures: { notFound: 'slideNote.notFound', tooMany: 'slideNote.tooMany' },
 });

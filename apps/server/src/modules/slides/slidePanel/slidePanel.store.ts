@@ -7,9 +7,9 @@ import { bankChapter, questionBank } from '../../exam/bank/bank.tables';
 import { living } from '../../exam/question/question.door';
 import { question } from '../../exam/bank/question.tables';
 import { course, courseChapter, courseware } from '../../learning/course/course.tables';
-import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { slideWords } from './slidePanel.tables';
+import { onSale } from '../../shop/commodity/commodity.filters';
 
 const MOST = 6;
 

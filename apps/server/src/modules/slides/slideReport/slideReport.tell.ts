@@ -1,11 +1,9 @@
-import { slideReportStateCodes } from '@cheese/domain/codes/slides/morphology';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { selectTeacherIds } from '../../people/organisation/organisation.door';
 import { selectOperatorIds } from '../../people/person/person.door';
-import { slideReport } from './slideReport.tables';
 import { slideReportTexts as texts } from './slideReport.texts';
+import { countOpenReports } from './slideReport.tell.store';
 
 /** Limit on notified users if the uploader is unknown. */
 const MOST = 20;
@@ -19,11 +17,7 @@ interface Reported {
 
 /** Notifies the slide's owner of the first open report only. */
 export async function tellKeepers(tx: Db, { slide, organisationId, now }: Reported) {
-  const isWaiting = and(
-    eq(slideReport.slideId, slide.id),
-    eq(slideReport.state, slideReportStateCodes.open),
-  );
-  if ((await tx.$count(slideReport, isWaiting)) > 1) return;
+  if ((await countOpenReports(tx, slide.id)) > 1) return;
   const keepers =
     organisationId === null
       ? await selectOperatorIds(tx)

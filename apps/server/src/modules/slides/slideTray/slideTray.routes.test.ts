@@ -7,7 +7,7 @@ import { examRoutes } from '../../exam/exam/exam.routes';
 import { exam } from '../../exam/exam/exam.tables';
 import { questionAttempt } from '../../exam/attempt/attempt.tables';
 import { slideRoutes } from '../slide/slide.routes';
-import { slideLibraryRoutes } from '../slide/slideLibrary.routes';
+import { slideLibraryRoutes } from '../slide/library/slideLibrary.routes';
 import { tileRoutes } from '../tile/tile.routes';
 import { slideTrayRoutes } from './slideTray.routes';
 import { slideTrayMakingRoutes } from './slideTrayMaking.routes';

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { House } from '../../../app';
 import { openScan, type OpenScan, type TileAsked } from './tile.scan';
 import { coarseTiles } from '../slide/scan.drawn';
-import { slideScan } from '../slide/slide.tables';
+import { selectDrawnScans } from './tile.ahead.store';
 
 /** Prefetches one at a time, newest first, and drops old requests. */
 export function aheadLane(most: number) {
@@ -40,11 +39,7 @@ type Drawing = Pick<House, 'database' | 'storage' | 'files'>;
 export async function drawCoarseTiles(house: Drawing, stopping: AbortSignal) {
   const { database, storage, files } = house;
   const shop = { db: database.db, storage, drawTissue: files.drawTissue };
-  const rows = await shop.db
-    .select({ id: slideScan.id })
-    .from(slideScan)
-    .where(eq(slideScan.kind, 'drawn'))
-    .orderBy(slideScan.id);
+  const rows = await selectDrawnScans(shop.db);
   const scans = await Promise.all(rows.map(({ id }) => openScan(shop, id)));
   const asked = scans.flatMap((scan) =>
     scan ? coarseTiles(scan.row).map((tile) => ({ scan, tile })) : [],

@@ -3,14 +3,13 @@ import { sceneOf } from '@cheese/drills/graph/drill';
 import { pictureSeen } from '@cheese/drills/graph/picture';
 import type { Step } from '@cheese/drills/play/answer';
 import { bestWayOf } from '@cheese/drills/walk/best';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
-import { numbersIn, together } from '../../../db/together';
+import { together } from '../../../db/together';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
-import { drill } from './drill.tables';
+import type { drill } from './drill.tables';
+import { selectGraph, selectStandings, updateBest } from './drill.graphs.store';
 
 export function rowOfDrill(
   graph: Drill,
@@ -58,15 +57,7 @@ const kept = lruCache<Known>({
 });
 
 const standingOf = together(async (db, all: readonly number[]) => {
-  const plan = prepared(db, 'drill_version', () => {
-    const { id, version, isShown, organisationId } = drill;
-    return db
-      .select({ id, version, isShown, organisationId })
-      .from(drill)
-      .where(sql`${id} = any(${sql.placeholder('ids')}::int[])`)
-      .prepare('drill_version');
-  });
-  const rows = await plan.execute({ ids: numbersIn([...new Set(all)]) });
+  const rows = await selectStandings(db, all);
   const byId = new Map(rows.map(({ id, ...standing }) => [id, standing]));
   return all.map((id) => byId.get(id));
 });
@@ -82,10 +73,7 @@ export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDril
 }
 
 async function readGraph(db: Db, id: number, version: number): Promise<Known> {
-  const [row] = await db
-    .select({ graph: drill.graph, best: drill.best })
-    .from(drill)
-    .where(eq(drill.id, id));
+  const [row] = await selectGraph(db, id);
   const { graph, best } = row ?? refuse('drill.notFound');
   const read = { version, graph, best: best ?? (await keepBest(db, id, graph)) };
   kept.keep(id, read);
@@ -95,6 +83,6 @@ async function readGraph(db: Db, id: number, version: number): Promise<Known> {
 /** For one that stood there before ways were kept: once for all nodes. */
 async function keepBest(db: Db, id: number, graph: Drill) {
   const best = bestWayOf(graph);
-  await db.update(drill).set({ best }).where(eq(drill.id, id));
+  await updateBest(db, id, best);
   return best;
 }

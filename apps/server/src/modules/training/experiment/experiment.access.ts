@@ -1,10 +1,11 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentOf } from '@cheese/experiments/experiments';
-import { eq } from 'drizzle-orm';
 import type { VisitorContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import { requireSold } from '../../shop/commodity/sold.access';
 import { experiment } from './experiment.tables';
+import { selectKey } from './experiment.store';
+import { type Sold, soldAs } from '../../shop/commodity/sold.filters';
 
 const sold: Sold = {
   name: 'experiment',
@@ -22,9 +23,6 @@ export const requireOpen = (looking: VisitorContext, id: number) => requireSold(
 /** The model of an experiment open to the user. */
 export async function requireExperiment(looking: VisitorContext, id: number) {
   await requireOpen(looking, id);
-  const [row] = await looking.db
-    .select({ key: experiment.key })
-    .from(experiment)
-    .where(eq(experiment.id, id));
+  const [row] = await selectKey(looking.db, id);
   return (row && experimentOf(row.key)) ?? refuse('experiment.notFound');
 }

@@ -5,16 +5,14 @@ import type {
   Experiment,
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
-import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { listSold } from '../../shop/commodity/commodity.listing';
 import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
-import { isSoldAs } from './experiment.access';
 import { experiment } from './experiment.tables';
+import { isListed, selectExperiments } from './experiment.list.store';
 
 type ExperimentRow = typeof experiment.$inferSelect;
 const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment => ({
@@ -31,19 +29,10 @@ export function listExperiments(
   return listSold(db, viewer, asked, {
     type: commodityTypeCodes.simulation,
     table: experiment,
-    isListed: and(isSoldAs, field && eq(experiment.field, field)),
+    isListed: isListed(field),
     factsOf: selectExperiments,
     toItem: toExperiment,
   });
-}
-
-async function selectExperiments(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, ExperimentRow>();
-  const rows = await db
-    .select()
-    .from(experiment)
-    .where(inArray(experiment.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function readExperiment(

@@ -1,5 +1,5 @@
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type OwnRun as Own, type RunKind, runStore } from '../../base/run/run.door';
 import {
   experiment,
@@ -7,6 +7,7 @@ import {
   type ExperimentRunRow,
   experimentStep,
 } from './experiment.tables';
+import type { Db } from '../../../db/database';
 
 const { placeholder } = sql;
 
@@ -36,3 +37,6 @@ export const experimentRuns: RunKind<Run, Done> = {
 };
 
 export const store = runStore(experimentRuns);
+
+export const selectKey = (db: Db, id: number) =>
+  db.select({ key: experiment.key }).from(experiment).where(eq(experiment.id, id));

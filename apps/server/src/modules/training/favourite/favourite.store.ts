@@ -8,7 +8,6 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
-
 import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
 import { madeSimulation } from '../simulation/simulation.tables';

@@ -1,13 +1,11 @@
 import { type PatientEngine, patientEngine } from '@cheese/patients/patientCase';
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
 import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
-import { patientMaking, patientVersion } from './patientMaking.tables';
-import { patientCase, type PatientRunRow } from './patient.tables';
+import type { PatientRunRow } from './patient.tables';
+import { isThere, readBefore, readNow, selectStanding } from './patient.known.store';
 
 /** A case that is ready to be played. */
 export interface KnownCase extends PatientEngine {
@@ -29,18 +27,7 @@ const known = lruCache<KnownCase>({
 
 /** As it stands now; its version is asked for each time, so that no node plays an older one. */
 async function standingOf(db: Db, id: number) {
-  const plan = prepared(db, 'patient_standing', () =>
-    db
-      .select({
-        version: patientCase.version,
-        isShown: patientCase.isShown,
-        organisationId: patientCase.organisationId,
-      })
-      .from(patientCase)
-      .where(eq(patientCase.id, sql.placeholder('id')))
-      .prepare('patient_standing'),
-  );
-  const [standing] = await plan.execute({ id });
+  const [standing] = await selectStanding(db, id);
   return standing ?? refuse('patient.notFound');
 }
 
@@ -76,33 +63,4 @@ async function ofVersion(db: Db, id: number, version: number, now: number) {
   const ready = { ...patientEngine(of), id, of, version };
   known.keep(`${id}:${version}`, ready);
   return ready;
-}
-
-async function readNow(db: Db, id: number, version: number) {
-  const [row] = await db
-    .select({ of: patientCase.of })
-    .from(patientCase)
-    .where(and(eq(patientCase.id, id), eq(patientCase.version, version)));
-  return row?.of ?? null;
-}
-
-const isBefore = (caseId: number, version: number) =>
-  and(eq(patientMaking.caseId, caseId), eq(patientVersion.version, version));
-
-async function readBefore(db: Db, caseId: number, version: number) {
-  const [row] = await db
-    .select({ of: patientVersion.of })
-    .from(patientVersion)
-    .innerJoin(patientMaking, eq(patientMaking.id, patientVersion.makingId))
-    .where(isBefore(caseId, version));
-  return row?.of ?? null;
-}
-
-async function isThere(db: Db, caseId: number, version: number): Promise<boolean> {
-  const rows = await db
-    .select({ version: patientVersion.version })
-    .from(patientVersion)
-    .innerJoin(patientMaking, eq(patientMaking.id, patientVersion.makingId))
-    .where(isBefore(caseId, version));
-  return rows.length > 0;
 }

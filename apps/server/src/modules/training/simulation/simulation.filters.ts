@@ -5,9 +5,9 @@ import type { SimulationContract as C } from '@cheese/domain/contract/training/s
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectTree } from '../../content/tag/tag.door';
-import { onSale } from '../../shop/commodity/commodity.cards';
 import { listOptions } from '../../shop/commodity/commodity.service';
 import { commodity, commodityTag } from '../../shop/goods/commodity.tables';
+import { onSale } from '../../shop/commodity/commodity.filters';
 
 /** Filters with the number of simulations in each. */
 export async function listFilters(db: Db): Promise<Answers<C['filters']>> {

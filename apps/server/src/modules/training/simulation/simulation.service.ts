@@ -1,20 +1,16 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
-import { eq, sql } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
-import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../calls/refusal';
 import { findEntries } from '../../exam/practice/practice.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { experiment } from '../experiment/experiment.tables';
 import { requireSimulation } from './simulation.access';
 import { withFacts } from './simulation.facts';
 import { isMade, seeMade } from './simulation.made';
-import { simulation } from './simulation.tables';
+import { countBenches, findWords } from './simulation.store';
 
 /** Also tells if the simulation runs on a bench of ours. */
 export async function readSimulation(
@@ -24,27 +20,12 @@ export async function readSimulation(
   const [sold, words, benches] = await Promise.all([
     findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: id }),
     findWords(db, id),
-    db.$count(experiment, eq(experiment.id, id)),
+    countBenches(db, id),
   ]);
   if (!sold) return refuse('simulation.notFound');
   const [card = refuse('simulation.notFound')] = await withFacts(db, [sold]);
   const { html, teacher } = sold;
   return { ...card, html, teacher, ...words, isExperiment: benches > 0 };
-}
-
-const noWords = { aims: [], equipment: [], steps: [] };
-
-/** A simulation on sale may have no texts yet. */
-async function findWords(db: Db, id: number) {
-  const { aims, equipment, steps } = simulation;
-  const plan = prepared(db, 'simulation_words', () =>
-    db
-      .select({ aims, equipment, steps })
-      .from(simulation)
-      .where(eq(simulation.id, sql.placeholder('id')))
-      .prepare('simulation_words'),
-  );
-  return (await plan.execute({ id }))[0] ?? noWords;
 }
 
 /** No simulation has a model yet; users without access are refused first. */

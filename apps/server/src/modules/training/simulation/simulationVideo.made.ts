@@ -3,7 +3,7 @@ import type {
   SimulationVideo,
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
 import type { VisitorContext } from '../../../calls/callerContext';
@@ -11,27 +11,12 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
 import { folderSigner } from '../../learning/mediaFile/media.service';
-import { media } from '../../learning/mediaFile/media.tables';
 import { seeMade } from './simulation.made';
-import { madeSimulation, simulationVideo } from './simulation.tables';
+import { simulationVideo } from './simulation.tables';
 import { findPlace } from './simulationVideo.store';
+import { selectMadeVideos } from './simulationVideo.made.store';
 
-const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
-
-const select = (db: Db, where: SQL) =>
-  db
-    .select({
-      video: simulationVideo,
-      whole: { title: madeSimulation.title, cover: madeSimulation.cover },
-      film: { key, readyAt, durationS, width, height, poster, strip, sizes },
-    })
-    .from(simulationVideo)
-    .innerJoin(madeSimulation, eq(madeSimulation.id, simulationVideo.simulationId))
-    .innerJoin(media, eq(media.id, simulationVideo.mediaId))
-    .where(where)
-    .orderBy(asc(simulationVideo.number));
-
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof selectMadeVideos>>[number];
 
 /** Not sold, and open to everyone who may see it. */
 function toVideo({ video, whole, film }: Row): SimulationVideo {
@@ -52,12 +37,12 @@ function toVideo({ video, whole, film }: Row): SimulationVideo {
 /** Videos of a made simulation the user may see. */
 export async function madeVideos(looking: VisitorContext, simulationId: number) {
   await seeMade(looking, simulationId);
-  const rows = await select(looking.db, eq(simulationVideo.simulationId, simulationId));
+  const rows = await selectMadeVideos(looking.db, eq(simulationVideo.simulationId, simulationId));
   return rows.map(toVideo);
 }
 
 const find = async (db: Db, id: number): Promise<Row> =>
-  (await select(db, eq(simulationVideo.id, id)))[0] ?? refuse('simulationVideo.notFound');
+  (await selectMadeVideos(db, eq(simulationVideo.id, id)))[0] ?? refuse('simulationVideo.notFound');
 
 /** A video is reported as not found to users who may not see it. */
 export async function seeMadeVideo(looking: VisitorContext, id: number) {

@@ -1,19 +1,16 @@
-import { commodityTypeCodes, chargeKindCodes } from '@cheese/domain/codes/shop/products';
+import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
-import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
-import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { commodityGoods } from '../../shop/order/order.goods';
-import { specificationPrices } from '../../shop/goods/price.columns';
 import { lowerOf } from '../../shop/goods/price.today';
-import { simulationVideo } from './simulation.tables';
 import { seeVideos } from './simulationVideo.service';
+import { selectVideoWays } from './simulationVideo.price.store';
 
 const FIRST = 0;
 
@@ -45,35 +42,7 @@ export async function listWays(
   const { now } = viewer;
   const [sold, rows] = await Promise.all([
     findSold(db, viewer, { type: commodityTypeCodes.simulation, productId: simulationId }),
-    db
-      .select({
-        place: specification.place,
-        limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
-        way: {
-          specificationId: specification.id,
-          name: commodity.title,
-          validDays: specification.validDays,
-          ...specificationPrices(now),
-        },
-      })
-      .from(simulationVideo)
-      .innerJoin(
-        commodity,
-        and(
-          eq(commodity.type, commodityTypeCodes.simulationVideo),
-          eq(commodity.productId, simulationVideo.id),
-        ),
-      )
-      .innerJoin(specification, eq(specification.commodityId, commodity.id))
-      .leftJoin(limitedPrice, runsAt(now))
-      .where(
-        and(
-          eq(simulationVideo.simulationId, simulationId),
-          ne(commodity.charge, chargeKindCodes.free),
-          isNull(commodity.withdrawnAt),
-        ),
-      )
-      .orderBy(asc(simulationVideo.number), asc(specification.place)),
+    selectVideoWays(db, now, simulationId),
   ]);
   const videos = rows.map(({ place, limited, way }) => ({
     ...way,

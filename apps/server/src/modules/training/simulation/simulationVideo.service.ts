@@ -1,10 +1,9 @@
-import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
+import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   SimulationVideo,
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
-import { and, eq } from 'drizzle-orm';
 import type { SharedCallContext } from '../../../calls/alike';
 import type { CallContext } from '../../../calls/call';
 import type { VisitorContext } from '../../../calls/callerContext';
@@ -12,14 +11,18 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
 import { folderSigner } from '../../learning/mediaFile/media.service';
-import { onSale } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/goods/commodity.tables';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/goods/price.today';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
-import { findPlace, findVideo, selectVideos, type VideoRow } from './simulationVideo.store';
+import {
+  findPlace,
+  countSold,
+  findVideo,
+  selectVideos,
+  type VideoRow,
+} from './simulationVideo.store';
 
 /** The holdings of the video and its simulation, from the joined row. */
 const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
@@ -70,12 +73,7 @@ export async function seeVideos({ clock, ...looking }: VisitorContext, simulatio
 
 /** A simulation without videos is valid. */
 async function refuseUnknown(db: Db, productId: number) {
-  const isIt = and(
-    eq(commodity.type, commodityTypeCodes.simulation),
-    eq(commodity.productId, productId),
-    onSale,
-  );
-  if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
+  if ((await countSold(db, productId)) === 0) refuse('simulation.notFound');
 }
 
 /** Videos of a simulation on sale. */

@@ -6,7 +6,6 @@ import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, together } from '../../../db/together';
 import type { Person } from '../../../plugins/access';
 import { media } from '../../learning/mediaFile/media.tables';
-import { firstSpecification, runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import {
   isWhole,
@@ -23,6 +22,7 @@ import {
 } from '../../shop/entitlement/entitlement.columns';
 import { specificationPrices } from '../../shop/goods/price.columns';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
+import { firstSpecification, onSale, runsAt } from '../../shop/commodity/commodity.filters';
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
 const { id, charge, title, cover, html, withdrawnAt } = commodity;
@@ -137,3 +137,13 @@ export async function savePlace(db: Db, place: typeof simulationVideoPlace.$infe
   );
   await plan.execute(place);
 }
+
+export const countSold = (db: Db, simulationId: number) =>
+  db.$count(
+    commodity,
+    and(
+      eq(commodity.type, commodityTypeCodes.simulation),
+      eq(commodity.productId, simulationId),
+      onSale,
+    ),
+  );

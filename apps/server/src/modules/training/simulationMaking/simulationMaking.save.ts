@@ -5,7 +5,6 @@ import type {
 } from '@cheese/domain/contract/training/simulationMaking';
 import { courseMakingMessages } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
-import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
@@ -14,7 +13,6 @@ import { makeFindable } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
-import { madeSimulation, simulation } from '../simulation/simulation.tables';
 import { takeOwn } from './simulationMaking.own';
 import { readOwn, refuseUnfit } from './simulationMaking.service';
 import {
@@ -22,6 +20,8 @@ import {
   type Made,
   replaceVideos,
   selectVideos,
+  updateMade,
+  updateWords,
   type VideoRow,
 } from './simulationMaking.store';
 
@@ -46,7 +46,7 @@ export async function editSimulation(
     await changeVideos(tx, its, videos);
     await keepBeside({ ...context, db: tx }, { simulationId: id, before, practice });
     const words = { aims: told(aims), equipment: told(equipment), steps: told(steps) };
-    await tx.update(simulation).set(words).where(eq(simulation.id, id));
+    await updateWords(tx, id, words);
     const about = {
       title: written.title.trim(),
       summary: written.summary.trim(),
@@ -55,7 +55,7 @@ export async function editSimulation(
       edition: edition + 1,
       updatedAt: clock.now(),
     };
-    await tx.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
+    await updateMade(tx, id, about);
     // Drafts are not indexed for search.
     if (!its.isShown) return;
     await refuseUnfit(tx, { its: { ...its, ...about }, words });

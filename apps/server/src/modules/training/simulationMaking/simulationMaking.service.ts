@@ -19,17 +19,21 @@ import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictur
 import { ownerFor } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
-import { madeSimulation, simulation, simulationVideo } from '../simulation/simulation.tables';
+import { simulationVideo } from '../simulation/simulation.tables';
 import { takeOwn } from './simulationMaking.own';
 import {
   countLoss,
+  countOf,
   countVideos,
+  deleteSimulation,
   deleteVideos,
-  isOf,
+  insertWords,
   type ListedRow,
   listMade,
   type Made,
   selectVideos,
+  updateMade,
+  insertMade,
 } from './simulationMaking.store';
 
 type Short = Omit<ListedRow, 'summary' | 'html' | 'createdBy'>;
@@ -81,11 +85,11 @@ export async function addSimulation(
   const title = said.trim();
   const cover = await drawCourseCover(storage, title);
   const id = await db.transaction(async (tx) => {
-    const there = await tx.$count(madeSimulation, isOf(organisationId));
+    const there = await countOf(tx, organisationId);
     if (there >= simulationLimits.simulations) refuse('simulation.tooMany');
-    const [made] = await tx.insert(simulation).values(words).returning({ id: simulation.id });
+    const [made] = await insertWords(tx, words);
     const simulationId = present(made).id;
-    await tx.insert(madeSimulation).values({
+    await insertMade(tx, {
       id: simulationId,
       organisationId,
       title,
@@ -117,7 +121,7 @@ export async function showSimulation(
     const made = await takeOwn(tx, person, id, true);
     if (isShown) await refuseUnfit(tx, made);
     const set = { isShown, updatedAt: clock.now() };
-    await tx.update(madeSimulation).set(set).where(eq(madeSimulation.id, id));
+    await updateMade(tx, id, set);
     await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return readShort({ db, person }, id);
@@ -155,7 +159,7 @@ export async function removeSimulation(
     const { practice: before } = await takeOwn(tx, context.person, id, true);
     await keepBeside({ ...context, db: tx }, { simulationId: id, before, practice: null });
     await deleteVideos(tx, eq(simulationVideo.simulationId, id));
-    await tx.delete(simulation).where(eq(simulation.id, id));
+    await deleteSimulation(tx, id);
     await makeFindable(tx, madeSimulationFindable, [id]);
   });
   return null;

@@ -19,7 +19,6 @@ import { simulationPractice } from '../../exam/practice/practice.tables';
 import { media, mediaUpload } from '../../learning/mediaFile/media.tables';
 import { forgetBullets } from '../bulletComment/bulletComment.service';
 import { bulletComment } from '../bulletComment/bulletComment.tables';
-import { madeColumns } from '../simulation/simulation.made';
 import {
   madeSimulation,
   simulation,
@@ -27,6 +26,7 @@ import {
   simulationVideoPlace,
 } from '../simulation/simulation.tables';
 import { simulationNote } from '../simulationNote/simulationNote.tables';
+import { madeColumns } from '../simulation/simulation.made.store';
 
 /** `isHeld` locks the row, so that concurrent saves run one after the other. */
 export async function findMade(db: Db, id: number, isHeld = false) {
@@ -167,3 +167,24 @@ export async function countLoss(db: Db, simulationId: number) {
   ]);
   return { bullets, notes, learners: at?.people ?? 0 };
 }
+
+export const updateWords = (db: Db, id: number, words: Partial<typeof simulation.$inferInsert>) =>
+  db.update(simulation).set(words).where(eq(simulation.id, id));
+
+export const updateMade = (
+  db: Db,
+  id: number,
+  about: Partial<typeof madeSimulation.$inferInsert>,
+) => db.update(madeSimulation).set(about).where(eq(madeSimulation.id, id));
+
+export const countOf = (db: Db, organisationId: number | null) =>
+  db.$count(madeSimulation, isOf(organisationId));
+
+export const insertWords = (db: Db, words: typeof simulation.$inferInsert) =>
+  db.insert(simulation).values(words).returning({ id: simulation.id });
+
+export const deleteSimulation = (db: Db, id: number) =>
+  db.delete(simulation).where(eq(simulation.id, id));
+
+export const insertMade = (db: Db, row: typeof madeSimulation.$inferInsert) =>
+  db.insert(madeSimulation).values(row);

@@ -3,7 +3,6 @@ import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../../../db/database';
 import { isNamedByCourse, selectNamingExam } from '../../../learning/study/study.door';
 import { questionAttempt as attempt } from '../../attempt/attempt.tables';
-
 import { exam } from '../exam.tables';
 import { isWithdrawable } from '../../attempt/attempt.withdrawable.filters';
 

@@ -1,7 +1,6 @@
 import type { Db } from '../../../../db/database';
 import { takeEarned } from '../../../learning/study/study.door';
 import type { Submitted } from '../../attempt/attempt.service';
-
 import type { House } from './exam.takeIn';
 import { hasEarned, selectEarned } from '../courses/exam.earned.store';
 

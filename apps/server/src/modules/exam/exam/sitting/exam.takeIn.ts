@@ -3,7 +3,6 @@ import type { Db } from '../../../../db/database';
 import type { Clock } from '../../../../ports/clock';
 import { lockAttempt, markTakenIn, selectAnswers } from '../../attempt/attempt.door';
 import { sheetWords } from '../../attempt/attempt.sheet';
-
 import { takeIn } from '../../standing/standing.service';
 import { selectReviewed } from './exam.takeIn.store';
 
@@ -41,5 +40,5 @@ const takeInOne = (db: Db, id: number, now: Date) =>
     });
     const { personId, title: origin, submittedAt } = attempt;
     await takeIn(inside, { personId, origin, now: submittedAt, questions });
-    await markTakenIn(inside, now, id);
+    await markTakenIn(inside, id, now);
   });

@@ -1,20 +1,13 @@
 import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
-
 import { takeEditable } from '../../bank/bank.own';
 import { insertChapterAgain, selectChapters } from '../../bank/bank.door';
 import { putAt } from '../question.move.store';
 import { UNDO_MS } from '../../change/change.service';
 import { sizeOf, type Undo } from '../../change/change.kinds';
-import {
-  bringBack,
-  deleteCopies,
-  findChange,
-  markUndone,
-  putWordsBack,
-  selectStillIn,
-} from '../../change/change.door';
+import { findChange, markUndone } from '../../change/change.door';
+import { bringBack, deleteCopies, putWordsBack, selectStillIn } from './question.undo.store';
 
 /** Undoes a step; later changes by others stay. */
 export const undoChange = (db: Db, context: CallerContext, changeId: number) =>

@@ -4,7 +4,6 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { isCurrent } from '../question.rows';
-
 import { question, questionReport, questionVersion } from '../../bank/question.tables';
 import { living } from '../../bank/living.filters';
 

@@ -1,7 +1,6 @@
 import type { Db } from '../../../../db/database';
 import { prepared } from '../../../../db/prepared';
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
-
 import { course } from '../course.tables';
 import { isCollected, studiedCount } from '../course.standing.store';
 

@@ -8,7 +8,6 @@ import { findSold } from '../../../shop/commodity/commodity.detail';
 import { alikeViewer } from '../../../shop/commodity/viewer';
 import { filmForAll } from '../../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from '../course.access';
-
 import { countCollected } from './course.detail.store';
 import { selectFacts } from '../course.facts.store';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { selectLentByCourses } from '../../../learning/course/course.door';
 import { selectLentByTrays } from './slideTray.door';
-import type { Standing } from '../slide.standing';
+import type { Standing } from '../slide.standing.store';
 
 interface Looking {
   db: Db;

@@ -6,45 +6,19 @@ import type {
   SlideLibrary,
   SlideLibraryContract as C,
 } from '@cheese/domain/contract/slides/slideLibrary';
-import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { SharedCallContext } from '../../../calls/alike';
-import type { CallContext } from '../../../calls/call';
-import type { Db } from '../../../db/database';
-import { refuse } from '../../../calls/refusal';
-import { findCard, type Viewer } from '../../shop/commodity/commodity.cards';
-import { findSold } from '../../shop/commodity/commodity.detail';
-import { listSold } from '../../shop/commodity/commodity.listing';
-import { commodity } from '../../shop/goods/commodity.tables';
-import { viewerOf } from '../../shop/commodity/viewer';
-import { slide, slideLibrary } from './slide.tables';
+import type { SharedCallContext } from '../../../../calls/alike';
+import type { CallContext } from '../../../../calls/call';
+import type { Db } from '../../../../db/database';
+import { refuse } from '../../../../calls/refusal';
+import { findCard, type Viewer } from '../../../shop/commodity/commodity.cards';
+import { findSold } from '../../../shop/commodity/commodity.detail';
+import { listSold } from '../../../shop/commodity/commodity.listing';
+import { viewerOf } from '../../../shop/commodity/viewer';
+import { type Facts, isListed, selectDirectory, selectFacts } from './slideLibrary.store';
+import { slideLibrary } from '../slide.tables';
 
 const DIGITAL_SLIDE = 'section';
-
-interface Facts {
-  field: SlideLibrary['field'];
-  updatedAt: Date;
-  slideCount: number;
-  viewCount: number;
-}
-
-/** Platform libraries only. */
-async function selectFacts(db: Db, ids: readonly number[]): Promise<Map<number, Facts>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: slideLibrary.id,
-      field: slideLibrary.field,
-      updatedAt: slideLibrary.updatedAt,
-      slideCount: count(slide.id),
-      viewCount: sum(slide.viewCount).mapWith(Number),
-    })
-    .from(slideLibrary)
-    .leftJoin(slide, and(eq(slide.libraryId, slideLibrary.id), eq(slide.isShown, true)))
-    .where(inArray(slideLibrary.id, [...ids]))
-    .groupBy(slideLibrary.id);
-  return new Map(rows.map(({ id, ...row }) => [id, { ...row, viewCount: row.viewCount ?? 0 }]));
-}
 
 type Card = Omit<CommodityCard, 'publishedAt'>;
 
@@ -75,10 +49,7 @@ export const listLibraries = (
   listSold(db, viewer, asked, {
     type: commodityTypeCodes.specimen,
     table: slideLibrary,
-    isListed: and(
-      sql`${slideLibrary.id} = ${commodity.productId} and ${slideLibrary.organisationId} is null`,
-      field && eq(slideLibrary.field, field),
-    ),
+    isListed: isListed(field),
     factsOf: selectFacts,
     toItem: toLibrary,
   });
@@ -113,12 +84,7 @@ async function readDirectory(
   { db, query: { libraryId } }: SharedCallContext<C['directory']>,
   isLocked: boolean,
 ): Promise<SlideDirectoryRow[]> {
-  const { id, title, thumbnail } = slide;
-  const rows = await db
-    .select({ id, title, thumbnail })
-    .from(slide)
-    .where(and(eq(slide.libraryId, libraryId), eq(slide.isShown, true)))
-    .orderBy(asc(slide.place), asc(slide.id));
+  const rows = await selectDirectory(db, libraryId);
   return rows.map((row) => ({
     id: row.id,
     pid: null,

@@ -1,23 +1,12 @@
-import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { runsAt } from '../../shop/commodity/commodity.cards';
-import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
+import { runsAt } from '../../shop/commodity/commodity.filters';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
+import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { isSoldAs } from './slide.sold.filters';
 import { slide, slideLibrary, slideScan } from './slide.tables';
-
-/** Slides are sold by the library, as digital specimens. */
-const ofType = literal(commodityTypeCodes.specimen);
-
-/** Platform libraries only; a school's library is not in the shop. */
-export const isSoldAs = and(
-  eq(commodity.type, ofType),
-  eq(commodity.productId, slideLibrary.id),
-  isNull(slideLibrary.organisationId),
-);
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
 

@@ -3,13 +3,13 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { emergencyStudy as study } from '../study/study.tables';
-import { type Span, total } from './situation.deeds';
 import { othersOf } from './situation.roll.store';
 import { stretchOf } from './situation.span';
 import {
   emergencyCentreDay as centreDay,
   emergencyLearnerDay as learnerDay,
 } from '../totals/totals.tables';
+import { type Span, total } from './situation.deeds.store';
 
 const within = (table: typeof centreDay | typeof learnerDay, span: Span) =>
   and(

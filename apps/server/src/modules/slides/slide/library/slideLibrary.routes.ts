@@ -1,11 +1,11 @@
 import { slideLibraryCalls as calls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideLibraryContract as contract } from '@cheese/domain/contract/slides/slideLibrary';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
-import { answer } from '../../../calls/call';
-import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
+import { answerAlikeTo } from '../../../../calls/alike';
+import { answer } from '../../../../calls/call';
+import { answerWithCards, ownSold } from '../../../shop/commodity/viewer';
 import { libraryDirectory, listLibraries, readLibrary } from './slideLibrary.service';
-import { countLook } from './slide.looks';
+import { countLook } from '../slide.looks';
 
 export function slideLibraryRoutes(app: FastifyInstance) {
   answerWithCards(

@@ -1,0 +1,1 @@
+export { deleteStale } from './madeFile.store';

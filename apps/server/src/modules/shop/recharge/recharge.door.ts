@@ -1,0 +1,1 @@
+export { updateOffer } from './recharge.store';

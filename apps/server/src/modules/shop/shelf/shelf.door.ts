@@ -1,0 +1,1 @@
+export { findCharge } from './shelf.store';

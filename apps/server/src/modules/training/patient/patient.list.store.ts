@@ -1,0 +1,43 @@
+import type { Db } from '../../../db/database';
+import { shownTo } from '../../base/ownership/shownTo';
+import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { patientCase, patientRun } from './patient.tables';
+
+/** Those of a school stand before everybody's, the newest first. */
+const inOrder = [
+  asc(sql`${patientCase.organisationId} is null`),
+  asc(
+    sql`case when ${patientCase.organisationId} is null then ${patientCase.id} else -${patientCase.id} end`,
+  ),
+];
+
+export function selectCases(
+  db: Db,
+  {
+    eyesSchool,
+    level,
+    pageCnt,
+    page,
+  }: { eyesSchool: number | null; level: 1 | 2 | 3 | undefined; pageCnt: number; page: number },
+) {
+  const where = and(shownTo(patientCase, eyesSchool), level && eq(patientCase.level, level));
+  const { id, title, complaint, field, minutes } = patientCase;
+  const isOfSchool = sql<boolean>`${patientCase.organisationId} is not null`;
+  return Promise.all([
+    db
+      .select({ id, title, complaint, field, minutes, level: patientCase.level, isOfSchool })
+      .from(patientCase)
+      .where(where)
+      .orderBy(...inOrder)
+      .limit(pageCnt)
+      .offset((page - 1) * pageCnt),
+    db.$count(patientCase, where),
+  ]);
+}
+
+export const selectBest = (db: Db, personId: number) =>
+  db
+    .select({ caseId: patientRun.caseId, best: max(patientRun.points) })
+    .from(patientRun)
+    .where(and(eq(patientRun.personId, personId), isNotNull(patientRun.finishedAt)))
+    .groupBy(patientRun.caseId);
