@@ -50,7 +50,7 @@ describe('the audit', () => {
     at,
     act: 'order.refund',
     about: '订单 1',
-    by: { name: '甲', phoneNum },
+    by: { id: 1, name: '甲', phoneNum },
     to: null,
     changes: [],
   };
