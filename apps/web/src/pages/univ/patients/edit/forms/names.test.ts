@@ -33,8 +33,17 @@ it('what a case and the catalogue have goes by its name', () => {
 it('events to wait for are offered by kind', () => {
   const choices = flagChoices(ready);
   expect(Object.keys(choices)).toEqual([
-    ...['asked', 'examined', 'ordered', 'done', 'began', 'treated'],
-    ...['suspected', 'handed', 'knows', 'event', 'own'],
+    'asked',
+    'examined',
+    'ordered',
+    'done',
+    'began',
+    'treated',
+    'suspected',
+    'handed',
+    'knows',
+    'event',
+    'own',
   ]);
   expect(Object.values(choices).map((names) => Object.keys(names).length > 0)).not.toContain(false);
   expect(choices['own']).toHaveProperty('cut');
