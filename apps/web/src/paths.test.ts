@@ -6,8 +6,21 @@ type Way = (asked?: unknown) => string;
 
 const n = 7;
 const anything = {
-  ...{ id: n, courseId: n, itemId: n, examId: n, bankId: n, paperId: n, orderId: n, libraryId: n },
-  ...{ questionId: n, teacherId: n, slideId: n, practiceId: n, attemptId: n, run: n, page: n },
+  id: n,
+  courseId: n,
+  itemId: n,
+  examId: n,
+  bankId: n,
+  paperId: n,
+  orderId: n,
+  libraryId: n,
+  questionId: n,
+  teacherId: n,
+  slideId: n,
+  practiceId: n,
+  attemptId: n,
+  run: n,
+  page: n,
 };
 
 /** These take something other than one query. */

@@ -13,7 +13,6 @@ import { invoiceColumns } from './invoices/invoiceColumns';
 import { jobColumns } from './jobs/jobColumns';
 import { moderationColumns } from './moderation/moderationColumns';
 import { offerColumns } from './offers/offerColumns';
-import { shelfColumns } from './shelf/shelfColumns';
 
 const at = Date.parse('2026-03-01T08:00:00+08:00');
 const midnight = Date.parse('2026-04-01T00:00:00+08:00');
@@ -311,31 +310,5 @@ describe('offered courses', () => {
       state: '已驳回：太短',
     });
     expect(cells({ renews: 1 }).state).toBe('在售课程有改动，待审核');
-  });
-});
-
-describe('the shelf', () => {
-  const thing = { title: '课程', type: 1, charge: 1, weight: 4, learnerCount: 12_000 };
-  const cells = (more: object) => cellsOf(shelfColumns(none), { ...thing, ...more });
-
-  it('offers what is on sale to be taken off, and the other way round', () => {
-    expect(cells({ price: null, tags: [], withdrawnAt: null })).toEqual({
-      title: '课程',
-      type: '医学课程',
-      charge: '免费',
-      price: '—',
-      learners: '1.2万',
-      weight: '4',
-      tags: '—',
-      state: '在售',
-      operations: '调整权重设置标签下架',
-    });
-    const tags = [{ name: '内科' }, { name: '外科' }];
-    expect(cells({ price: 100, tags, withdrawnAt: at })).toMatchObject({
-      price: '0.10',
-      tags: '内科、外科',
-      state: '2026-03-01 08:00 下架',
-      operations: '调整权重设置标签上架',
-    });
   });
 });

@@ -11,6 +11,7 @@ import {
 import { orderColumns } from './orders/orderColumns';
 import { differenceColumns } from './reconcile/detail/differenceColumns';
 import { reconcileColumns } from './reconcile/reconcileColumns';
+import { shelfColumns } from './shelf/shelfColumns';
 
 const at = Date.parse('2026-03-01T08:00:00+08:00');
 const midnight = Date.parse('2026-04-01T00:00:00+08:00');
@@ -173,5 +174,31 @@ describe('reconciling', () => {
       state: '已处理（系统自动）：已查',
     });
     expect(cells({ settledAt: at, settledBy: '甲' }).state).toBe('已处理（甲）：已查');
+  });
+});
+
+describe('the shelf', () => {
+  const thing = { title: '课程', type: 1, charge: 1, weight: 4, learnerCount: 12_000 };
+  const cells = (more: object) => cellsOf(shelfColumns(none), { ...thing, ...more });
+
+  it('offers what is on sale to be taken off, and the other way round', () => {
+    expect(cells({ price: null, tags: [], withdrawnAt: null })).toEqual({
+      title: '课程',
+      type: '医学课程',
+      charge: '免费',
+      price: '—',
+      learners: '1.2万',
+      weight: '4',
+      tags: '—',
+      state: '在售',
+      operations: '调整权重设置标签下架',
+    });
+    const tags = [{ name: '内科' }, { name: '外科' }];
+    expect(cells({ price: 100, tags, withdrawnAt: at })).toMatchObject({
+      price: '0.10',
+      tags: '内科、外科',
+      state: '2026-03-01 08:00 下架',
+      operations: '调整权重设置标签上架',
+    });
   });
 });

@@ -18,7 +18,7 @@ export function PractiseAgain({ result }: { result: PracticeResult }) {
       void navigate(paths.practice({ practiceId: id }));
       return leaving;
     });
-  const hasWrong = result.questions.some(({ share }) => (share ?? 0) < 1);
+  const hasWrong = result.questions.some(({ share }) => share !== 1);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {hasWrong && (
