@@ -53,7 +53,7 @@ export async function countParts(db: Db, modelIds: readonly number[]) {
 }
 
 /** Made by a school, or by the platform for null. */
-export const isOf = (organisationId: number | null) =>
+const isOf = (organisationId: number | null) =>
   organisationId === null
     ? and(isNull(anatomy.organisationId), gte(anatomy.id, FIRST_MADE_ANATOMY))
     : eq(anatomy.organisationId, organisationId);

@@ -12,5 +12,5 @@ export {
 } from './attempt.store';
 export { commentsOf } from './attempt.comments.store';
 export { type Regraded, writeShares, writeMarkedShares } from './attempt.regrade.store';
-export { endOpen, openOf, countOpen, extendOpen, deleteUnanswered } from './attempt.open.store';
+export { endOpen, countOpen, extendOpen, deleteUnanswered } from './attempt.open.store';
 export { insertCorrection, lockCorrection, noteReckoned } from './attempt.corrections.store';

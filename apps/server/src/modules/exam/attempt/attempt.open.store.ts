@@ -5,7 +5,7 @@ import { questionAttempt } from './attempt.tables';
 /** Lets answers in transit arrive when a teacher ends the exam. */
 const ENDING_GRACE_S = 15;
 
-export const openOf = (examId: number, personId?: number) =>
+const openOf = (examId: number, personId?: number) =>
   and(
     eq(questionAttempt.kind, 'exam'),
     eq(questionAttempt.sourceId, examId),

@@ -11,4 +11,3 @@ export { requireWords } from './review/exam.reviewing';
 export { requireRunning } from './sitting/exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';
 export { areNamesHidden } from './exam.names.store';
-export type { EventKind } from './exam.events.store';

@@ -7,7 +7,7 @@ import { living } from '../question/question.door';
 import { and, eq, sql } from 'drizzle-orm';
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 
-export const personId = sql.placeholder('personId');
+const personId = sql.placeholder('personId');
 
 const collectedCount = sql<number>`(select count(*)::int from ${collected}
   join ${question} on ${question.id} = ${collected.productId} and ${living}

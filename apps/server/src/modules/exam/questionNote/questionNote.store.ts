@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import { questionNote, questionReport } from '../bank/question.tables';
 import { and, eq, inArray } from 'drizzle-orm';
 
-export const { questionId, text } = questionNote;
+const { questionId, text } = questionNote;
 
 export const selectNotes = (db: Db, personId: number, ids: number[]) =>
   db

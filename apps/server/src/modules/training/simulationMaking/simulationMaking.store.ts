@@ -55,7 +55,7 @@ function selectMade(db: Db) {
 
 export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
 
-export const isOf = (organisationId: number | null): SQL =>
+const isOf = (organisationId: number | null): SQL =>
   organisationId === null
     ? isNull(madeSimulation.organisationId)
     : eq(madeSimulation.organisationId, organisationId);
