@@ -1,6 +1,5 @@
-import type { Viewer } from '../../shop/commodity/commodity.cards';
+import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import type { Db } from '../../../db/database';
-import { listCards } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { eq } from 'drizzle-orm';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';

@@ -34,5 +34,5 @@ export async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: 
   return rows[0] ?? null;
 }
 
-export const selectAudience = (db: Db, examAudienceId: number) =>
-  db.select().from(audience).where(eq(audience.id, examAudienceId));
+export const selectAudience = (db: Db, audienceId: number) =>
+  db.select().from(audience).where(eq(audience.id, audienceId));

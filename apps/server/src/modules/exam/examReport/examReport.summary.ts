@@ -1,6 +1,5 @@
-import type { Grade } from '@cheese/domain/contract/exam/examReport';
+import type { ExamReportContract as C, Grade } from '@cheese/domain/contract/exam/examReport';
 import type { Answers } from '@cheese/domain/contract/call';
-import type { ExamReportContract as C } from '@cheese/domain/contract/exam/examReport';
 import type { Db } from '../../../db/database';
 import { inMarks } from '../exam/exam.shapes';
 import type { ExamRow } from '../exam/exam.tables';

@@ -1,7 +1,6 @@
-import { selectQuestions } from '../question/question.door';
+import { selectQuestions, selectRefs } from '../question/question.door';
 import type { LessonQuestions } from '../../learning/courseMaking/courseMaking.questions';
 import { usableBanks } from '../bank/bank.usable';
-import { selectRefs } from '../question/question.door';
 import { wordsOf } from '../question/question.words';
 import { selectPlatformBanks } from './lessonQuestions.store';
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { selectChapters } from '../bank/bank.door';
+import { insertChapter, selectChapters } from '../bank/bank.door';
 import type { ChapterRow } from '../bank/bank.tables';
-import { insertChapter } from '../bank/bank.door';
 import { questionImportTexts } from './questionImport.texts';
 
 /** Default chapter for questions that name none when the teacher chose no target. */

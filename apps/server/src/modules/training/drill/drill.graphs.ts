@@ -1,5 +1,4 @@
-import type { Drill } from '@cheese/drills/graph/drill';
-import { sceneOf } from '@cheese/drills/graph/drill';
+import { type Drill, sceneOf } from '@cheese/drills/graph/drill';
 import { pictureSeen } from '@cheese/drills/graph/picture';
 import type { Step } from '@cheese/drills/play/answer';
 import { bestWayOf } from '@cheese/drills/walk/best';

@@ -14,13 +14,13 @@ const inOrder = [
 export function selectCases(
   db: Db,
   {
-    eyesSchool,
+    school,
     level,
     pageCnt,
     page,
-  }: { eyesSchool: number | null; level: 1 | 2 | 3 | undefined; pageCnt: number; page: number },
+  }: { school: number | null; level: 1 | 2 | 3 | undefined; pageCnt: number; page: number },
 ) {
-  const where = and(shownTo(patientCase, eyesSchool), level && eq(patientCase.level, level));
+  const where = and(shownTo(patientCase, school), level && eq(patientCase.level, level));
   const { id, title, complaint, field, minutes } = patientCase;
   const isOfSchool = sql<boolean>`${patientCase.organisationId} is not null`;
   return Promise.all([

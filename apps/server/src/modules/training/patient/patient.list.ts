@@ -12,7 +12,7 @@ export async function listCases(
   { db, query: { page, pageCnt, level } }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
   eyes: Eyes,
 ): Promise<Answers<C['list']>> {
-  const [rows, total] = await selectCases(db, { eyesSchool: eyes.school, level, pageCnt, page });
+  const [rows, total] = await selectCases(db, { school: eyes.school, level, pageCnt, page });
   return { list: rows.map((row) => ({ ...row, best: null })), total };
 }
 
