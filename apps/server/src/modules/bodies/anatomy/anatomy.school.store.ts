@@ -1,26 +1,19 @@
+import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import type { Paged } from '../../../db/paged';
 import { shownTo } from '../../base/ownership/shownTo';
 import { and, desc, eq, exists, gte, ilike, or, sql } from 'drizzle-orm';
 import { holdsPart } from './anatomy.narrowing.filters';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
 
-export function selectMade(
-  db: Db,
-  {
-    school,
-    system,
-    keyword,
-    pageCnt,
-    page,
-  }: {
-    school: number | null;
-    system: 1 | 2 | 3 | 5 | 7 | 4 | 6 | 8 | 9 | 10 | 11 | undefined;
-    keyword: string | undefined;
-    pageCnt: number;
-    page: number;
-  },
-) {
+interface Listed extends Paged {
+  school: number | null;
+  system: BodySystem | undefined;
+  keyword: string | undefined;
+}
+
+export function selectMade(db: Db, { school, system, keyword, pageCnt, page }: Listed) {
   const where = and(
     gte(anatomy.id, FIRST_MADE_ANATOMY),
     shownTo(anatomy, school),

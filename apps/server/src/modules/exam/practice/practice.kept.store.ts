@@ -13,7 +13,7 @@ const MOST = 200;
 interface KeptPracticeQuery {
   personId: number;
   bankId: number;
-  source: 2 | 3 | 8;
+  source: (typeof practiceSourceCodes)['wrong' | 'collected' | 'due'];
   now: Date;
 }
 

@@ -1,3 +1,4 @@
+import type { CollectType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -50,11 +51,7 @@ export async function keepCollected(db: Db, kept: CollectedProduct) {
 
 export const selectCollected = (
   db: Db,
-  {
-    id,
-    type,
-    productIds,
-  }: { id: number; type: 1 | 2 | 4 | 8 | 16 | 32 | 512 | 1024; productIds: number[] },
+  { id, type, productIds }: { id: number; type: CollectType; productIds: number[] },
 ) =>
   db
     .select({ productId: collected.productId })

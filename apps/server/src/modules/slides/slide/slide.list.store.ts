@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database';
+import type { Paged } from '../../../db/paged';
 import { firstSpecification, runsAt } from '../../shop/commodity/commodity.filters';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { todaysPrice } from '../../shop/goods/price.today.columns';
@@ -35,21 +36,13 @@ export const countSold = (db: Db, where: SQL | undefined) =>
       .as('sold_slides'),
   );
 
+interface Found extends Paged {
+  where: SQL | undefined;
+}
+
 export const selectPlatformSlides = (
   db: Db,
-  {
-    now,
-    where,
-    sort,
-    pageCnt,
-    page,
-  }: {
-    now: Date;
-    where: SQL<unknown> | undefined;
-    sort: 1 | 2 | 3 | 5 | 4;
-    pageCnt: number;
-    page: number;
-  },
+  { now, where, sort, pageCnt, page }: Found & { now: Date; sort: ListSort },
 ) =>
   db
     .select(offered)
@@ -63,10 +56,7 @@ export const selectPlatformSlides = (
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
 
-export async function selectOfSchool(
-  db: Db,
-  { where, pageCnt, page }: { where: SQL<unknown> | undefined; pageCnt: number; page: number },
-) {
+export async function selectOfSchool(db: Db, { where, pageCnt, page }: Found) {
   const found = db
     .select({ slide })
     .from(slide)

@@ -1,4 +1,6 @@
+import type { PatientLevel } from '@cheese/domain/codes/training/patient';
 import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
 import { shownTo } from '../../base/ownership/shownTo';
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { patientCase, patientRun } from './patient.tables';
@@ -13,13 +15,9 @@ const inOrder = [
 
 export function selectCases(
   db: Db,
-  {
-    school,
-    level,
-    pageCnt,
-    page,
-  }: { school: number | null; level: 1 | 2 | 3 | undefined; pageCnt: number; page: number },
+  { school, level, ...paged }: Paged & { school: number | null; level: PatientLevel | undefined },
 ) {
+  const { limit, offset } = rowsOf(paged);
   const where = and(shownTo(patientCase, school), level && eq(patientCase.level, level));
   const { id, title, complaint, field, minutes } = patientCase;
   const isOfSchool = sql<boolean>`${patientCase.organisationId} is not null`;
@@ -29,8 +27,8 @@ export function selectCases(
       .from(patientCase)
       .where(where)
       .orderBy(...inOrder)
-      .limit(pageCnt)
-      .offset((page - 1) * pageCnt),
+      .limit(limit)
+      .offset(offset),
     db.$count(patientCase, where),
   ]);
 }

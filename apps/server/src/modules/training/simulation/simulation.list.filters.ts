@@ -6,7 +6,7 @@ import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { optionUses } from '../../content/tag/tag.uses';
-import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
+import { narrowed, type Narrowing } from '../../shop/commodity/commodity.narrowing.filters';
 
 /** Number of shared subjects and kinds; audience tags do not count. */
 const sharedWith = (id: number) => sql`(select count(*) from commodity_tag theirs
@@ -16,18 +16,13 @@ const sharedWith = (id: number) => sql`(select count(*) from commodity_tag their
   where theirs.commodity_id = ${commodity.id}
     and this.type = ${literal(commodityTypeCodes.simulation)} and this.product_id = ${id})`;
 
-export async function isListed(
-  db: Db,
-  {
-    asked,
-    kindId,
-    keyword,
-  }: {
-    asked: { tagId?: number; charge?: 1 | 2 | 3 };
-    kindId: number | undefined;
-    keyword: string | undefined;
-  },
-) {
+interface Listed {
+  asked: Pick<Narrowing, 'tagId' | 'charge'>;
+  kindId: number | undefined;
+  keyword: string | undefined;
+}
+
+export async function isListed(db: Db, { asked, kindId, keyword }: Listed) {
   return and(
     await narrowed(db, { ...asked, classifyId: kindId, type: commodityTypeCodes.simulation }),
     keyword ? ilike(commodity.title, containing(keyword)) : undefined,
