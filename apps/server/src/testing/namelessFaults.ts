@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export function namelessFaults(app: FastifyInstance): string[] {
   const found: string[] = [];
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 400 || typeof payload !== 'string') return;
+    const isJson = String(reply.getHeader('content-type')).includes('json');
+    if (reply.statusCode !== 400 || !isJson || typeof payload !== 'string') return;
     const { key, field, message } = JSON.parse(payload) as Record<string, string>;
     const isExplained = key === 'call.invalid' && message !== failures[key].message;
     if (isExplained && !field) found.push(`${request.url}: ${message}`);

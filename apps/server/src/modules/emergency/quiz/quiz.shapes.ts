@@ -3,7 +3,6 @@ import type {
   ReviewedQuestion,
 } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import type { Quiz, QuizSummary } from '@cheese/domain/contract/emergency/shapes/quizShapes';
-import { present } from '../../../db/present';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 
 type Question = Pick<QuizQuestionRow, 'questionId' | 'asked'>;
@@ -23,7 +22,8 @@ export const toReviewed = (
   answer: row.asked.answer,
   analysis: row.asked.analysis,
   given: row.given,
-  verdict: present(row.verdict),
+  // A question without a verdict was not answered.
+  verdict: row.verdict ?? 'wrong',
 });
 
 export const toQuiz = ({ id, isTest, startedAt }: QuizRow, paper: QuizQuestionRow[]): Quiz => ({
