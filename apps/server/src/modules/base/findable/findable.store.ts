@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import {
   findable,
   findableKind,
@@ -138,13 +139,15 @@ export interface Look {
 
 /** Answers the horizon to pass next time. */
 export async function lookForChanges(db: Db, horizon: string): Promise<Look> {
-  const answer = await db.execute(sql`
+  const [look] = await rawRows<Look>(
+    db,
+    sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as "horizon",
       exists (select 1 from ${findable} where ${since(findable.changedIn, horizon)}) as "hasChanged",
       (select count(*)::int from ${synonym}) as "synonyms",
-      exists (select 1 from ${synonym} where ${since(synonym.changedIn, horizon)}) as "haveSynonymsChanged"`);
-  const { rows } = answer as unknown as { rows: Look[] };
-  return rows[0] ?? { horizon, hasChanged: false, synonyms: 0, haveSynonymsChanged: false };
+      exists (select 1 from ${synonym} where ${since(synonym.changedIn, horizon)}) as "haveSynonymsChanged"`,
+  );
+  return look ?? { horizon, hasChanged: false, synonyms: 0, haveSynonymsChanged: false };
 }
 
 export const selectSynonyms = (db: Db) =>

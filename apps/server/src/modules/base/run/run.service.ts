@@ -73,20 +73,28 @@ export async function takeStep<Row extends RunRow, Step, Played, Shown>(
   return refuse(now.finishedAt === null ? failures.elsewhere : failures.over);
 }
 
+interface Finishing<Row extends RunRow, Step, Played, Shown> {
+  /** As for a step; asked for with the run locked. */
+  open(own: OwnRun<Row, Step>, tx: Db): Promise<Played> | Played;
+  mark(played: Played, own: OwnRun<Row, Step>): Partial<Row>;
+  show(played: Played, own: OwnRun<Row, Step>): Shown;
+}
+
 /** Ends a run with what `mark` computes; a second call answers as the first did. */
-export const finishOnce = <Row extends RunRow, Step>(
+export const finishOnce = <Row extends RunRow, Step, Played, Shown>(
   store: RunStore<Row, Step>,
   by: CallerContext<'db'>,
   id: number,
-  mark: (own: OwnRun<Row, Step>, tx: Db) => Promise<Partial<Row>>,
-): Promise<OwnRun<Row, Step>> =>
+  { open, mark, show }: Finishing<Row, Step, Played, Shown>,
+): Promise<Shown> =>
   by.db.transaction(async (tx) => {
     await store.lockRun(tx, id, by.person.id);
     const own = await requireOwnRun(store, { ...by, db: tx }, id);
-    if (own.finishedAt !== null) return own;
-    const ended = await mark(own, tx);
+    const played = await open(own, tx);
+    if (own.finishedAt !== null) return show(played, own);
+    const ended = mark(played, own);
     await store.endRun(tx, id, ended);
-    return { ...own, ...ended };
+    return show(played, { ...own, ...ended });
   });
 
 export async function listRunsOf(...of: Parameters<typeof selectRunsOf>) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import { literal } from '../../../db/literal';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { question, questionVersion } from '../bank/question.tables';
@@ -14,7 +15,9 @@ export async function selectSame(
   bankIds: readonly number[],
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const answer = await db.execute(sql`
+  return rawRows<{ ids: number[]; total: number }>(
+    db,
+    sql`
     select (array_agg(question.id order by question.id))[1:${literal(MOST_OF_A_KIND)}] as ids,
       count(*) over ()::int as total
     from question join question_version words
@@ -22,8 +25,8 @@ export async function selectSame(
     where question.bank_id = any(${sql.param([...bankIds])}::int[]) and question.deleted_at is null
     group by words.fingerprint
     having count(*) > 1 and bool_or(question.bank_id = ${bankId})
-    order by min(question.id) limit ${limit} offset ${offset}`);
-  return (answer as unknown as { rows: { ids: number[]; total: number }[] }).rows;
+    order by min(question.id) limit ${limit} offset ${offset}`,
+  );
 }
 
 export async function selectTwins(db: Db, ids: readonly number[]) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 
 interface Slice {
   limit: number;
@@ -19,7 +20,9 @@ interface ShelfRow {
 
 /** The shelf holds banks the user subscribed to or has answered questions of. */
 export async function selectShelf(db: Db, personId: number, { limit, offset, now }: Slice) {
-  const answer = await db.execute(sql`
+  const found = await rawRows<Record<string, string>>(
+    db,
+    sql`
     with practised as (
       select bank_id, min(answered_at) as first_at, max(answered_at) as last_at,
         count(*) filter (where share is not null)::int as answered,
@@ -37,8 +40,8 @@ export async function selectShelf(db: Db, personId: number, { limit, offset, now
     join question_bank bank on bank.id = bank_id and bank.archived_at is null
       and bank.organisation_id is null
     order by coalesce(practised.last_at, kept.subscribed_at) desc, bank.id
-    limit ${limit} offset ${offset}`);
-  const found = (answer as unknown as { rows: Record<string, string>[] }).rows;
+    limit ${limit} offset ${offset}`,
+  );
   return { rows: found.map(toRow), total: Number(found[0]?.['total'] ?? 0) };
 }
 

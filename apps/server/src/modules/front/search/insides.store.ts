@@ -1,6 +1,7 @@
 import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 
 /** Contained texts of a product: titles of its parts, and their content. */
@@ -23,8 +24,7 @@ interface Row {
 const readBy =
   (query: (ids: SQL) => SQL): Read =>
   async (db, ids) => {
-    const answer = await db.execute(query(sql`${`{${ids.join(',')}}`}::int[]`));
-    const { rows } = answer as unknown as { rows: Row[] };
+    const rows = await rawRows<Row>(db, query(sql`${`{${ids.join(',')}}`}::int[]`));
     const read = rows.map(({ id, parts, texts }) => {
       const text = withoutMarkup((texts ?? []).filter(Boolean).join('\n'));
       return [

@@ -1,6 +1,7 @@
 import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
 import { and, count, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import { inputs, prepared } from '../../../db/prepared';
 import type { HouseAccount } from './ledger.accounts';
 import { ledgerAccount, ledgerEntry, ledgerLine } from './ledger.tables';
@@ -118,8 +119,10 @@ interface BookFault {
 }
 
 /** Consistency check of the ledger; no rows means no fault. */
-export async function selectFaults(db: Db): Promise<BookFault[]> {
-  const answer = await db.execute(sql`
+export const selectFaults = (db: Db): Promise<BookFault[]> =>
+  rawRows(
+    db,
+    sql`
     select 'entry' as fault, entry_id as of, sum(amount)::text as sum
       from ${ledgerLine} group by entry_id having sum(amount) <> 0
     union all
@@ -129,6 +132,5 @@ export async function selectFaults(db: Db): Promise<BookFault[]> {
         on lines.account_id = account.id
       where account.person_id is not null and account.balance <> coalesce(lines.sum, 0)
     union all
-    select 'line', line.id, line.balance::text from ${ledgerLine} line where line.balance < 0`);
-  return (answer as unknown as { rows: BookFault[] }).rows;
-}
+    select 'line', line.id, line.balance::text from ${ledgerLine} line where line.balance < 0`,
+  );

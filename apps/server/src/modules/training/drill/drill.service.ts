@@ -46,12 +46,11 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
   return { ...fieldsOf(row), title: graph.title, ...see(graph, run, secondsOf(row, now)) };
 }
 
-/** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
-async function requireRun({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, id: number) {
-  const row = await requireOwnRun(store, { db, person }, id);
+/** With the drill it is of; a run of a drill that has changed since cannot go on. */
+async function withDrill({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, row: OwnRun) {
   const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
-  return { row, graph, best, run: runOf(graph, row) };
+  return { graph, best, run: runOf(graph, row) };
 }
 
 export async function startDrill(
@@ -80,8 +79,8 @@ export async function readRun(
 ): Promise<Answers<C['current']>> {
   const own = await requireOwnRun(store, context, id);
   if (own.debrief) return over(context.db, own, own.debrief);
-  const { row, graph, run } = await requireRun(context, id);
-  return show(graph, row, run, context.clock.now());
+  const { graph, run } = await withDrill(context, own);
+  return show(graph, own, run, context.clock.now());
 }
 
 /**
@@ -102,7 +101,8 @@ export async function answerStep(
 ): Promise<Answers<C['answer']>> {
   const { db, clock } = context;
   const { drillId: id, number, choice } = body;
-  const { row, graph, best, run } = await requireRun(context, id);
+  const row = await requireOwnRun(store, context, id);
+  const { graph, best, run } = await withDrill(context, row);
   const now = clock.now();
   const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
   const step = after.steps[run.steps.length];

@@ -63,10 +63,10 @@ export async function beginRun(
   return show(model, await beginAnew(store, by, { slot, old, factsOf }));
 }
 
-const showOwn = (own: OwnRun) => show(modelOf(own), own);
-
-export const readRun = async (by: CallerContext<'db'>, id: number): Promise<Answers<C['run']>> =>
-  showOwn(await requireOwnRun(store, by, id));
+export async function readRun(by: CallerContext<'db'>, id: number): Promise<Answers<C['run']>> {
+  const own = await requireOwnRun(store, by, id);
+  return show(modelOf(own), own);
+}
 
 export const doStep = (
   by: CallerContext<'db'>,
@@ -94,16 +94,15 @@ function tried<T>(work: () => T): T {
   }
 }
 
-export const finishRun = async (
-  by: CallerContext<'db'>,
-  id: number,
-): Promise<Answers<C['finish']>> =>
-  showOwn(
-    await finishOnce(store, by, id, async (own) => ({
+export const finishRun = (by: CallerContext<'db'>, id: number): Promise<Answers<C['finish']>> =>
+  finishOnce(store, by, id, {
+    open: modelOf,
+    mark: (model, own) => ({
       finishedAt: by.clock.now(),
-      report: modelOf(own).run(own.seed, actionsOf(own)).report(),
-    })),
-  );
+      report: model.run(own.seed, actionsOf(own)).report(),
+    }),
+    show,
+  });
 
 export const listRuns = (
   { db, person }: CallerContext<'db'>,

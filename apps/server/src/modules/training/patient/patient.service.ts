@@ -86,13 +86,15 @@ async function heardFirst(by: Doing, id: number, next: Pick<Next, 'number' | 'de
   return wordsFor(by, await caseOf(by, own), { before: own.steps, ...next });
 }
 
-export async function finishRun(by: By, id: number): Promise<Answers<C['finish']>> {
-  const ended = await finishOnce(store, by, id, async (own, tx) => {
-    const report = played(await caseOf({ ...by, db: tx }, own), own.steps).report();
-    return { finishedAt: by.clock.now(), points: report.points, report };
+export const finishRun = (by: By, id: number): Promise<Answers<C['finish']>> =>
+  finishOnce(store, by, id, {
+    open: (own, tx) => caseOf({ ...by, db: tx }, own),
+    mark(of, own) {
+      const report = played(of, own.steps).report();
+      return { finishedAt: by.clock.now(), points: report.points, report };
+    },
+    show,
   });
-  return showOwn(by, ended);
-}
 
 export const listRuns = (
   { db, person }: By,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/database';
+import { rawRows } from '../../../../db/rawRows';
 import { question } from '../../bank/question.tables';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
@@ -27,11 +28,14 @@ interface Written {
 
 /** Restores the earlier words unless they were edited since. */
 export async function putWordsBack(db: Db, written: readonly Written[]): Promise<number> {
-  const answer = await db.execute(sql`update question set version = said."from"
+  const rows = await rawRows(
+    db,
+    sql`update question set version = said."from"
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
       as said(id int, "from" smallint, "to" smallint)
-    where question.id = said.id and question.version = said."to" returning question.id`);
-  return (answer as unknown as { rows: unknown[] }).rows.length;
+    where question.id = said.id and question.version = said."to" returning question.id`,
+  );
+  return rows.length;
 }
 
 /** Only questions deleted by this step; a later deletion has another timestamp. */
