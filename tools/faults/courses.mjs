@@ -10,14 +10,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command, say, Stop } from '../setup/say.mjs';
 import { halves, plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { strayFiles } from './courseFiles.mjs';
 import { FILM, LESSON, makers } from './makers.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '180' });
+  const trouble = await prepareFaults({ seconds: '180' });
   const { house, at } = trouble;
   const { teachers, learners } = await plantSchool(house, COUNTS);
   await trouble.start();

@@ -9,7 +9,7 @@
  */
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { deskHands, plantDesks } from './hands/deskHands.mjs';
 
 const KINDS = /** @type {const} */ (['drill', 'case', 'simulation']);
@@ -45,7 +45,7 @@ const halves = {
 };
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '90', seed: 'demo' });
+  const trouble = await prepareFaults({ seconds: '90', seed: 'demo' });
   const { house, at } = trouble;
   const { teachers } = await plantSchool(house, { teachers: WRITERS, learners: 0 });
   const desks = await withRows(house, (query) => plantDesks(query, WRITERS));

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { breakLine } from './brokenLine.mjs';
+import { startFaultyProxy } from './faultyProxy.mjs';
 import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, plantCourses, readBooks, share, speaker } from './shop.mjs';
 
@@ -32,7 +32,7 @@ await command(async () => {
   const tokens = await plantBuyers(postgres.url, BUYERS);
   await plantCourses(postgres.url, count, PRICE);
   const port = Number(new URL(server.url).port);
-  const line = await breakLine({ port, share: Number(values.share) });
+  const line = await startFaultyProxy({ port, share: Number(values.share) });
   const ask = speaker(line);
 
   await share(tokens, count, async (token, turn) => {

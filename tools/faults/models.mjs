@@ -8,12 +8,12 @@
  */
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { modelHands, plantModel } from './hands/modelHands.mjs';
 import { halves, lostOf } from './hands/modelRows.mjs';
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '90' });
+  const trouble = await prepareFaults({ seconds: '90' });
   const { house, at } = trouble;
   const { learners } = await plantSchool(house, { teachers: 0, learners: 8 });
   const where = await withRows(house, plantModel);

@@ -8,8 +8,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { SaveOutcome, SentAnswer } from '@cheese/question-sheet/keeping/AnswerKeeper';
-import { makeKeeper } from '@cheese/question-sheet/keeping/makeKeeper';
+import type { SaveOutcome, SentAnswer } from '@cheese/question-sheet/keeping/AnswerAutosave';
+import { makeAutosave } from '@cheese/question-sheet/keeping/makeAutosave';
 import { aBrowser, type FakeBrowser } from '@cheese/question-sheet/testing/aLossyWorld';
 import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
@@ -26,7 +26,7 @@ const exam = '/doctor-cheese/exam/v1';
 interface Learner {
   browser: FakeBrowser;
   line: { isThere: boolean };
-  open(): { keeper: ReturnType<typeof makeKeeper>; close: () => void };
+  open(): { keeper: ReturnType<typeof makeAutosave>; close: () => void };
   attemptId: number;
 }
 
@@ -42,7 +42,7 @@ async function enter(ask: ReturnType<typeof speaker>, token: string, examId: num
   };
   const open = () => {
     const attempt = { key: `main/${attemptId}`, answers: [], startedAt: now, now };
-    const keeper = makeKeeper(attempt, browser.tabPorts());
+    const keeper = makeAutosave(attempt, browser.tabPorts());
     return { keeper, close: keeper.start({ save }) };
   };
   return { browser, line, open, attemptId } satisfies Learner;

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { caseHand, drillHand } from '../bench/support/writers/runHands.mjs';
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { speaker } from './shop.mjs';
 
 const LEARNERS = 8;
@@ -36,7 +36,7 @@ const halves = {
 };
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '90', seed: 'demo' });
+  const trouble = await prepareFaults({ seconds: '90', seed: 'demo' });
   const { house, at } = trouble;
   const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
   await trouble.start();

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { sayCommand } from '../frame/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
-import { breakLine } from './brokenLine.mjs';
+import { startFaultyProxy } from './faultyProxy.mjs';
 import { plantExam, QUESTIONS, readKept } from './exam.mjs';
 import { startOurs } from '../frame/ourServer.mjs';
 import { plantBuyers, share, speaker } from './shop.mjs';
@@ -40,11 +40,11 @@ await command(async () => {
   const examId = await plantExam(postgres.url);
   const at = { url: '' };
   const ask = speaker(at);
-  /** @type {Awaited<ReturnType<typeof breakLine>>[]} */
+  /** @type {Awaited<ReturnType<typeof startFaultyProxy>>[]} */
   const lines = [];
   const openLine = async () => {
     const port = Number(new URL(server.url).port);
-    const line = await breakLine({ port, share: Number(values.share) });
+    const line = await startFaultyProxy({ port, share: Number(values.share) });
     lines.push(line);
     at.url = line.url;
   };

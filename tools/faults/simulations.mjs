@@ -9,7 +9,7 @@
  */
 import { command, say } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { plantSimulation, simulationHands } from './hands/simulationHands.mjs';
 
 /** The rate limit is ten comments per minute and person, so this many people take turns. */
@@ -33,7 +33,7 @@ const halves = {
 };
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '90' });
+  const trouble = await prepareFaults({ seconds: '90' });
   const { house, at } = trouble;
   const counts = { teachers: 1, learners: 2 + MOUTHS * AT_EACH };
   const { teachers, learners } = await plantSchool(house, counts);

@@ -9,14 +9,14 @@
  */
 import { command, say, Stop } from '../setup/say.mjs';
 import { plantSchool, withRows } from './hands/courseRows.mjs';
-import { prepareTrouble } from './hands/trouble.mjs';
+import { prepareFaults } from './hands/trouble.mjs';
 import { slideHands } from './hands/slideHands.mjs';
 import { halves, lostOf, oddFiles, unfinished } from './hands/slideRows.mjs';
 
 const COUNTS = { teachers: 4, learners: 16 };
 
 await command(async () => {
-  const trouble = await prepareTrouble({ seconds: '180' });
+  const trouble = await prepareFaults({ seconds: '180' });
   const { house, at } = trouble;
   /** @type {{ teachers: string[], learners: string[] }} */
   const { teachers, learners } = await plantSchool(house, COUNTS);

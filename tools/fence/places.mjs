@@ -94,7 +94,7 @@ const stores = ['**/*.{store,door,tables,columns,filters,findable,kind}.ts'];
 /** Where the clock stands, and what measures how long something takes. */
 const clocks = [
   'apps/server/src/ports/{clock,pages}.ts',
-  'apps/server/src/db/together.ts',
+  'apps/server/src/db/batched.ts',
   'apps/server/src/plugins/{drips,log}.ts',
 ];
 

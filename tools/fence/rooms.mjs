@@ -50,7 +50,7 @@ const isOwnPage = (/** @type {Import} */ { from, to }) =>
   `${pageOf(from)}/`.startsWith(`${pageOf(to)}/`);
 
 /** The files that assemble the modules may import all of them. */
-const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|threads\/\w+)\.ts$/;
+const joins = /^apps\/server\/src\/(main|app|openServices|workOnJobs|threads\/\w+)\.ts$/;
 
 /** @type {Rule[]} */
 export const rooms = [
@@ -107,7 +107,7 @@ export const rooms = [
   },
   {
     from: /^apps\/server\/src\/ports\//,
-    to: /^apps\/server\/src\/(plugins|modules|seed|db|app|calls|openHouse|main)\b/,
+    to: /^apps\/server\/src\/(plugins|modules|seed|db|app|calls|openServices|main)\b/,
     message: 'A port knows its provider and nothing of the house.',
   },
 ];

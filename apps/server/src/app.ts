@@ -1,12 +1,12 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import type { PatientVoice } from '@cheese/patients/voice/voice';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { type AlikeAnswers, alikeAnswers } from './calls/alikeAnswers';
+import { type SharedAnswers, sharedAnswers } from './calls/sharedAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
-import { SignInLine } from './modules/people/tries/line';
+import { SignInQueue } from './modules/people/tries/queue';
 import type { Modules } from './modules/modules';
-import type { Heavy } from './modules/base/heavy/heavy.pool';
+import type { WorkerPool } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { endDrips } from './plugins/drips';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
@@ -28,19 +28,19 @@ import type { FileRules } from './ports/fileRules';
 import type { Payments } from './ports/payments';
 import type { Storage } from './ports/storage';
 
-export interface House {
+export interface Services {
   database: Database;
   clock: Clock;
   storage: Storage;
   files: FileRules;
-  heavy: Heavy;
+  heavy: WorkerPool;
   sms: Sms;
   payments: Payments;
   /** Rephrases a virtual patient's answers; null leaves them unchanged. */
   voice: PatientVoice | null;
 }
 
-export interface AppOptions extends House, SitesOptions {
+export interface AppOptions extends Services, SitesOptions {
   /** All modules, or in a test only those it needs. */
   modules: Modules;
   logLevel: string;
@@ -56,10 +56,10 @@ export interface AppOptions extends House, SitesOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House & {
+    services: Services & {
       sessions: WarmSessions;
-      line: SignInLine;
-      alike: AlikeAnswers;
+      line: SignInQueue;
+      alike: SharedAnswers;
       stopping: AbortSignal;
     };
   }
@@ -80,10 +80,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   const sessions = warmSessions(options.database.db, options.clock);
   const { database, clock, storage, files, heavy, sms, payments, voice } = options;
-  const alike = alikeAnswers(clock, options.alikeMs);
+  const alike = sharedAnswers(clock, options.alikeMs);
   registerMemories(app, { sessions, alike });
   const stopping = whenStopping(app);
-  app.decorate('house', {
+  app.decorate('services', {
     database,
     clock,
     storage,
@@ -94,7 +94,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     voice,
     sessions,
     alike,
-    line: new SignInLine(clock),
+    line: new SignInQueue(clock),
     stopping,
   });
   app.decorateRequest('incoming', null);
@@ -121,7 +121,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 /** Unregistered when the app closes; caches of modules live as long as the node. */
 function registerMemories(
   app: FastifyInstance,
-  { sessions, alike }: Pick<FastifyInstance['house'], 'sessions' | 'alike'>,
+  { sessions, alike }: Pick<FastifyInstance['services'], 'sessions' | 'alike'>,
 ) {
   const unregister = [
     registerMemory({

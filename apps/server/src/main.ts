@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { PostgresTrouble } from '@cheese/postgres/trouble.mjs';
-import { buildApp, type House } from './app';
+import { buildApp, type Services } from './app';
 import { type Config, likelyProxy, readConfig } from './config/config';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
@@ -13,7 +13,7 @@ import { everyModule } from './modules/modules';
 import { ImportRefused } from './modules/bodies/modelImport/report';
 import { drawCoarseTiles } from './modules/slides/tile/tile.ahead';
 import { proveBooks } from './modules/shop/ledger/ledger.service';
-import { openHouse } from './openHouse';
+import { openServices } from './openServices';
 import { type Demo, loadDemo } from './seed/demo';
 import { workOnJobs } from './workOnJobs';
 import { stopGracefully } from './stopGracefully';
@@ -28,24 +28,24 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 async function start() {
   const config = readConfig(process.env);
   await requireFreePorts(config);
-  const house = await openHouse(config, tell);
-  const app = buildApp({ ...config, ...house, modules: everyModule, sites: findSites() });
+  const services = await openServices(config, tell);
+  const app = buildApp({ ...config, ...services, modules: everyModule, sites: findSites() });
   let jobs = Promise.resolve();
   app.addHook('onClose', async () => {
     await jobs;
-    await house.close();
+    await services.close();
   });
   const listen = listener(app, config);
   stopGracefully(app, tell);
   logTheEnd(app);
   const demo = await orClose(app, () => findDemo(config));
   // The database is waited for while the routes are put together.
-  await orClose(app, () => allDone([house.prepare(migrations, demo), app.ready()]));
+  await orClose(app, () => allDone([services.prepare(migrations, demo), app.ready()]));
   await orClose(app, listen);
   const warning = likelyProxy(config);
   if (warning) tell(warning);
-  jobs = workInBackground(app, { config, house, demo });
-  process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
+  jobs = workInBackground(app, { config, services, demo });
+  process.send?.({ ready: { ...addresses(config), ...demoThings(config, services, demo) } });
 }
 
 /** Ends when all of them have ended: what one of them uses is not closed because another failed. */
@@ -60,17 +60,17 @@ const BACKGROUND_AFTER_MS = 1_000;
 
 interface Background {
   config: Config;
-  house: House;
+  services: Services;
   demo: Demo | null;
 }
 
 /** Resolves when the server stops and no job is left open. */
-async function workInBackground(app: FastifyInstance, { config, house, demo }: Background) {
-  const { stopping } = app.house;
+async function workInBackground(app: FastifyInstance, { config, services, demo }: Background) {
+  const { stopping } = app.services;
   await setTimeout(BACKGROUND_AFTER_MS, null, { signal: stopping }).catch(() => undefined);
   if (stopping.aborted) return;
-  if (config.drawsAhead) drawCoarseTiles(house, stopping).catch((error) => tell(explain(error)));
-  demo?.bringLarge(house, stopping, tell).catch((error) => tell(explain(error)));
+  if (config.drawsAhead) drawCoarseTiles(services, stopping).catch((error) => tell(explain(error)));
+  demo?.bringLarge(services, stopping, tell).catch((error) => tell(explain(error)));
   await workOnJobs(app);
 }
 
@@ -82,25 +82,25 @@ function logTheEnd({ log }: FastifyInstance) {
 }
 
 /** Instead of a start: one thing is done, by the configuration of the server. */
-async function insteadOfStart(work: (house: House, config: Config) => Promise<void>) {
+async function insteadOfStart(work: (services: Services, config: Config) => Promise<void>) {
   const config = readConfig(process.env);
-  const house = await openHouse(config, tell);
+  const services = await openServices(config, tell);
   try {
-    await house.prepare(migrations, await findDemo(config));
-    await work(house, config);
+    await services.prepare(migrations, await findDemo(config));
+    await work(services, config);
   } finally {
-    await house.close();
+    await services.close();
   }
 }
 
 /** Makes the sums of the learning situation anew, see decision 0016. */
-async function rebuild({ database }: House) {
+async function rebuild({ database }: Services) {
   await rebuildTotals(database.patient);
   tell('The sums of the learning situation are made anew.');
 }
 
 /** Proves the books of money, see decision 0027. */
-async function prove({ database }: House) {
+async function prove({ database }: Services) {
   const faults = await proveBooks(database.patient);
   for (const fault of faults) tell(fault);
   if (faults.length > 0) process.exitCode = 1;
@@ -132,7 +132,7 @@ const addresses = ({ port, emergencyPort }: Config) => ({
 });
 
 /** Demo accounts, and the demo phone that receives their codes. */
-const demoThings = ({ port }: Config, { sms }: House, demo: Demo | null) => ({
+const demoThings = ({ port }: Config, { sms }: Services, demo: Demo | null) => ({
   accounts: demo?.accounts ?? [],
   ...(sms.inbox && { sandbox: `http://localhost:${port}/sandbox` }),
 });
@@ -156,10 +156,10 @@ function explain(error: unknown): string {
 }
 
 /** Brings bodies of open data into the library, see decision 0064; loaded only for that. */
-async function importBody(house: House, { dataDir }: Config) {
+async function importBody(services: Services, { dataDir }: Config) {
   const { importAnatomy } = await import('./modules/bodies/modelImport/import.command');
   const path = process.argv[process.argv.indexOf('--import-anatomy') + 1] ?? '';
-  await importAnatomy({ house, dataDir, path, isZAnatomy: asked('--z-anatomy'), tell });
+  await importAnatomy({ services, dataDir, path, isZAnatomy: asked('--z-anatomy'), tell });
 }
 
 const asked = (word: string) => process.argv.includes(word);

@@ -28,7 +28,7 @@ import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/cour
 import { slideJobs } from './modules/slides/slide/slide.jobs';
 import { modelJobs } from './modules/bodies/model/model.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
-import { workOn } from './modules/base/job/job.work';
+import { workOn } from './modules/base/job/job.run';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Follow-up of attempts that the clock has submitted. */
@@ -38,8 +38,8 @@ const takeEnded: typeof takePractice = async (db, submitted, now) => {
 };
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
-export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
-  const { database, clock, storage, files, heavy, payments, stopping } = house;
+export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'services' | 'log'>) {
+  const { database, clock, storage, files, heavy, payments, stopping } = services;
   const shop = { db: database.patient, clock, storage, files };
   try {
     await queueJobSweeping(shop);

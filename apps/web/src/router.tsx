@@ -8,7 +8,7 @@ import { Root } from './Root';
 import type { Choice } from './features/choosing/orChoose';
 import { choices } from './routes/choices';
 import type { Screen } from './routes/screen';
-import type { Standing } from './session/standing';
+import type { RequiredRole } from './session/requiredRole';
 
 const loadPage = makeLoadPage(orReload);
 
@@ -48,7 +48,7 @@ async function orChosen(choice: Choice, load: Load) {
   return { default: gate.orChoose(page.default, choice) };
 }
 
-async function only(standing: Standing, load: Load) {
+async function only(standing: RequiredRole, load: Load) {
   const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/OnlyFor')]);
   return { default: gate.onlyFor(standing, page.default) };
 }

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { departTo } from './features/neighbour/departTo';
-import { knowsSomebody } from './testing/aPerson';
+import { fakeSignIn } from './testing/aPerson';
 import { renderSite } from './testing/renderPage';
 
 jest.mock('./features/neighbour/departTo', () => ({ departTo: jest.fn() }));
@@ -58,7 +58,7 @@ describe('the head of the pages that all areas share', () => {
     ['/help?showType=2', 'AI数字医学虚拟仿真课程平台 形态学实验中心', '/morphology'],
   ])('%s is %s', async (address, name, home) => {
     const service = fakeService();
-    knowsSomebody(service);
+    fakeSignIn(service);
     const { session } = renderSite(address, service);
     await act(() => session.signIn('good'));
     await screen.findByRole('banner');
@@ -68,7 +68,7 @@ describe('the head of the pages that all areas share', () => {
 
   it('is kept by what leads from one of them to the next', async () => {
     const service = fakeService();
-    knowsSomebody(service);
+    fakeSignIn(service);
     const { session, user } = renderSite('/orderCenter?showType=3', service);
     await act(() => session.signIn('good'));
     await user.click(screen.getByRole('button', { name: '王医生，账号菜单' }));

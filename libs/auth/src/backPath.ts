@@ -1,5 +1,5 @@
 import { safeBackPath } from '@cheese/domain/rules/site/backPath';
-import type { Shelf } from './keptJson';
+import type { Shelf } from './storedJson';
 
 /** Remembers the page the user was on before the login; the first read consumes it. */
 export const backPathOn = (shelf: Shelf, key: string) => ({

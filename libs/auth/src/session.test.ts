@@ -1,4 +1,4 @@
-import { keptJson } from './keptJson';
+import { storedJson } from './storedJson';
 import { aShelf, aSite, type Person } from './testing/aSite';
 
 describe('a site that opens', () => {
@@ -60,7 +60,7 @@ describe('a site that opens', () => {
     ],
     ['asks anew where it will not', { userInfo: '{"nickname":"旧名"}' }, false, '王医生'],
   ])('%s', async (_what, shelf, willDo, nickname) => {
-    const kept = keptJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
+    const kept = storedJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
     const { session } = aSite({ token: 'good', parts: { kept, keptWillDo: () => willDo } });
     await session.begin();
     expect(session.get().person).toEqual({ nickname });
@@ -78,7 +78,7 @@ describe('a site that opens', () => {
     ['somebody was known', { userInfo: '{"nickname":"王医生"}' }, true],
   ])('decides where the question fails and %s, and keeps the token', async (_what, shelf, is) => {
     const isValid = () => Promise.reject(new Error('the server restarts'));
-    const kept = keptJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
+    const kept = storedJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
     const { session, token } = aSite({ token: 'good', parts: { isValid, kept } });
     await expect(session.begin()).rejects.toThrow();
     expect(session.get().isSignedIn).toBe(is);
@@ -87,17 +87,17 @@ describe('a site that opens', () => {
 
   it('takes what an older version wrote for nobody', () => {
     const local = aShelf({ userInfo: '{}' });
-    const kept = keptJson<Person>(local, 'userInfo', ({ nickname }) => nickname.length > 0);
+    const kept = storedJson<Person>(local, 'userInfo', ({ nickname }) => nickname.length > 0);
     expect(aSite({ token: 'good', parts: { kept } }).session.get().person).toBeNull();
   });
 
   it('shows at once whom it knew last', () => {
     const local = aShelf({ userInfo: '{"nickname":"王医生"}' });
-    const known = { kept: keptJson<Person>(local, 'userInfo') };
+    const known = { kept: storedJson<Person>(local, 'userInfo') };
     expect(aSite({ token: 'good', parts: known }).session.get().person).toEqual({
       nickname: '王医生',
     });
-    const torn = { kept: keptJson<Person>(aShelf({ userInfo: '{"nick' }), 'userInfo') };
+    const torn = { kept: storedJson<Person>(aShelf({ userInfo: '{"nick' }), 'userInfo') };
     expect(aSite({ parts: torn }).session.get().person).toBeNull();
   });
 });

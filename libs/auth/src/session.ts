@@ -1,5 +1,5 @@
 import { backPathOn } from './backPath';
-import type { StoredJson, Shelf } from './keptJson';
+import type { StoredJson, Shelf } from './storedJson';
 import { observable } from './observable';
 import type { OtherTabs } from './otherTabs';
 import type { TokenStore } from './tokenCookie';

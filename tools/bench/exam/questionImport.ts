@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../../apps/server/src/db/openEmbedded';
 import type { Database } from '../../../apps/server/src/db/database';
-import { heavyPool } from '../../../apps/server/src/modules/base/heavy/heavy.pool';
+import { workerPool } from '../../../apps/server/src/modules/base/heavy/heavy.pool';
 import {
   buildHeavyWork,
   heavyWorkFile,
@@ -76,7 +76,7 @@ async function timed<T>(go: () => Promise<T>) {
 const manager = {
   person: { id: 1, sessionId: 1, roles: ['welfareManager'] as const, organisationId: 1 },
   clock: systemClock,
-  heavy: heavyPool(heavyWorkFile),
+  heavy: workerPool(heavyWorkFile),
 };
 const own = { ...manager, kind: questionKind as AnyKind, log: { error: say } };
 

@@ -17,7 +17,7 @@ import { readAll } from '../../../apps/server/src/modules/base/findable/findable
 import { plantSynonyms } from '../../../apps/server/src/modules/base/findable/synonyms.seed';
 import {
   find,
-  makeFindable,
+  indexForSearch,
 } from '../../../apps/server/src/modules/base/findable/findable.service';
 import { searchCommodities } from '../../../apps/server/src/modules/front/search/search.service';
 import { commodityFindable } from '../../../apps/server/src/modules/shop/commodity/commodity.findable';
@@ -129,7 +129,7 @@ await command(async () => {
 /** The cost of one change for the next search. */
 async function reportChange(db: Database['db']) {
   const goes = Array.from({ length: 20 }, (_, at) => async () => {
-    await makeFindable(db, commodityFindable, [at + 1]);
+    await indexForSearch(db, commodityFindable, [at + 1]);
   });
   const changes = await times(goes);
   say(`Making a change findable: median ${median(changes).toFixed(1)} ms`);

@@ -18,7 +18,7 @@ const betweenKills = () => 800 + Math.random() * 3_200;
  * Starts the server once, so that its tables exist before rows are inserted directly.
  * @param {{ seconds: string, seed?: 'demo' | 'none' }} options how long it lasts by default
  */
-export async function prepareTrouble({ seconds, seed = 'none' }) {
+export async function prepareFaults({ seconds, seed = 'none' }) {
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: seconds },

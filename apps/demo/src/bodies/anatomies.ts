@@ -1,22 +1,22 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../reading/readYaml';
 import { Words } from '../reading/shapes';
 import { bodies } from './bodies';
 
-const Anatomies = exactly({
+const Anatomies = strictObject({
   /** Where anatomies are looked for: by region, and by part of it. */
   regions: Type.Record(Type.String(), Type.Array(Words)),
   anatomies: Type.Array(
-    exactly({
+    strictObject({
       /** How the title of what it is sold as begins. */
       sold: Words,
       region: Words,
       system: codeOf(bodySystems),
       nameEn: Words,
       bodies: Type.Array(keyOf(bodies)),
-      highlights: Type.Array(exactly({ title: Words, text: Words })),
+      highlights: Type.Array(strictObject({ title: Words, text: Words })),
     }),
   ),
 });

@@ -4,11 +4,11 @@ import {
   anatomyCategory,
   anatomyModel,
 } from '@cheese/server/modules/bodies/anatomy/anatomy.tables';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { anatomyRegions, seedAnatomies } from './anatomies';
 import type { BodySlug } from './bodies';
-import { findKeeper } from '../planting/findKeeper';
+import { findPlatformAdmin } from '../planting/findPlatformAdmin';
 import { plantBody } from './plantBody';
 import { plantSickness } from './sickness/plantSickness';
 import { plantTour } from './tours/plantTour';
@@ -22,7 +22,7 @@ export const seedAnatomy: Seed = {
     const categories = await plantRegions(soil);
     const updatedAt = clock.now();
     const planted = new Map<BodySlug, number>();
-    const personId = await findKeeper(db);
+    const personId = await findPlatformAdmin(db);
     for (const { sold, region, system, nameEn, highlights, bodies } of seedAnatomies) {
       const { productId: id } = find(commodityTypeCodes.anatomy, sold);
       const words = { system, nameEn, highlights: [...highlights] };
@@ -40,7 +40,7 @@ export const seedAnatomy: Seed = {
 };
 
 /** Only those in which there is something: an empty choice leads nowhere. */
-async function plantRegions({ db }: Soil) {
+async function plantRegions({ db }: SeedContext) {
   const used = new Set(seedAnatomies.map(({ region }) => region));
   const ids = new Map<string, number>();
   let place = 0;

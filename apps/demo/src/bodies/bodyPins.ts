@@ -1,4 +1,4 @@
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { tissues } from '@cheese/generators/tissues/tissues';
 import Type from 'typebox';
 import { readSome } from '../reading/readIndex';
@@ -6,10 +6,10 @@ import { Words } from '../reading/shapes';
 import { bodies } from './bodies';
 
 const Pins = Type.Array(
-  exactly({
+  strictObject({
     /** The part that it sticks in. */
     part: Words,
-    place: exactly({ x: Type.Number(), y: Type.Number(), z: Type.Number() }),
+    place: strictObject({ x: Type.Number(), y: Type.Number(), z: Type.Number() }),
     title: Words,
     text: Words,
     /** What is seen under the microscope there: a slide of ours. */

@@ -1,12 +1,14 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { readSome } from '../reading/readIndex';
 import { Words } from '../reading/shapes';
 import { bodies } from './bodies';
 
 /** A part of the tree, and how it is called on the way where that is not its name. */
-const Station = Type.Union([Words, exactly({ part: Words, name: Words })]);
-const Flows = Type.Array(exactly({ title: Words, text: Words, stations: Type.Array(Station) }));
+const Station = Type.Union([Words, strictObject({ part: Words, name: Words })]);
+const Flows = Type.Array(
+  strictObject({ title: Words, text: Words, stations: Type.Array(Station) }),
+);
 
 /**
  * What goes through a body, part after part, or an order that its parts have otherwise. Layers are

@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readSome } from '../reading/readIndex';
 import { Words } from '../reading/shapes';
@@ -6,7 +6,7 @@ import { bodies, type BodySlug } from './bodies';
 
 /** What comes off at once where a body is looked at from outside to inside. */
 const Layers = Type.Array(
-  exactly({
+  strictObject({
     name: Words,
     /** What is in it, and what nature has there and the body has not. */
     text: Words,

@@ -1,7 +1,7 @@
 import { openReader } from '@cheese/server/modules/base/findable/reading/reader';
 import { bodyModel, bodyStructure } from '@cheese/server/modules/bodies/model/model.tables';
 import { eq } from 'drizzle-orm';
-import type { Soil } from '../planting/seed';
+import type { SeedContext } from '../planting/seed';
 import { bodies, type BodySlug } from './bodies';
 import { bodyPins } from './bodyPins';
 import { bodyFlows, stationOf } from './flows';
@@ -9,7 +9,7 @@ import { bodyLayers, layerOf } from './layers';
 import { plantedParts } from './plantedParts';
 
 /** A body with its file and its tree, for whatever shows it. */
-export async function plantBody(soil: Soil, slug: BodySlug): Promise<number> {
+export async function plantBody(soil: SeedContext, slug: BodySlug): Promise<number> {
   const { db, bring } = soil;
   const { name: title, simplified } = bodies[slug];
   const [{ key, bytes }, preview] = [await bring(`model/${slug}`), await bring(`body/${slug}`)];
@@ -34,7 +34,7 @@ interface Planting {
 }
 
 /** What holds others comes first, because they name it by its number. */
-async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting) {
+async function plantParts({ db }: Pick<SeedContext, 'db'>, { slug, modelId }: Planting) {
   const { parts } = bodies[slug];
   const reader = await openReader();
   const spellingOf = (name: string) =>
@@ -65,7 +65,7 @@ async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
 }
 
 /** They name parts by their numbers, which are known once those stand. */
-async function plantFlows({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting) {
+async function plantFlows({ db }: Pick<SeedContext, 'db'>, { slug, modelId }: Planting) {
   const { id, place, name } = bodyStructure;
   const rows = await db
     .select({ id, place, name })
@@ -84,7 +84,7 @@ async function plantFlows({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
 }
 
 /** Their pictures are slides of ours, all of each. */
-async function plantPins({ db, bring }: Soil, of: Planting) {
+async function plantPins({ db, bring }: SeedContext, of: Planting) {
   const idOf = await plantedParts({ db }, of);
   const pins = [];
   for (const { part, tissue, picture, ...words } of bodyPins[of.slug] ?? []) {

@@ -1,11 +1,11 @@
 import { bodyStructure } from '@cheese/server/modules/bodies/model/model.tables';
 import { eq } from 'drizzle-orm';
-import type { Soil } from '../planting/seed';
+import type { SeedContext } from '../planting/seed';
 import { bodies, type BodySlug } from './bodies';
 
 /** The number that a part got when its body was planted, by what the body calls it. */
 export async function plantedParts(
-  { db }: Pick<Soil, 'db'>,
+  { db }: Pick<SeedContext, 'db'>,
   { slug, modelId }: { slug: BodySlug; modelId: number },
 ) {
   const { id, place } = bodyStructure;

@@ -8,7 +8,7 @@ import {
   specimenSlide,
 } from '@cheese/server/modules/bodies/specimen/specimen.tables';
 import { eq, inArray } from 'drizzle-orm';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { bodies } from './bodies';
 import { type SeedSpecimen, seedSpecimenBodies } from './specimens';
@@ -49,7 +49,7 @@ export const seedSpecimens: Seed = {
 };
 
 /** Its model as it stands already, and its parts by their names. */
-async function plantedParts({ db }: Soil, { body }: SeedSpecimen) {
+async function plantedParts({ db }: SeedContext, { body }: SeedSpecimen) {
   const [model] = await db
     .select({ id: bodyModel.id })
     .from(bodyModel)
@@ -68,7 +68,7 @@ async function plantedParts({ db }: Soil, { body }: SeedSpecimen) {
 }
 
 async function plantLinks(
-  { db }: Soil,
+  { db }: SeedContext,
   { id, tissues }: Pick<SeedSpecimen, 'tissues'> & { id: number },
 ) {
   const titles = tissues.flatMap((tissue) =>

@@ -1,5 +1,5 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
 import { tissues } from '@cheese/generators/tissues/tissues';
 import Type from 'typebox';
@@ -8,7 +8,7 @@ import { Words } from '../reading/shapes';
 import { bodies } from './bodies';
 
 const { name, yaw, pitch, zoom, cut } = SpecimenView.properties;
-const View = exactly({
+const View = strictObject({
   name,
   yaw,
   pitch,
@@ -18,7 +18,7 @@ const View = exactly({
   hidden: Type.Optional(Type.Array(Words)),
 });
 
-const Specimen = exactly({
+const Specimen = strictObject({
   /** How the title of what it is sold as begins. */
   sold: Words,
   system: codeOf(bodySystems),
@@ -28,7 +28,7 @@ const Specimen = exactly({
   tissues: Type.Array(keyOf(tissues)),
   views: Type.Array(View),
   /** Each at a part, seen in one of the views. */
-  hotspots: Type.Array(exactly({ part: Words, title: Words, view: Words, text: Words })),
+  hotspots: Type.Array(strictObject({ part: Words, title: Words, view: Words, text: Words })),
 });
 
 export const seedSpecimenBodies = readEach('specimens', Specimen).map(({ said }) => said);

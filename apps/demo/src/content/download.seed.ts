@@ -1,12 +1,14 @@
 import { downloadKinds } from '@cheese/domain/codes/content/downloads';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import { download } from '@cheese/server/modules/content/download/download.tables';
 import Type from 'typebox';
 import type { Seed } from '../planting/seed';
 import { readYaml } from '../reading/readYaml';
 import { Words } from '../reading/shapes';
 
-const Downloads = Type.Array(exactly({ kind: codeOf(downloadKinds), name: Words, note: Words }));
+const Downloads = Type.Array(
+  strictObject({ kind: codeOf(downloadKinds), name: Words, note: Words }),
+);
 
 const lines = readYaml('front/downloads.yaml', Downloads);
 

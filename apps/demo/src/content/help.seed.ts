@@ -1,6 +1,6 @@
 import type { Seed } from '../planting/seed';
 import { helpArticle } from '@cheese/server/modules/content/help/help.tables';
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { helpFindable } from '@cheese/server/modules/content/help/help.findable';
 import { idsOf } from '../planting/idsOf';
 import { helpShelves } from './help/helpShelves';
@@ -14,6 +14,6 @@ export const seedHelp: Seed = {
     );
     const rows = articles.map((article, place) => ({ ...article, place, updatedAt }));
     const planted = await db.insert(helpArticle).values(rows).returning({ id: helpArticle.id });
-    await makeFindable(db, helpFindable, idsOf(planted));
+    await indexForSearch(db, helpFindable, idsOf(planted));
   },
 };

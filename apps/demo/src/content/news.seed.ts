@@ -1,6 +1,6 @@
 import type { Seed } from '../planting/seed';
 import { newsArticle } from '@cheese/server/modules/content/news/news.tables';
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { newsFindable } from '@cheese/server/modules/content/news/news.findable';
 import { idsOf } from '../planting/idsOf';
 import { type SeedArticle, seedArticles } from './news/articles';
@@ -20,6 +20,6 @@ export const seedNews: Seed = {
       .insert(newsArticle)
       .values(await Promise.all(seedArticles.map(toRow)))
       .returning({ id: newsArticle.id });
-    await makeFindable(db, newsFindable, idsOf(rows));
+    await indexForSearch(db, newsFindable, idsOf(rows));
   },
 };

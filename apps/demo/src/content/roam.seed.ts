@@ -1,5 +1,5 @@
 import { directionTo } from '@cheese/generators/panoramas/ray';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { roamHotspot, roamRoom } from '@cheese/server/modules/content/roam/roam.tables';
 import { type SeedRoom, type SeedSpot, seedTour } from './roam/tour';
@@ -24,7 +24,7 @@ export const seedRoam: Seed = {
   },
 };
 
-async function plantRoom({ db, bring }: Soil, room: SeedRoom, number: number) {
+async function plantRoom({ db, bring }: SeedContext, room: SeedRoom, number: number) {
   const { shape, name, summary } = room;
   const { key: panorama } = await bring(`roam/${shape.slug}`);
   const { key: preview } = await bring(`roam/${shape.slug}-view`);
@@ -40,7 +40,7 @@ interface Known {
   find: Awaited<ReturnType<typeof seededCommodities>>;
 }
 
-async function contentOf({ bring }: Soil, spot: SeedSpot, { ids, find }: Known) {
+async function contentOf({ bring }: SeedContext, spot: SeedSpot, { ids, find }: Known) {
   if ('to' in spot) return { kind: 1, targetRoomId: ids.get(spot.to) ?? null } as const;
   if ('html' in spot) {
     const { key } = await bring(`roam/${spot.at}-spot`);

@@ -25,7 +25,7 @@ const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
 it('the demo resources each show something of their own, and the sound can be played', async () => {
   const sounds = resourceFiles.filter(({ slug }) => slug.startsWith('file/'));
   await makeHere(sounds, folder);
-  const bringSound = bringFrom(readNames(folder), folder, test.app.house.storage);
+  const bringSound = bringFrom(readNames(folder), folder, test.app.services.storage);
   await plantAreas(test, [seedResources], async (slug) =>
     slug.startsWith('file/') ? bringSound(slug) : { key: `${slug}.webp`, bytes: 0 },
   );

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@cheese/server/db/database';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { claimContent } from '@cheese/server/modules/emergency/resource/content.store';
 import { addFiles } from '@cheese/server/modules/emergency/resource/resource.files';
@@ -32,7 +32,7 @@ async function firstCentre(db: Db): Promise<number | null> {
 }
 
 async function plantResource(
-  { db, clock, bring }: Soil,
+  { db, clock, bring }: SeedContext,
   { slug, daysAgo, picture: _drawn, ...resource }: SeedResource,
   organisationId: number | null,
 ) {
@@ -47,7 +47,7 @@ async function plantResource(
   });
 }
 
-async function plantMetronome({ db, clock, bring }: Soil, resourceId: number) {
+async function plantMetronome({ db, clock, bring }: SeedContext, resourceId: number) {
   const { key: contentKey, bytes } = await bring('file/metronome');
   if (bytes === null) throw new Error('A file says how large it is: it cannot be made later.');
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
 import { sql } from 'drizzle-orm';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';
 import { seedBanks } from './bank/banks';
 import type { SeedBank } from './bank/readBank';
@@ -26,7 +26,7 @@ export const seedQuestionBanks: Seed = {
 
 /** Under its number, or as the bank of a school. */
 export async function plantBank(
-  soil: Soil,
+  soil: SeedContext,
   { title, chapters }: SeedBank,
   whose: number | { organisationId: number; createdBy: number; name: string },
 ): Promise<number> {
@@ -61,7 +61,7 @@ interface Place {
 
 /** Written by the statement that an import writes by. */
 export async function plantQuestions(
-  { db, bring }: Pick<Soil, 'db' | 'bring'>,
+  { db, bring }: Pick<SeedContext, 'db' | 'bring'>,
   { bankId, chapterId, now }: Place,
   questions: readonly QuestionDraft[],
 ) {

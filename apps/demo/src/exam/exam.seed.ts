@@ -4,7 +4,7 @@ import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { question, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';
 import { plantExaminees } from './examinees';
 import { markedTypes, type SeedExam, seedExams } from './exams';
@@ -24,7 +24,7 @@ export const seedMockExams: Seed = {
   },
 };
 
-async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number) {
+async function plantExam({ db, clock }: SeedContext, one: SeedExam, audienceId: number) {
   const now = clock.now();
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   const bankId = bankIdOf(one.bank);

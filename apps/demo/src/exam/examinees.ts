@@ -6,7 +6,7 @@ import { makePaper } from '@cheese/server/modules/exam/paper/paper.make';
 import { wordsOf } from '@cheese/server/modules/exam/question/question.words';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { asc } from 'drizzle-orm';
-import type { Soil } from '../planting/seed';
+import type { SeedContext } from '../planting/seed';
 import { givenBy, luckFrom } from './luck';
 
 const COUNT = 120;
@@ -15,7 +15,7 @@ const surnames = [...'王李张刘陈杨黄赵周吴徐孙'];
 const names = ['子涵', '欣怡', '浩然', '雨桐', '思远', '佳宁', '明轩', '若曦', '俊杰', '诗雨'];
 
 /** Learners who wrote the exam that is over, the better ones with more right answers. */
-export async function plantExaminees(soil: Soil) {
+export async function plantExaminees(soil: SeedContext) {
   const { db, clock } = soil;
   const [first] = await db.select().from(exam).orderBy(asc(exam.id)).limit(1);
   if (!first) return;
@@ -33,7 +33,7 @@ interface Sitting {
 }
 
 /** Tries of an exam, the better learners with more right answers. */
-export async function plantTries(soil: Soil, held: ExamRow, sitting: Sitting) {
+export async function plantTries(soil: SeedContext, held: ExamRow, sitting: Sitting) {
   const { db, clock } = soil;
   const { personIds, everyMs, openCount = 0 } = sitting;
   const { items, sections } = await makePaper(db, held.plan, {

@@ -1,5 +1,5 @@
 import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { readYaml } from '../reading/readYaml';
 import { Count, Html, Words } from '../reading/shapes';
@@ -16,7 +16,7 @@ export const markedTypes = [
 ];
 
 /** The first questions of a kind; `score` is that of each. */
-export const Part = exactly({
+export const Part = strictObject({
   title: Words,
   note: Words,
   type: Type.Integer({ enum: markedTypes }),
@@ -28,7 +28,7 @@ export const Part = exactly({
 export const times = { fromHours: Type.Number(), untilHours: Type.Number(), minutes: Count };
 
 const Exams = Type.Array(
-  exactly({
+  strictObject({
     title: Words,
     /** The title of the bank that its questions are of. */
     bank: Words,

@@ -11,7 +11,7 @@ import {
 } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { plantBank } from './bank.seed';
 import { seedBanks } from './bank/banks';
 import { sectionsOf } from './exam.seed';
@@ -71,7 +71,10 @@ export async function findSchool(db: Db): Promise<Place | null> {
   return found?.teacherId ? { ...found, teacherId: found.teacherId } : null;
 }
 
-async function plantLearners({ db, clock }: Soil, organisationId: number): Promise<number[]> {
+async function plantLearners(
+  { db, clock }: SeedContext,
+  organisationId: number,
+): Promise<number[]> {
   const people = await db.insert(person).values(peopleOf(clock.now(), LEARNERS)).returning();
   const rows = people.map(({ id: personId, nickname: name }, at) => ({
     ...({ organisationId, personId, name, role: roleCodes.learner } as const),
@@ -87,7 +90,7 @@ interface MadePaper {
 }
 
 /** One whose questions are chosen, and one that is drawn anew for each. */
-async function plantPapers({ db, clock }: Soil, place: Place, bankId: number) {
+async function plantPapers({ db, clock }: SeedContext, place: Place, bankId: number) {
   const { organisationId, teacherId: ownerId } = place;
   const now = clock.now();
   const made = new Map<string, MadePaper>();
@@ -108,7 +111,7 @@ async function plantPapers({ db, clock }: Soil, place: Place, bankId: number) {
 }
 
 export async function plantExam(
-  { db, clock }: Soil,
+  { db, clock }: SeedContext,
   { organisationId, teacherId }: Place,
   { one, paperId, plan }: MadePaper & { one: Omit<SchoolExam, 'paper' | 'sat'> },
 ): Promise<ExamRow | undefined> {

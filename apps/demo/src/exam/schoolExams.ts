@@ -1,12 +1,12 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { type ReadFault, readYaml } from '../reading/readYaml';
 import { Count, Words } from '../reading/shapes';
 import { isSoldBank, Part, times } from './exams';
 
 /** Questions that are drawn anew for each learner. */
-const Draw = exactly({
+const Draw = strictObject({
   title: Words,
   note: Words,
   types: Type.Array(codeOf(questionTypes)),
@@ -23,12 +23,14 @@ export const schoolExamFacts = {
   ...times,
 };
 
-const School = exactly({
+const School = strictObject({
   /** The bank of the school, and that whose questions it has. */
-  bank: exactly({ name: Words, of: Words }),
-  papers: Type.Array(exactly({ name: Words, parts: Type.Array(Part), draws: Type.Array(Draw) })),
+  bank: strictObject({ name: Words, of: Words }),
+  papers: Type.Array(
+    strictObject({ name: Words, parts: Type.Array(Part), draws: Type.Array(Draw) }),
+  ),
   exams: Type.Array(
-    exactly({
+    strictObject({
       ...schoolExamFacts,
       paper: Words,
       /** How many of the school's learners have begun. */

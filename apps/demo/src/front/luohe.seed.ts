@@ -1,5 +1,5 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import {
   luoheCourse,
@@ -24,7 +24,7 @@ export const seedLuohe: Seed = {
   },
 };
 
-async function plantZone({ db, bring }: Soil) {
+async function plantZone({ db, bring }: SeedContext) {
   const { courses, ...facts } = seedZone;
   const { key: banner } = await bring('luohe/banner');
   const { key: logo } = await bring('luohe/logo');

@@ -3,7 +3,7 @@ import { course } from '@cheese/server/modules/learning/course/course.tables';
 import { courseTeacher, teacher } from '@cheese/server/modules/learning/course/teacher.tables';
 import { commodity } from '@cheese/server/modules/shop/goods/commodity.tables';
 import { eq, sql } from 'drizzle-orm';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seedShelf } from '../shop/commodity/shelf';
 import { seedCourses } from './courses';
 import { plantDirectory } from './plantDirectory';
@@ -34,7 +34,7 @@ export const seedCourseContents: Seed = {
   },
 };
 
-async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
+async function plantCourse({ db }: SeedContext, seed: SeedCourse): Promise<number> {
   const id = productIdOf(seedShelf[1], seed.slug);
   const [sold] = await db
     .select()
@@ -64,7 +64,7 @@ async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
 }
 
 async function plantTeachers(
-  soil: Soil,
+  soil: SeedContext,
   { courseId, seed }: { courseId: number; seed: SeedCourse },
   known: Map<string, number>,
 ) {
@@ -76,7 +76,7 @@ async function plantTeachers(
   }
 }
 
-async function plantTeacher({ db }: Soil, seed: SeedTeacher): Promise<number> {
+async function plantTeacher({ db }: SeedContext, seed: SeedTeacher): Promise<number> {
   const [row] = await db.insert(teacher).values(seed).returning({ id: teacher.id });
   return row?.id ?? 0;
 }

@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { seedExams } from '../exam/exams';
 import { type ReadFault, readYaml } from '../reading/readYaml';
@@ -9,15 +9,15 @@ import { patientCases } from '../training/patients/cases';
 
 /** The key or title of a drill, patient or exam, the slug of what stands on the shelf. */
 const Opens = Type.Union([
-  exactly({ type: Type.Literal(16), simulation: Slug }),
-  exactly({ type: Type.Literal(128), model: Slug }),
-  exactly({ type: Type.Literal(256), drill: Words }),
-  exactly({ type: Type.Literal(512), patient: Words }),
-  exactly({ type: Type.Literal(1024), exam: Words }),
+  strictObject({ type: Type.Literal(16), simulation: Slug }),
+  strictObject({ type: Type.Literal(128), model: Slug }),
+  strictObject({ type: Type.Literal(256), drill: Words }),
+  strictObject({ type: Type.Literal(512), patient: Words }),
+  strictObject({ type: Type.Literal(1024), exam: Words }),
 ]);
 
 /** `course` is a slug. */
-const LaterItems = Type.Array(exactly({ course: Slug, title: Words, opens: Opens }));
+const LaterItems = Type.Array(strictObject({ course: Slug, title: Words, opens: Opens }));
 
 export type LaterItem = Static<typeof LaterItems>[number];
 

@@ -2,7 +2,7 @@ import {
   insertChapter,
   insertItem,
 } from '@cheese/server/modules/learning/courseMaking/courseMaking.door';
-import type { Soil } from '../planting/seed';
+import type { SeedContext } from '../planting/seed';
 import { type Means, itemRow } from './itemRow';
 import type { SeedChapter } from './seedCourse';
 
@@ -14,7 +14,7 @@ interface Directory {
 
 /** The chapters in their order, each with its items and what is within it. */
 export async function plantDirectory(
-  soil: Soil,
+  soil: SeedContext,
   { courseId, chapters, pid }: Directory,
   means: Means,
 ) {

@@ -1,5 +1,5 @@
 import { media } from '@cheese/server/modules/learning/mediaFile/media.tables';
-import type { Soil } from '../planting/seed';
+import type { SeedContext } from '../planting/seed';
 import { bringDocument } from './kept/bringDocument';
 import { bringFilm } from './kept/bringFilm';
 import { bringMap } from './kept/bringMap';
@@ -18,7 +18,7 @@ export interface PlantedMedia {
 }
 
 /** Every film, document and map that is committed, each once. */
-export async function plantMedia(soil: Soil): Promise<PlantedMedia> {
+export async function plantMedia(soil: SeedContext): Promise<PlantedMedia> {
   const filmRows = await eachOf(Object.keys(films), (slug) => plantFilm(soil, slug as FilmSlug));
   const documentRows = await eachOf(Object.keys(documents), (slug) =>
     plantDocument(soil, slug as DocumentSlug),
@@ -41,7 +41,7 @@ const finder =
     return found;
   };
 
-async function plantFilm({ db, bring, clock }: Soil, slug: FilmSlug): Promise<Film> {
+async function plantFilm({ db, bring, clock }: SeedContext, slug: FilmSlug): Promise<Film> {
   const film = await bringFilm(bring, slug);
   const { key, bytes, name, durationS, width, height, poster, strip } = film;
   const now = clock.now();
@@ -64,7 +64,7 @@ async function plantFilm({ db, bring, clock }: Soil, slug: FilmSlug): Promise<Fi
   return { ...film, durationS: Math.round(durationS), id: row?.id ?? 0 };
 }
 
-async function plantDocument({ db, bring, clock }: Soil, slug: DocumentSlug) {
+async function plantDocument({ db, bring, clock }: SeedContext, slug: DocumentSlug) {
   const { key, bytes, name, pages } = await bringDocument(bring, slug);
   const now = clock.now();
   const [row] = await db
@@ -74,7 +74,7 @@ async function plantDocument({ db, bring, clock }: Soil, slug: DocumentSlug) {
   return { id: row?.id ?? 0, pageCount: pages.length };
 }
 
-async function plantMap({ bring }: Soil, slug: string): Promise<Drawn> {
+async function plantMap({ bring }: SeedContext, slug: string): Promise<Drawn> {
   const { key: picture, width, height } = await bringMap(bring, slug);
   return { picture, width, height };
 }

@@ -12,7 +12,7 @@ import {
   courseQuestion,
 } from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
 import { courseNote } from '@cheese/server/modules/learning/courseNote/courseNote.tables';
-import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import { asPrivateText } from '@cheese/server/modules/people/publicWord/publicWord.passed';
 import { and, eq } from 'drizzle-orm';
 import type { SeedSaid } from './learners/said';
 
@@ -37,7 +37,7 @@ export async function plantSaid(
   for (const { by: nth, stars, text } of said.comments) {
     const [personId, createdAt] = [by(nth), next()];
     const about = { subjectType: commentSubjectCodes.course, subjectId: courseId } as const;
-    await db.insert(comment).values({ ...about, personId, createdAt, text: unheard(text) });
+    await db.insert(comment).values({ ...about, personId, createdAt, text: asPrivateText(text) });
     await db.insert(courseRating).values({ courseId, personId, stars, ratedAt: createdAt });
   }
   for (const { by: nth, text, item, position = null } of said.notes) {
@@ -49,15 +49,15 @@ export async function plantSaid(
       personId: by(nth),
       visibility: noteVisibilityCodes.public,
       createdAt: next(),
-      html: unheard(`<p>${text}</p>`),
-      words: unheard(text),
+      html: asPrivateText(`<p>${text}</p>`),
+      words: asPrivateText(text),
     });
   }
   for (const { by: nth, title, text, answer, isAccepted } of said.questions) {
     const row = { courseId, personId: by(nth), askedAt: next() };
     const [asked] = await db
       .insert(courseQuestion)
-      .values({ ...row, title: unheard(title), text: unheard(text) })
+      .values({ ...row, title: asPrivateText(title), text: asPrivateText(text) })
       .returning({ id: courseQuestion.id });
     if (!asked || answer === undefined) continue;
     const [answered] = await db
@@ -66,7 +66,7 @@ export async function plantSaid(
         questionId: asked.id,
         personId: teacherId,
         answeredAt: next(),
-        text: unheard(answer),
+        text: asPrivateText(answer),
       })
       .returning({ id: courseAnswer.id });
     if (!answered || !isAccepted) continue;
@@ -75,7 +75,9 @@ export async function plantSaid(
   }
   const { title, text } = said.notice;
   const row = { courseId, personId: teacherId, sentAt: next() };
-  await db.insert(courseNotice).values({ ...row, title: unheard(title), text: unheard(text) });
+  await db
+    .insert(courseNotice)
+    .values({ ...row, title: asPrivateText(title), text: asPrivateText(text) });
 }
 
 async function findItem(db: Db, courseId: number, title: string): Promise<number> {

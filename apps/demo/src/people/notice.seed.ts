@@ -3,7 +3,7 @@ import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { eq } from 'drizzle-orm';
 import type { Db } from '@cheese/server/db/database';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import {
@@ -17,7 +17,7 @@ import { seedReceived } from './notice/received';
 
 const HOUR_MS = 3_600_000;
 
-const before = ({ clock }: Soil, hours: number) =>
+const before = ({ clock }: SeedContext, hours: number) =>
   new Date(clock.now().getTime() - hours * HOUR_MS);
 
 export const seedNotices: Seed = {
@@ -37,7 +37,7 @@ export const seedNotices: Seed = {
 type Received = (typeof seedReceived)[number];
 type Find = Awaited<ReturnType<typeof finder>>;
 
-async function plantReceived(soil: Soil, received: Received, find: Find) {
+async function plantReceived(soil: SeedContext, received: Received, find: Find) {
   const { to, from, course, teacherName, about, hoursAgo, isRead, ...facts } = received;
   const { productId, title: courseName } = find.commodity(commodityTypeCodes.course, course);
   const place = about

@@ -1,9 +1,9 @@
 import { seedPlanted } from '@cheese/server/seed/planted.tables';
-import type { Soil } from './seed';
+import type { SeedContext } from './seed';
 import { seeds } from './seeds';
 
 /** Plants every area that has not been planted yet; a killed start leaves no half-planted area. */
-export async function plantSeeds(soil: Soil, report: (area: string) => void) {
+export async function plantSeeds(soil: SeedContext, report: (area: string) => void) {
   const done = await soil.db.select({ area: seedPlanted.area }).from(seedPlanted);
   for (const seed of seeds) {
     if (done.some(({ area }) => area === seed.area)) continue;

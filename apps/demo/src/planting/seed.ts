@@ -4,7 +4,7 @@ import type { Area } from './areas';
 import type { Bring } from './bringFrom';
 
 /** What an area may use while it plants its demo rows. */
-export interface Soil {
+export interface SeedContext {
   db: Db;
   clock: Clock;
   /** Brings what the build has made into the storage. */
@@ -14,5 +14,5 @@ export interface Soil {
 /** One area's demo rows. */
 export interface Seed {
   area: Area;
-  plant(soil: Soil): Promise<void>;
+  plant(soil: SeedContext): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { chapterIn } from '../exam/bank/readBank';
 import { patientIn } from '../training/patients/cases';
@@ -6,10 +6,10 @@ import { drillIn } from '../training/drills/everyDrill';
 import { contentText } from './contentFolder';
 import { yamlIn } from './readYaml';
 
-const Card = exactly({
+const Card = strictObject({
   title: Type.String(),
   html: Type.Optional(Type.String()),
-  items: Type.Array(exactly({ dose: Type.Number() })),
+  items: Type.Array(strictObject({ dose: Type.Number() })),
 });
 
 describe('a wrong file is refused by its name and line', () => {

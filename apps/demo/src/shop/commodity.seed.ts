@@ -1,8 +1,8 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '@cheese/server/db/database';
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { commodityFindable } from '@cheese/server/modules/shop/commodity/commodity.findable';
-import type { Seed, Soil } from '../planting/seed';
+import type { Seed, SeedContext } from '../planting/seed';
 import { tag } from '@cheese/server/modules/content/tag/tag.tables';
 import {
   commodity,
@@ -29,7 +29,7 @@ export const seedCommodities: Seed = {
         ids.set(thing.slug, await plantCommodity(soil, { ...place, cover, thing }, tagIds));
       }
     }
-    await makeFindable(soil.db, commodityFindable, [...ids.values()]);
+    await indexForSearch(soil.db, commodityFindable, [...ids.values()]);
   },
 };
 
@@ -44,7 +44,11 @@ interface Planting {
 
 type FindTags = (type: CommodityType, thing: SeedCommodity) => number[];
 
-async function plantCommodity(soil: Soil, { thing, ...place }: Planting, findTags: FindTags) {
+async function plantCommodity(
+  soil: SeedContext,
+  { thing, ...place }: Planting,
+  findTags: FindTags,
+) {
   const { db, clock } = soil;
   const { title, description, html, teacher, charge, learnerCount, courseType } = thing;
   const facts = { title, description, html, teacher, charge, learnerCount };
@@ -62,7 +66,7 @@ async function plantCommodity(soil: Soil, { thing, ...place }: Planting, findTag
   return commodityId;
 }
 
-async function plantPrices({ db, clock }: Soil, commodityId: number, thing: SeedCommodity) {
+async function plantPrices({ db, clock }: SeedContext, commodityId: number, thing: SeedCommodity) {
   const { price, originalPrice, vipPrice, limited } = thing;
   const prices = { price, originalPrice, vipPrice };
   await db.insert(specification).values({ commodityId, name: '永久有效', ...prices });

@@ -1,6 +1,6 @@
 import { exchangeKindCodes } from '@cheese/domain/codes/shop/exchange';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { insertBatch } from '@cheese/server/modules/shop/exchange/exchange.door';
 import Type from 'typebox';
 import type { Seed } from '../planting/seed';
@@ -12,8 +12,8 @@ const facts = { name: Words, codes: Type.Array(Type.String({ pattern: '^[A-Z0-9]
 /** Of so much of the currency, in thousandths, or of so many days of membership. */
 const Batches = Type.Array(
   Type.Union([
-    exactly({ ...facts, kind: Type.Literal(exchangeKindCodes.balance), amount: Count }),
-    exactly({
+    strictObject({ ...facts, kind: Type.Literal(exchangeKindCodes.balance), amount: Count }),
+    strictObject({
       ...facts,
       kind: Type.Literal(exchangeKindCodes.membership),
       tier: keyOf(memberTiers),

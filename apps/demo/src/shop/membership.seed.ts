@@ -1,5 +1,5 @@
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import {
   memberBenefit,
   memberCard,
@@ -9,9 +9,9 @@ import type { Seed } from '../planting/seed';
 import { readYaml } from '../reading/readYaml';
 import { Count, Words } from '../reading/shapes';
 
-const Membership = exactly({
+const Membership = strictObject({
   plans: Type.Array(
-    exactly({
+    strictObject({
       name: Words,
       tier: keyOf(memberTiers),
       days: Count,
@@ -21,7 +21,7 @@ const Membership = exactly({
       recommend: Type.Optional(Type.Literal(true)),
     }),
   ),
-  benefits: Type.Array(exactly({ title: Words, description: Words })),
+  benefits: Type.Array(strictObject({ title: Words, description: Words })),
 });
 
 const { plans, benefits } = readYaml('shop/membership.yaml', Membership);

@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import { rechargeOffer } from '@cheese/server/modules/shop/recharge/recharge.tables';
 import Type from 'typebox';
 import type { Seed } from '../planting/seed';
@@ -7,7 +7,7 @@ import { Count } from '../reading/shapes';
 
 /** Thousandths of the currency that is given, and of the money that is paid. */
 const Offers = Type.Array(
-  exactly({
+  strictObject({
     amount: Count,
     gift: Type.Optional(Count),
     price: Count,

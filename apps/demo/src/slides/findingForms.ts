@@ -1,4 +1,4 @@
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { FieldAnswer, MadeField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import { tissues } from '@cheese/generators/tissues/tissues';
 import Type, { type Static } from 'typebox';
@@ -8,7 +8,7 @@ import { Count, Words } from '../reading/shapes';
 const { kind, label, points, options, unit, expected, isNeeded } = MadeField.properties;
 
 /** What is left out is asked for, has no options and no unit. */
-const Field = exactly({
+const Field = strictObject({
   kind,
   label,
   points,
@@ -19,14 +19,14 @@ const Field = exactly({
 });
 
 /** What somebody wrote, and where it stands. */
-const Finding = exactly({
+const Finding = strictObject({
   /** Which of the learners. */
   by: Count,
   hoursAgo: Count,
   answers: Type.Array(Type.Partial(FieldAnswer)),
   /** Where it was marked: by field, at a landmark, and in all. */
   marks: Type.Optional(
-    exactly({
+    strictObject({
       points: Type.Array(Count),
       remarks: Type.Array(Type.String()),
       at: Words,
@@ -37,7 +37,7 @@ const Finding = exactly({
 });
 
 const Forms = Type.Array(
-  exactly({
+  strictObject({
     tissue: keyOf(tissues),
     title: Words,
     text: Words,

@@ -1,7 +1,7 @@
 import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
-import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import { asPrivateText } from '@cheese/server/modules/people/publicWord/publicWord.passed';
 import { slideLayer } from '@cheese/server/modules/slides/annotation/annotation.tables';
 import { slideTask } from '@cheese/server/modules/slides/slideTask/slideTask.tables';
 import { slideTour } from '@cheese/server/modules/slides/slideTour/slideTour.tables';
@@ -29,9 +29,11 @@ export async function plantLesson(
     ...by,
     ...moments,
     kind: 'teaching',
-    name: unheard('结构标注'),
+    name: asPrivateText('结构标注'),
     colour: 'yellow',
-    words: unheard(JSON.stringify(Object.fromEntries(shapes.map(({ id, text }) => [id, text])))),
+    words: asPrivateText(
+      JSON.stringify(Object.fromEntries(shapes.map(({ id, text }) => [id, text]))),
+    ),
     shapes: shapes.map(({ text: _text, ...drawn }) => ({ ...drawn, at: 1 })),
     shapeCount: shapes.length,
     version: 1,
@@ -41,9 +43,9 @@ export async function plantLesson(
   await db.insert(slideTour).values({
     ...by,
     ...moments,
-    title: unheard(title),
+    title: asPrivateText(title),
     version: 1,
-    words: unheard(JSON.stringify(Object.fromEntries(words))),
+    words: asPrivateText(JSON.stringify(Object.fromEntries(words))),
     stops: stops.map(({ id, view, sound }) => ({ id, view, sound })),
   });
   const reveals = tries === 0 ? 1 : 2;

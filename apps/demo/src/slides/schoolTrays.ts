@@ -1,14 +1,14 @@
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { type TissueName, tissues } from '@cheese/generators/tissues/tissues';
 import Type from 'typebox';
 import { readYaml } from '../reading/readYaml';
 import { Words } from '../reading/shapes';
 
 const Trays = Type.Array(
-  exactly({
+  strictObject({
     title: Words,
     text: Words,
-    slides: Type.Array(exactly({ tissue: keyOf(tissues), note: Words })),
+    slides: Type.Array(strictObject({ tissue: keyOf(tissues), note: Words })),
   }),
 );
 

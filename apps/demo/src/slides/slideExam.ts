@@ -1,5 +1,5 @@
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { tissues } from '@cheese/generators/tissues/tissues';
 import Type, { type Static } from 'typebox';
 import { schoolExamFacts } from '../exam/schoolExams';
@@ -8,10 +8,10 @@ import { Count, Words } from '../reading/shapes';
 import { lessons } from './lessons/lessons';
 import { schoolTrays } from './schoolTrays';
 
-const SlideExam = exactly({
-  bank: exactly({ name: Words, summary: Words, chapter: Words }),
+const SlideExam = strictObject({
+  bank: strictObject({ name: Words, summary: Words, chapter: Words }),
   questions: Type.Array(
-    exactly({
+    strictObject({
       tissue: keyOf(tissues),
       /** The task of the lesson that is asked here. */
       task: Words,
@@ -20,7 +20,7 @@ const SlideExam = exactly({
       score: Count,
     }),
   ),
-  exam: exactly({ ...schoolExamFacts, paper: Words, part: Words, note: Words, tray: Words }),
+  exam: strictObject({ ...schoolExamFacts, paper: Words, part: Words, note: Words, tray: Words }),
 });
 
 function missingNames({ questions, exam: { tray } }: Static<typeof SlideExam>): ReadFault[] {

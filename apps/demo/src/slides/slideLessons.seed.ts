@@ -15,8 +15,8 @@ import {
 } from '@cheese/server/modules/slides/slide/lending/slideTray.tables';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type FindSlide, slideFinder } from '../learning/slideFinder';
-import type { Seed, Soil } from '../planting/seed';
-import { findKeeper } from '../planting/findKeeper';
+import type { Seed, SeedContext } from '../planting/seed';
+import { findPlatformAdmin } from '../planting/findPlatformAdmin';
 import { findingForms } from './findingForms';
 import { plantFindings } from './plantFindings';
 import { plantLesson } from './plantLesson';
@@ -35,7 +35,7 @@ export const seedSlideLessons: Seed = {
   async plant(soil) {
     const { db, clock } = soil;
     const now = clock.now();
-    const keeperId = await findKeeper(db);
+    const keeperId = await findPlatformAdmin(db);
     const find = await slideFinder(db);
     for (const { tissue } of seedSlides) {
       const by = { organisationId: null, personId: keeperId, now, tries: 0 };
@@ -45,7 +45,7 @@ export const seedSlideLessons: Seed = {
   },
 };
 
-async function plantSchool({ db, clock }: Soil, find: FindSlide) {
+async function plantSchool({ db, clock }: SeedContext, find: FindSlide) {
   const now = clock.now();
   const people = await peopleOf(db);
   const [teacher] = people.filter(({ role }) => role === roleCodes.teacher);

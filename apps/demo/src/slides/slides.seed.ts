@@ -1,5 +1,5 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { slideFindable } from '@cheese/server/modules/slides/slide/slide.findable';
 import { slideLibrary } from '@cheese/server/modules/slides/slide/slide.tables';
 import { slideWords } from '@cheese/server/modules/slides/slidePanel/slidePanel.tables';
@@ -26,7 +26,7 @@ export const seedSlideLibraries: Seed = {
       const { key: thumbnail } = await bring(`tissue/${tissue}`);
       const lies = { libraryId: id, place, thumbnail, source: drawnSource, now };
       const slideId = await plantSlide(db, tissue, lies);
-      await makeFindable(db, slideFindable, [slideId]);
+      await indexForSearch(db, slideFindable, [slideId]);
       const words = seedSlideWords[tissue];
       if (words) await db.insert(slideWords).values({ slideId, updatedAt: now, ...words });
     }

@@ -1,13 +1,13 @@
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
-import { codeOf, exactly, keyOf, orNull } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf, nullable } from '@cheese/domain/contract/shapes';
 import { tissues } from '@cheese/generators/tissues/tissues';
 import Type from 'typebox';
 import { readYaml } from '../reading/readYaml';
 import { Words } from '../reading/shapes';
 
 const Slides = Type.Array(
-  exactly({
+  strictObject({
     tissue: keyOf(tissues),
     title: Words,
     titleEn: Words,
@@ -17,7 +17,7 @@ const Slides = Type.Array(
     material: Words,
     field: codeOf(morphologyFields),
     /** Null where it shows several. */
-    system: orNull(codeOf(bodySystems)),
+    system: nullable(codeOf(bodySystems)),
     organ: Words,
     stain: codeOf(slideStains),
   }),

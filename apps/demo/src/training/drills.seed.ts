@@ -1,4 +1,4 @@
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { drillFindable } from '@cheese/server/modules/training/drill/drill.findable';
 import { rowOfDrill } from '@cheese/server/modules/training/drill/drill.graphs';
 import { drill } from '@cheese/server/modules/training/drill/drill.tables';
@@ -12,6 +12,6 @@ export const seedDrills: Seed = {
   async plant({ db }) {
     const rows = everyDrill.map((graph, at) => rowOfDrill(graph, at));
     const planted = await db.insert(drill).values(rows).returning({ id: drill.id });
-    await makeFindable(db, drillFindable, idsOf(planted));
+    await indexForSearch(db, drillFindable, idsOf(planted));
   },
 };

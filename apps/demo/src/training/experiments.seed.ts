@@ -1,6 +1,6 @@
 import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import { experiment } from '@cheese/server/modules/training/experiment/experiment.tables';
 import Type from 'typebox';
 import type { Seed } from '../planting/seed';
@@ -9,7 +9,7 @@ import { readYaml } from '../reading/readYaml';
 import { Words } from '../reading/shapes';
 
 const Experiments = Type.Array(
-  exactly({
+  strictObject({
     /** How the title of what it is sold as begins. */
     sold: Words,
     key: Words,

@@ -1,4 +1,4 @@
-import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { indexForSearch } from '@cheese/server/modules/base/findable/findable.service';
 import { patientFindable } from '@cheese/server/modules/training/patient/patient.findable';
 import { patientRow } from '@cheese/server/modules/training/patient/patient.row';
 import { patientCase } from '@cheese/server/modules/training/patient/patient.tables';
@@ -12,6 +12,6 @@ export const seedPatientCases: Seed = {
   async plant({ db }) {
     const rows = patientCases.map(patientRow);
     const planted = await db.insert(patientCase).values(rows).returning({ id: patientCase.id });
-    await makeFindable(db, patientFindable, idsOf(planted));
+    await indexForSearch(db, patientFindable, idsOf(planted));
   },
 };

@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { virtualSystem } from '@cheese/server/modules/training/virtualSystem/virtualSystem.tables';
 import { eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { Words } from '../reading/shapes';
 const SCHOOL = '仁心医学院';
 
 const Systems = Type.Array(
-  exactly({ name: Words, description: Words, url: Type.String({ pattern: '^/' }) }),
+  strictObject({ name: Words, description: Words, url: Type.String({ pattern: '^/' }) }),
 );
 
 const systems = readYaml('training/virtual-systems.yaml', Systems);

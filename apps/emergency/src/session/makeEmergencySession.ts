@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { otherTabs } from '@cheese/auth/otherTabs';
 import { makeSession } from '@cheese/auth/session';
@@ -16,7 +16,7 @@ export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): E
   const anew = { forceRefetch: true, subscribe: false };
   const session = makeSession<EmergencyUser>({
     tokens,
-    kept: keptJson<EmergencyUser>(localStorage, emergencyLocalKeys.userInfo, ({ id }) => id > 0),
+    kept: storedJson<EmergencyUser>(localStorage, emergencyLocalKeys.userInfo, ({ id }) => id > 0),
     perTab: sessionStorage,
     backPathKey: emergencySessionKeys.backPath,
     tabs: otherTabs(channel()),

@@ -2,14 +2,14 @@ import type { PatientVoice } from '@cheese/patients/voice/voice';
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { type Browser, browserOf } from './browser';
 import { type Caller, callerOf } from './caller';
 import type { Db } from '../db/database';
-import type { Heavy } from '../modules/base/heavy/heavy.pool';
-import type { SignInLine } from '../modules/people/tries/line';
+import type { WorkerPool } from '../modules/base/heavy/heavy.pool';
+import type { SignInQueue } from '../modules/people/tries/queue';
 import type { WarmSessions } from '../modules/people/session/warmSessions';
 import type { Person } from '../plugins/access';
 import { readBodiesOf } from '../plugins/bodies';
@@ -39,12 +39,12 @@ export interface CallContext<C extends CallContract> {
   clock: Clock;
   storage: Storage;
   files: FileRules;
-  heavy: Heavy;
+  heavy: WorkerPool;
   sms: Sms;
   payments: Payments;
   voice: PatientVoice | null;
   sessions: WarmSessions;
-  line: SignInLine;
+  line: SignInQueue;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
   /** True if the client has disconnected, so no one waits for the answer. */
@@ -89,7 +89,7 @@ export function answerIn<C extends CallContract>(
   send: Send<C>,
   isBuilt = true,
 ) {
-  const { database, alike: _alike, ...house } = app.house;
+  const { database, alike: _alike, ...services } = app.services;
   readBodiesOf(app, { call, contract }, (scope) =>
     scope.route({
       method: call.method,
@@ -105,7 +105,7 @@ export function answerIn<C extends CallContract>(
         const caller = callerOf(request);
         const browser = browserOf(request, reply);
         const who = { person, caller, browser, hasLeft: () => reply.raw.destroyed };
-        const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
+        const asked = { params, query, body, file, ...who, db: database.db, log, ...services };
         return send(asked as unknown as CallContext<C>, reply);
       },
     }),
@@ -116,6 +116,6 @@ export function answerIn<C extends CallContract>(
 const schemaOf = ({ params, query, body, data }: CallContract) => ({
   ...(params && { params }),
   ...(body && { body }),
-  querystring: query ?? exactly({}),
+  querystring: query ?? strictObject({}),
   response: { 200: envelopeOf(data) },
 });

@@ -1,4 +1,4 @@
-import { countedAs, hasRoomForVisitor, neighbourhoodOf } from './counted';
+import { counterKey, hasRoomForVisitor, neighbourhoodOf } from './counted';
 import { networkOf } from './caller';
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
 
 it('a person is one wherever they are; a visitor is their neighbourhood, which is not kept', () => {
   const [here, beside] = [{ address: '203.0.113.9' }, { address: '203.0.113.77' }];
-  expect(countedAs({ id: 7 }, here)).toBe('person:7');
-  expect(countedAs(null, here)).toBe(countedAs(null, beside));
-  expect(countedAs(null, here)).not.toContain('203.0.113');
+  expect(counterKey({ id: 7 }, here)).toBe('person:7');
+  expect(counterKey(null, here)).toBe(counterKey(null, beside));
+  expect(counterKey(null, here)).not.toContain('203.0.113');
 });
 
 it.each([

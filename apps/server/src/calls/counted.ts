@@ -13,7 +13,7 @@ export const PERSON = 'person:';
 export const VISITOR = 'visitor:';
 
 /** The key a caller is counted by. */
-export const countedAs = (
+export const counterKey = (
   person: Pick<Person, 'id'> | null,
   { address }: Pick<Caller, 'address'>,
 ) => (person ? `${PERSON}${person.id}` : `${VISITOR}${hashOf(neighbourhoodOf(address))}`);

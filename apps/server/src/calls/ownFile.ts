@@ -12,7 +12,7 @@ export async function isFetchedBy(
   sites: readonly ServiceName[] = ['main'],
 ): Promise<boolean> {
   if (request.person) return request.person.id === personId;
-  const { sessions } = request.server.house;
+  const { sessions } = request.server.services;
   for (const site of sites) {
     for (const token of tokensOf(request, site)) {
       const person = await sessions.find(token, site);

@@ -196,7 +196,7 @@ const acts: Record<string, () => Promise<object>> = {
     return { id: 1, shown: [], tagIds: [1] };
   },
   'adManage.save': async () => {
-    await test.app.house.storage.put('image/a.png', Buffer.from('png'));
+    await test.app.services.storage.put('image/a.png', Buffer.from('png'));
     const texts = { title: '开学季', subtitle: '' };
     return { place: 2, ...texts, picture: '/storage/image/a.png', countsDown: false };
   },

@@ -17,25 +17,25 @@ const holding = (words: RegExp) =>
     .map((path) => relative(modules, path))
     .sort();
 
-// Public text has the type `Said`, which only publicWord.said.ts can create.
+// Public text has the type `PassedText`, which only publicWord.passed.ts can create.
 it('nothing makes a text into one that was looked at, but the one way in', () => {
-  expect(holding(/as (?:unknown as )?(?:Said|Record<\w+, Said>)/)).toEqual([
-    'people/publicWord/publicWord.said.ts',
+  expect(holding(/as (?:unknown as )?(?:PassedText|Record<\w+, PassedText>)/)).toEqual([
+    'people/publicWord/publicWord.passed.ts',
     'people/publicWord/publicWord.service.ts',
   ]);
 });
 
 it('only who keeps private words goes round it', () => {
-  expect(holding(/\bunheard\b/)).toEqual([
+  expect(holding(/\basPrivateText\b/)).toEqual([
     'learning/courseNote/courseNote.service.ts',
-    'people/publicWord/publicWord.said.ts',
+    'people/publicWord/publicWord.passed.ts',
     'slides/annotation/annotation.service.ts',
     'slides/tour/tour.service.ts',
   ]);
 });
 
 it('each table of public words is looked after by who runs the platform', () => {
-  expect(holding(/\$type<Said>/)).toEqual([
+  expect(holding(/\$type<PassedText>/)).toEqual([
     'learning/course/learners/comment.tables.ts',
     'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',

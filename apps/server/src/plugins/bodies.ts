@@ -57,7 +57,7 @@ const parsers: Record<NonNullable<Call['body']>, AddParser> = {
 
 /** The fields become the body that the contract checks, the file lies ready for the handler. */
 async function takeFile(request: FastifyRequest, maxBytes: number) {
-  const { scratch } = request.server.house.storage;
+  const { scratch } = request.server.services.storage;
   const { fields, file } = await receiveForm(request, scratch, () => maxBytes);
   if (!file) throw new Refusal('file.missing');
   request.body = fields;

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import type { CallContract } from '@cheese/domain/contract/call';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import { answer } from '../calls/call';
 import { useTestApp } from '../testing/useTestApp';
 
 const Saved = {
   access: 'open',
-  body: exactly({ name: Type.String({ minLength: 1, maxLength: 5 }), count: Type.Integer() }),
+  body: strictObject({ name: Type.String({ minLength: 1, maxLength: 5 }), count: Type.Integer() }),
   data: Type.Object({ name: Type.String() }),
 } satisfies CallContract;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Call } from '@cheese/domain/calls/call';
 import type { CallContract } from '@cheese/domain/contract/call';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { answer } from '../calls/call';
 import { sendForm } from '../testing/calls/sendForm';
@@ -12,7 +12,7 @@ const call = { method: 'POST', path: 'probe/file', body: 'multipart' } as const 
 const contract = {
   access: 'open',
   takesFile: { maxBytes: 3 * 1024 ** 2 },
-  body: exactly({ title: Type.String({ minLength: 2 }), pages: Type.Integer() }),
+  body: strictObject({ title: Type.String({ minLength: 2 }), pages: Type.Integer() }),
   data: Type.Null(),
 } satisfies CallContract;
 
@@ -26,7 +26,7 @@ const test = useTestApp({
     app.register(async (scope) => {
       takeForms(scope);
       scope.post('/probe/undecided', { config: { access: 'open' } }, (request) =>
-        receiveForm(request, app.house.storage.scratch, () =>
+        receiveForm(request, app.services.storage.scratch, () =>
           Promise.reject(new Error('asked', { cause: connectionLost })),
         ),
       );
@@ -43,7 +43,7 @@ const send = (asked: Parameters<typeof sendForm>[2]) =>
   sendForm(test, '/probe/file', { fields, file, ...asked });
 
 function leftOver() {
-  const { scratch } = test.app.house.storage;
+  const { scratch } = test.app.services.storage;
   return existsSync(scratch) ? readdirSync(scratch) : [];
 }
 

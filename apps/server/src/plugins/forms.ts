@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pour } from '../ports/pour';
+import { streamToFile } from '../ports/streamToFile';
 import { Refusal, refuse } from '../calls/refusal';
 
 /** A file that a form brought. It lies on this machine's disk until its call is answered. */
@@ -98,7 +98,7 @@ async function save({ file, filename }: MultipartFile, scratch: string, maxBytes
     },
   });
   try {
-    await pour(path, file, counted);
+    await streamToFile(path, file, counted);
   } catch (error) {
     await forget(incoming);
     throw error;

@@ -196,7 +196,7 @@ describe('a page', () => {
 
 describe('a stored file', () => {
   it('runs nothing when it is opened by itself', async () => {
-    await test.app.house.storage.put('upload/drawing.png', Buffer.from('<svg/>'));
+    await test.app.services.storage.put('upload/drawing.png', Buffer.from('<svg/>'));
     const { headers } = await browse('/storage/upload/drawing.png');
     expect(headers['content-type']).toBe('image/png');
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -204,7 +204,7 @@ describe('a stored file', () => {
   });
 
   it.each(['svg', 'html', 'js', 'xml'])('is not handed out as %s at all', async (suffix) => {
-    await test.app.house.storage.put(`upload/drawing.${suffix}`, Buffer.from('<svg/>'));
+    await test.app.services.storage.put(`upload/drawing.${suffix}`, Buffer.from('<svg/>'));
     expect((await browse(`/storage/upload/drawing.${suffix}`)).statusCode).toBe(404);
   });
 });
@@ -219,8 +219,8 @@ describe('a film of a course', () => {
     '/storage/%2566ilm/heart.mp4',
     '/storage/film%2fheart.mp4',
   ])('goes out by a signed address alone, and not as %s', async (url) => {
-    await test.app.house.storage.put('film/heart.mp4', Buffer.from('film'));
-    await test.app.house.storage.put('upload/heart.mp4', Buffer.from('film'));
+    await test.app.services.storage.put('film/heart.mp4', Buffer.from('film'));
+    await test.app.services.storage.put('upload/heart.mp4', Buffer.from('film'));
     expect((await browse('/storage/upload/heart.mp4')).statusCode).toBe(200);
     expect([403, 404]).toContain((await browse(url)).statusCode);
   });

@@ -1,6 +1,6 @@
 import type { PatientVoice, VoiceRequest } from '@cheese/patients/voice/voice';
 import type { Clock } from './clock';
-import { readAtMost } from './paying/readAtMost';
+import { readLimited } from './paying/readLimited';
 
 export interface ChatVoiceKeys {
   /** Base address, without `/chat/completions`. */
@@ -69,7 +69,7 @@ async function ask({ url, key, model }: ChatVoiceKeys, request: VoiceRequest, si
     await answer.body?.cancel();
     throw new Error(`the voice answered HTTP ${answer.status}`);
   }
-  return contentOf(JSON.parse((await readAtMost(answer, MOST_BYTES)).toString()));
+  return contentOf(JSON.parse((await readLimited(answer, MOST_BYTES)).toString()));
 }
 
 interface Chat {

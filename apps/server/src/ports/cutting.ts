@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { runApart } from './apart';
+import { runIsolated } from './isolated';
 
 /** Combines pages of a file into a picture that the decoder can read. */
 export interface Rearranged {
@@ -63,7 +63,7 @@ const LOOK_MS = 500;
 export const cutApart =
   (program: string): CutSlide =>
   ({ path, folder, bytes, stopping, tell, ...how }) =>
-    runApart<Exclude<CutFailure, 'timedOut'>>({
+    runIsolated<Exclude<CutFailure, 'timedOut'>>({
       program,
       args: [path, folder, JSON.stringify(how)],
       folder,

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runApart } from './apart';
+import { runIsolated } from './isolated';
 import type { ProgramLimits } from './program';
 
 export interface DrawnPage {
@@ -57,7 +57,7 @@ export const drawnApart =
   async ({ pdf, folder, mostPages, stopping, onPage }) => {
     const patience = patienceFor((await stat(pdf)).size, limits);
     try {
-      await runApart<Exclude<PagesFailure, 'timedOut'>>({
+      await runIsolated<Exclude<PagesFailure, 'timedOut'>>({
         program,
         args: [pdf, folder, String(mostPages)],
         folder,

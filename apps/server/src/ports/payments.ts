@@ -43,7 +43,7 @@ export interface BillLine {
 export class UnreadableBill extends Error {}
 
 /** A notice with a wrong signature, merchant or time. */
-export class UnbelievedNotice extends Error {}
+export class UnverifiedNotice extends Error {}
 
 export interface Notice {
   headers: Record<string, string | string[] | undefined>;
@@ -68,7 +68,7 @@ export interface PaymentProvider {
   refund(back: MoneyBack): Promise<'done' | 'pending'>;
   /** True if a refund has arrived; has no side effects. */
   hasGivenBack(refund: RefundAsked): Promise<boolean>;
-  /** Null if the notice is about something else. Throws `UnbelievedNotice`. */
+  /** Null if the notice is about something else. Throws `UnverifiedNotice`. */
   believe(notice: Notice): Promise<Paid | null>;
   /** Response bodies that the provider expects. */
   answers: { taken: NoticeAnswer; refused: NoticeAnswer };

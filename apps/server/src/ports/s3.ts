@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { dispositionOf, typeOf } from './handedOut';
 import type { Clock } from './clock';
-import { pour } from './pour';
+import { streamToFile } from './streamToFile';
 import { presigned, type S3Keys, signedForm, signedHeaders } from './s3Signature';
 import type { ByteRange, FormExtent, Storage, StoredName } from './storage';
 
@@ -90,7 +90,7 @@ async function spooled(
   const path = join(scratch, randomUUID());
   try {
     const source = content instanceof Readable ? content : Readable.from([content]);
-    await pour(path, source);
+    await streamToFile(path, source);
     await use(path);
   } finally {
     await rm(path, { force: true });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pour } from './pour';
+import { streamToFile } from './streamToFile';
 
 /** The bytes from `start` to `end`, both of them included. */
 export interface ByteRange {
@@ -65,7 +65,7 @@ export function folderStorage(folder: string): Storage {
       // A killed process must not leave half a file under a final name.
       const part = join(scratch, randomUUID());
       const source = content instanceof Readable ? content : Readable.from([content]);
-      await pour(part, source).then(() => rename(part, file), giveUp(part));
+      await streamToFile(part, source).then(() => rename(part, file), giveUp(part));
     },
     take: async (key, path) => takeOver(await placeOf(folder, key), path, scratch),
     find: (key) => findFile(fileOf(folder, key)),

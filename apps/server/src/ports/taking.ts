@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelRefusal } from '@cheese/model-files/refusal';
 import type { TakenPart, TakenReport } from '@cheese/model-files/shapes';
-import { runApart } from './apart';
+import { runIsolated } from './isolated';
 
 export interface TakeWork {
   path: string;
@@ -57,7 +57,7 @@ export const takenApart =
   async ({ path, name, bytes, folder, stopping, tell }) => {
     const { timeMs, memoryBytes } = limits;
     const most = memoryBytes.least + bytes * memoryBytes.perByte;
-    await runApart<Exclude<TakeFailure, 'timedOut'>>({
+    await runIsolated<Exclude<TakeFailure, 'timedOut'>>({
       program,
       args: [path, name, folder],
       folder,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { House } from '../app';
+import type { Services } from '../app';
 import { ConfigError } from '../config/environment';
 
 /** An account printed at startup. */
@@ -16,12 +16,12 @@ export interface Demo {
   accounts: readonly DemoAccount[];
   /** Plants what is missing, and names each area as it begins with it. */
   plant(
-    house: Pick<House, 'database' | 'clock' | 'storage'>,
+    services: Pick<Services, 'database' | 'clock' | 'storage'>,
     report: (area: string) => void,
   ): Promise<void>;
   /** Brings what a start does not wait for as soon as it is made; ends when all of it is there. */
   bringLarge(
-    house: Pick<House, 'storage'>,
+    services: Pick<Services, 'storage'>,
     signal: AbortSignal,
     tell: (line: string) => void,
   ): Promise<void>;

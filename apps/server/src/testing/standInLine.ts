@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Comer } from '../modules/people/tries/places';
+import type { SignInAttempt } from '../modules/people/tries/places';
 import { Refusal } from '../calls/refusal';
 
 /** A clock that stands still until a test moves it. */
@@ -13,7 +13,7 @@ export const settled = async () => {
 };
 
 /** A caller by name, by default at the address `home` and in a browser of their own. */
-export const somebody = (who: string, from: From = {}): Comer => {
+export const somebody = (who: string, from: From = {}): SignInAttempt => {
   const { address = 'home', number = `number of ${who}`, isKnown = false } = from;
   return { who, address, isKnown, browser: { hash: number, mark: () => number ?? `given ${who}` } };
 };

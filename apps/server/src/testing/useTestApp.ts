@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fast
 import { buildApp } from '../app';
 import type { Db } from '../db/database';
 import type { Modules } from '../modules/modules';
-import { heavyPool } from '../modules/base/heavy/heavy.pool';
+import { workerPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
 import { clearMemory } from '../support/nodeMemory';
@@ -79,7 +79,7 @@ interface Extras {
 export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp {
   const test = { log: [] as string[] } as TestApp;
   const storageDir = mkdtempSync(join(tmpdir(), 'cheese-storage-'));
-  const heavy = heavyPool(heavyWorkFile);
+  const heavy = workerPool(heavyWorkFile);
   let nameless: string[] = [];
 
   beforeAll(async () => {

@@ -27,6 +27,6 @@ const tasks = {
   writeWords,
 };
 
-export type HeavyTasks = typeof tasks;
+export type WorkerTasks = typeof tasks;
 
 serveHeavyWork(tasks);

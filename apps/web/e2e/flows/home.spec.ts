@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
 import { commodities } from '../pages/commodities';
-import { takenOver } from '../pages/takenOver';
+import { hydrated } from '../pages/hydrated';
 
 // With reduced motion the banner does not advance after six seconds.
 test.use({ reducedMotion: 'reduce' });
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
   test('a finger pushes the banner on', async ({ page }) => {
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const banner = page.getByRole('region', { name: '精选推荐' });
     await expect(banner.getByRole('link', { name: '把一间实验室装进屏幕' })).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
@@ -130,7 +130,7 @@ test('who scrolls before the scripts have come stays where they are', async ({ p
   await page.getByRole('navigation', { name: '快速入口' }).waitFor();
   await page.evaluate(() => scrollTo(0, 300));
   letThrough();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('navigation', { name: '按分类找课程' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
@@ -146,7 +146,7 @@ for (const viewport of [
       page,
     }) => {
       await page.goto('/');
-      await takenOver(page);
+      await hydrated(page);
       for (const name of ['限时优惠', '热门课程', '最新资讯']) {
         await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../tools/journeys/test';
-import { takenOver } from '../pages/takenOver';
+import { hydrated } from '../pages/hydrated';
 
 const scripts = '**/assets/front-*.js';
 
@@ -10,7 +10,7 @@ test('a written page whose script is lost once is loaded anew, and works', async
   await page.goto('/login');
   // An importing script may request it again before the reload.
   await expect.poll(() => lost).toBeGreaterThan(1);
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('textbox').first()).toBeEnabled();
 });
 
@@ -39,7 +39,7 @@ test('a part that cannot be loaded leaves the page, and comes when asked again',
 
 test('the filters of a list do not stay open on the way back to another', async ({ page }) => {
   await page.goto('/productList?productType=1');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: '数字标本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '数字标本' })).toBeVisible();
   await expect(page).toHaveURL('/productList?productType=2');
@@ -56,7 +56,7 @@ test('a page that cannot be loaded says why, and comes when asked again', async 
   context,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: '形态学实验中心' }).first().click();
   await expect(page.getByText('页面加载失败')).toBeVisible();
@@ -88,7 +88,7 @@ test('a browser that keeps nothing shows the site all the same', async ({ page }
       Object.defineProperty(window, name, { configurable: true, get });
   });
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('combobox').first().fill('心肺复苏');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“心肺复苏”的结果');
@@ -98,7 +98,7 @@ test('a tab whose part is still coming is chosen at once, and keeps its place', 
   page,
 }) => {
   await page.goto('/course/detail?courseId=1');
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   let comes = () => undefined as void;
   const coming = new Promise<void>((resolve) => (comes = resolve));
@@ -120,7 +120,7 @@ test('an address that no page can have is told in words', async ({ page }) => {
 
 test('a puzzle that is lost leaves the login open', async ({ page, context }) => {
   await page.goto('/login');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('tab', { name: '密码登录' }).click();
   await page.getByLabel('手机号').fill('13800000001');
   await page.getByLabel('密码', { exact: true }).fill('Cheese-2026');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../layouts/layouts';
-import type { Standing } from '../session/standing';
+import type { RequiredRole } from '../session/requiredRole';
 
 /** One screen: its path, the frame around it, and its page, which loads when it is visited. */
 export interface Screen {
@@ -10,7 +10,7 @@ export interface Screen {
   /** A visitor gets the login prompt instead, and comes back afterwards. */
   needsLogin?: true;
   /** Required role; other users get a not-found page. */
-  isFor?: Standing;
+  isFor?: RequiredRole;
 }
 
 /** Placeholder for pages that are not built yet; docs/routes.md marks them. */

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act } from '@testing-library/react';
-import { knowsSomebody } from '../testing/aPerson';
+import { fakeSignIn } from '../testing/aPerson';
 import { renderPage } from '../testing/renderPage';
 
 const leftBehind = () => [localStorage.getItem('historyList'), localStorage.getItem('majorIdList')];
@@ -13,7 +13,7 @@ afterEach(() => {
 /** A user who searched and chose a major, and whose session then expired. */
 async function afterSomebody() {
   const service = fakeService();
-  knowsSomebody(service, { id: 1 });
+  fakeSignIn(service, { id: 1 });
   const { session } = renderPage('/help', service);
   await act(() => session.signIn('of the first'));
   localStorage.setItem('historyList', '["心电图"]');
@@ -31,7 +31,7 @@ describe('what a session left behind that ended by itself', () => {
 
   it('is not there for the next one', async () => {
     const { service, session } = await afterSomebody();
-    knowsSomebody(service, { id: 2 });
+    fakeSignIn(service, { id: 2 });
     await act(() => session.signIn('of the second'));
     expect(leftBehind()).toEqual([null, null]);
   });

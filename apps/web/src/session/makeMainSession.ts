@@ -1,6 +1,6 @@
 import { mainApi } from '@cheese/api-client/mainApi';
 import { userApi } from '@cheese/api-client/people/user';
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { otherTabs } from '@cheese/auth/otherTabs';
 import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { makeSession } from '@cheese/auth/session';
@@ -34,7 +34,7 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
  * user, but cleared for the next one.
  */
 function leaveNothingTo({ get, subscribe }: MainSession) {
-  const owner = keptJson<number>(localStorage, localKeys.owner);
+  const owner = storedJson<number>(localStorage, localKeys.owner);
   subscribe(() => {
     const { isSignedIn, person } = get();
     const before = owner.get();
@@ -47,12 +47,12 @@ function leaveNothingTo({ get, subscribe }: MainSession) {
 }
 
 function keptPerson() {
-  const info = keptJson<SignedInPerson['info']>(
+  const info = storedJson<SignedInPerson['info']>(
     localStorage,
     localKeys.userInfo,
     ({ nickname }) => typeof nickname === 'string',
   );
-  const all = keptJson<SignedInPerson['all']>(
+  const all = storedJson<SignedInPerson['all']>(
     localStorage,
     localKeys.userInfoAll,
     ({ user }) => user.id > 0,

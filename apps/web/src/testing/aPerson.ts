@@ -32,7 +32,7 @@ export function rememberSomebody() {
 }
 
 /** The service knows 王医生 by any token, until they log out. */
-export function knowsSomebody(service: FakeService, said: Partial<CompleteUserInfo['user']> = {}) {
+export function fakeSignIn(service: FakeService, said: Partial<CompleteUserInfo['user']> = {}) {
   service.answers(userCalls.tokenValid, true);
   service.answers(userCalls.infoExtend, aUserInfo());
   service.answers(userCalls.infoComplete, aCompleteUser(said));

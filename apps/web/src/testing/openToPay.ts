@@ -5,7 +5,7 @@ import { orderCalls } from '@cheese/domain/calls/shop/order';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { act, screen } from '@testing-library/react';
 import { anOrder } from './anOrder';
-import { knowsSomebody } from './aPerson';
+import { fakeSignIn } from './aPerson';
 import { renderPage } from './renderPage';
 
 const code = { wechatpayBody: { code_url: 'weixin://pay/1' }, body: null };
@@ -14,7 +14,7 @@ export const payAddress = '/pay/library?id=7&orderId=77';
 /** Opens an unpaid order of the signed-in user. */
 export async function openToPay(said: Partial<OrderDetail> = {}, at = payAddress) {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   service.answers(orderCalls.detail, anOrder(said));
   service.answers(orderCalls.pay, code);
   service.answers(orderCalls.state, 1);

@@ -1,4 +1,4 @@
-import { keptJson } from '../keptJson';
+import { storedJson } from '../storedJson';
 import { makeSession, type SessionParts } from '../session';
 
 export interface Person {
@@ -28,7 +28,7 @@ export function aSite(given: { token?: string; parts?: Partial<SessionParts<Pers
       set: (value) => void (token = value),
       clear: () => void (token = null),
     },
-    kept: keptJson(local, 'userInfo'),
+    kept: storedJson(local, 'userInfo'),
     perTab,
     backPathKey: 'backPath',
     tabs: { tell: (left) => void told.push(left), listen: (listener) => void (hear = listener) },

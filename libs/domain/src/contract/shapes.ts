@@ -9,7 +9,7 @@ export const Moment = Type.Integer();
 export const MomentAsked = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 });
 
 /** The query fields for one page of a list. */
-export const pageAsked = {
+export const pageQuery = {
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   pageCnt: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
 };
@@ -25,10 +25,10 @@ export const codeOf = <Labels extends Record<number, string>>(labels: Labels) =>
 export const keyOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
   Type.Unsafe<keyof Labels & string>(Type.String({ enum: Object.keys(labels) }));
 
-export const orNull = <T extends TSchema>(thing: T) => Type.Union([thing, Type.Null()]);
+export const nullable = <T extends TSchema>(thing: T) => Type.Union([thing, Type.Null()]);
 
 /** An object that refuses unknown keys. */
-export const exactly = <P extends Type.TProperties>(properties: P) =>
+export const strictObject = <P extends Type.TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
 /** Money and the virtual currency, in thousandths of the unit, as integers. */

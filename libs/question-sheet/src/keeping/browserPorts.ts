@@ -1,5 +1,5 @@
 import { indexedStore } from './indexedStore';
-import type { KeeperPorts, TabMessage } from './ports';
+import type { AutosavePorts, TabMessage } from './ports';
 
 function listenToPage({ wake, leave }: { wake: () => void; leave: () => void }) {
   const turn = () => (document.visibilityState === 'hidden' ? leave() : wake());
@@ -24,7 +24,7 @@ function openChannel(attempt: string, hear: (message: TabMessage) => void) {
 }
 
 /** The browser as a keeper needs it. */
-export const browserPorts = (): KeeperPorts => ({
+export const browserPorts = (): AutosavePorts => ({
   clock: {
     monotonic: () => performance.now(),
     wall: () => Date.now(),

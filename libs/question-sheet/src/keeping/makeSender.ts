@@ -1,5 +1,5 @@
-import type { SaveOutcome } from './AnswerKeeper';
-import type { KeeperPorts } from './ports';
+import type { SaveOutcome } from './AnswerAutosave';
+import type { AutosavePorts } from './ports';
 
 /** Several changes travel together, and none waits for longer than this. */
 const GATHER_MS = 700;
@@ -26,7 +26,7 @@ interface SenderCalls {
 
 /** When something is sent: never two calls at a time but at the end, and again until it got through. */
 export function makeSender(
-  clock: KeeperPorts['clock'],
+  clock: AutosavePorts['clock'],
   { send, sendBeside, take, nextDue }: SenderCalls,
 ) {
   let underWay: Promise<SaveOutcome> | null = null;

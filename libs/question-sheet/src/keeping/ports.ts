@@ -35,7 +35,7 @@ export interface TabChannel {
   close(): void;
 }
 
-export interface KeeperPorts {
+export interface AutosavePorts {
   clock: {
     /** Milliseconds that no change of the device's clock touches. */
     monotonic(): number;

@@ -1,7 +1,7 @@
 import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../keeping/AnswerAutosave';
 import { texts } from '../texts';
 import type { Practice, Revealed } from './Practice';
 
@@ -10,7 +10,7 @@ type Shown = Readonly<Record<number, Revealed>>;
 /** A practice with what it has shown on this page beside what it had shown before. */
 export function usePractice(
   practice: Practice | undefined,
-  keeper: AnswerKeeper,
+  keeper: AnswerAutosave,
 ): Practice | undefined {
   const [shown, setShown] = useState<Shown>({});
   const ask = practice?.reveal;
@@ -47,7 +47,7 @@ export function usePractice(
 }
 
 /** Checks one question at a time, and only after its answer has been saved. */
-function useChecked(ask: Practice['reveal'] | undefined, keeper: AnswerKeeper) {
+function useChecked(ask: Practice['reveal'] | undefined, keeper: AnswerAutosave) {
   const isUnderWay = useRef(false);
   const toast = useToast();
   return useCallback(

@@ -1,7 +1,7 @@
 import { sizes } from '@cheese/ui/tokens';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../keeping/AnswerAutosave';
 import type { Paper } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import { texts } from '../texts';
@@ -62,7 +62,7 @@ const Sheet = styled('nav')(({ theme }) => ({
 
 interface AnswerSheetProps {
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   at: number;
   onGo: (to: number) => void;
   practice: Practice | undefined;

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useSyncExternalStore } from 'react';
-import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../keeping/AnswerAutosave';
 import type { Paper } from '../Paper';
 import { texts } from '../texts';
 import { PlaceLinks } from './PlaceLinks';
@@ -12,7 +12,7 @@ import { leftOpen } from './run/useSheetRun';
 
 interface ConfirmSubmitProps {
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   isBusy: boolean;
   onConfirm: () => void;
   /** Back to the questions, or to one of them. */

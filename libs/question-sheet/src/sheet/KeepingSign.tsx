@@ -3,7 +3,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import CloudSync from '@mui/icons-material/CloudSyncOutlined';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import type { AnswerKeeper, KeepingState } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave, KeepingState } from '../keeping/AnswerAutosave';
 import { texts } from '../texts';
 
 const faces = {
@@ -21,7 +21,7 @@ const refusedFace = (places: readonly number[]) => ({
 });
 
 /** Shows if the answers are saved on the server, or at least in this browser. */
-export function KeepingSign({ keeper }: { keeper: AnswerKeeper }) {
+export function KeepingSign({ keeper }: { keeper: AnswerAutosave }) {
   const keeping = useSyncExternalStore(keeper.subscribe, () => keeper.state().keeping);
   const setAside = useSyncExternalStore(keeper.subscribe, () => keeper.state().setAside);
   const { Icon, color, words } = setAside.length > 0 ? refusedFace(setAside) : faces[keeping];

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../keeping/AnswerAutosave';
 import type { Paper } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import { texts } from '../texts';
@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme: { palette } }) => ({
 
 interface SheetBarProps {
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   at: number;
   left: number | null;
   look: SheetLook;

@@ -1,13 +1,13 @@
 import type { AnswerVerdict } from '@cheese/domain/codes/exam/questionTypes';
 import { memo, useSyncExternalStore } from 'react';
-import type { AnswerKeeper, KeeperState } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave, AutosaveState } from '../keeping/AnswerAutosave';
 import { isAnswered } from '../Paper';
 import { texts } from '../texts';
 
 interface SheetCellProps {
   place: number;
   isCurrent: boolean;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   /** Null until the verdict is revealed. */
   verdict: AnswerVerdict | null;
   onGo: (to: number) => void;
@@ -35,7 +35,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
 
 /** As one string, which is the same as long as nothing changes. */
 function statesOf(
-  { answers, unsaved }: KeeperState,
+  { answers, unsaved }: AutosaveState,
   place: number,
   verdict: AnswerVerdict | null,
 ): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerKeeper, HeardTime } from '../keeping/AnswerKeeper';
+import type { AnswerAutosave, HeardTime } from '../keeping/AnswerAutosave';
 import type { Paper, PlacedAnswer } from '../Paper';
 import type { Practice } from '../practice/Practice';
 import type { QuestionTools } from '../practice/QuestionTools';
@@ -21,7 +21,7 @@ export interface SheetCalls {
 export interface SheetProps {
   /** As it was when it began: another paper is another sheet, by its `key`. */
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   calls: SheetCalls;
   /**
    * Shown if the paper is already over, because it was submitted in another window or no longer

@@ -1,10 +1,10 @@
-import type { Save, SentAnswer } from '../keeping/AnswerKeeper';
-import { makeKeeper } from '../keeping/makeKeeper';
-import type { KeeperPorts } from '../keeping/ports';
+import type { Save, SentAnswer } from '../keeping/AnswerAutosave';
+import { makeAutosave } from '../keeping/makeAutosave';
+import type { AutosavePorts } from '../keeping/ports';
 import type { PlacedAnswer } from '../Paper';
 
 /** A browser that keeps nothing, is alone, and waits for nothing. */
-const hastyPorts: KeeperPorts = {
+const hastyPorts: AutosavePorts = {
   clock: {
     monotonic: () => performance.now(),
     wall: () => Date.now(),
@@ -28,7 +28,7 @@ const arrives: Save = async (answers) => ({
 /** A keeper that has begun, and what it sent. */
 export function aKeeper(answers: readonly PlacedAnswer[] = [], save: Save = arrives) {
   const sent: SentAnswer[] = [];
-  const keeper = makeKeeper({ key: 'attempt', answers, startedAt: 0, now: 0 }, hastyPorts);
+  const keeper = makeAutosave({ key: 'attempt', answers, startedAt: 0, now: 0 }, hastyPorts);
   keeper.start({
     save(batch, way) {
       sent.push(...batch);

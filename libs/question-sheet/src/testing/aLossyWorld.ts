@@ -1,5 +1,5 @@
-import type { Save, SaveOutcome, SentAnswer } from '../keeping/AnswerKeeper';
-import type { KeeperPorts, StoredAnswer, TabMessage, UnsavedStore } from '../keeping/ports';
+import type { Save, SaveOutcome, SentAnswer } from '../keeping/AnswerAutosave';
+import type { AutosavePorts, StoredAnswer, TabMessage, UnsavedStore } from '../keeping/ports';
 import type { PlacedAnswer } from '../Paper';
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -62,7 +62,7 @@ export function aBrowser(beside?: { clock: ReturnType<typeof aClock> }) {
   const disk = aDisk();
   const tabs = new Set<(message: TabMessage) => void>();
   const pages = new Set<{ wake: () => void; leave: () => void }>();
-  const tabPorts = (): KeeperPorts => ({
+  const tabPorts = (): AutosavePorts => ({
     clock: { monotonic: clock.now, wall: () => clock.now() + 3_600_000, after: clock.after },
     store: disk.store,
     openChannel(_attempt, hear) {

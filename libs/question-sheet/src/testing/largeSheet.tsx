@@ -1,4 +1,4 @@
-import { makeKeeper } from '../keeping/makeKeeper';
+import { makeAutosave } from '../keeping/makeAutosave';
 import { browserPorts } from '../keeping/browserPorts';
 import type { Question } from '../Paper';
 import { QuestionSheet } from '../sheet/QuestionSheet';
@@ -25,7 +25,7 @@ const questions: Question[] = Array.from({ length: COUNT }, (_, at) => ({
 }));
 
 const attempt = { key: 'bench', answers: [], startedAt: 0, now: 0 };
-const keeper = makeKeeper(attempt, browserPorts());
+const keeper = makeAutosave(attempt, browserPorts());
 keeper.start({
   save: (saved) => Promise.resolve({ saved, endsAt: null, now: 0, isOpen: true }),
 });

@@ -1,4 +1,4 @@
-import { saidKeyword, saidPage } from './saidInAddress';
+import { keywordParam, pageParam } from './urlParams';
 
 /** Allowed filters of a list: parameter name, and its codes with their labels. */
 export type Filters = Readonly<Record<string, Readonly<Record<string | number, string>>>>;
@@ -9,13 +9,13 @@ export type ListAsked<F extends Filters> = { page: number; keyword?: string } & 
 
 /** Reads a list's page, keyword and filters; anything invalid counts as absent. */
 export function readListAddress<F extends Filters>(search: URLSearchParams, filters: F) {
-  const keyword = saidKeyword(search);
+  const keyword = keywordParam(search);
   const codes = Object.entries(filters).flatMap(([name, labels]) => {
     const said = search.get(name) ?? '';
     return Object.hasOwn(labels, said) ? [[name, asCode(said)]] : [];
   });
   return {
-    page: saidPage(search),
+    page: pageParam(search),
     ...(keyword && { keyword }),
     ...Object.fromEntries(codes),
   } as ListAsked<F>;

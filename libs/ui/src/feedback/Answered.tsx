@@ -4,7 +4,7 @@ import { type Answerable, faceOf } from './answerable';
 import { Awaited } from './Awaited';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { failureKind, failureWords, readFailure } from './failure';
+import { failureKind, failureTexts, readFailure } from './failure';
 import { ProgressLine } from './ProgressLine';
 import { UnreadableData } from './UnreadableData';
 import { StaleNotice } from './StaleNotice';
@@ -42,7 +42,7 @@ export function Answered<T>({
 
   const failure = readFailure(query.error);
   const kind = failureKind(failure);
-  const message = failure.message || failureWords[kind];
+  const message = failure.message || failureTexts[kind];
   const busy = query.isFetching;
   const retry = () => void query.refetch();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FailureKind, failureWords } from './failure';
+import { type FailureKind, failureTexts } from './failure';
 import { Notice } from './Notice';
 import { LostPicture, NetworkPicture, ServerPicture } from './pictures';
 import { RetryButton } from './RetryButton';
@@ -42,7 +42,7 @@ export function ErrorState({
       role="alert"
       picture={<Picture />}
       title={lost ? `${what}不存在` : `${what}加载失败`}
-      detail={message || failureWords[kind]}
+      detail={message || failureTexts[kind]}
       action={
         (retry || action) && (
           <>

@@ -27,7 +27,7 @@ export const failureKind = ({ status, flag }: ShownFailure): FailureKind => {
   return status === 0 && flag === 0 ? 'network' : 'refused';
 };
 
-export const failureWords: Record<FailureKind, string> = {
+export const failureTexts: Record<FailureKind, string> = {
   network: '网络连接失败，请稍后重试',
   server: '服务异常，请稍后重试',
   notFound: '您访问的内容不存在或已下线',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft, useKeepDraft } from '../unsaved/useDraft';
+import { useDraft, useSaveDraft } from '../unsaved/useDraft';
 
 export interface Fields<Name extends string> {
   values: Readonly<Record<Name, string>>;
@@ -48,7 +48,7 @@ export function useFields<Name extends string, Other extends string = never>(
   const forgetFaults = () => setFaults({});
   /** The saved values become the new baseline. */
   const settle = () => setFirst(values);
-  useKeepDraft(draft, isDirty, values);
+  useSaveDraft(draft, isDirty, values);
   return { values, isDirty, faults, change, clearFault, pass, forgetFaults, settle };
 }
 

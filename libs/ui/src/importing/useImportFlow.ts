@@ -8,7 +8,7 @@ import type { ImportVerdict } from '@cheese/domain/codes/base/imports';
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';
-import { failureKind, failureWords, readFailure } from '../feedback/failure';
+import { failureKind, failureTexts, readFailure } from '../feedback/failure';
 import { type Step, stepOfFailure, stepOfResult } from './importSteps';
 
 export interface Running<T> {
@@ -53,7 +53,7 @@ export function useImportFlow(calls: ImportCalls) {
       setStep({ name: 'preview', preview });
     } catch (error) {
       const failure = readFailure(error);
-      setStep({ name: 'choose', fault: failure.message || failureWords[failureKind(failure)] });
+      setStep({ name: 'choose', fault: failure.message || failureTexts[failureKind(failure)] });
     }
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { failureWords } from '../feedback/failure';
+import { failureTexts } from '../feedback/failure';
 import { useToast } from '../toast/useToast';
 import { LostState } from './LostState';
 import type { LostFace } from './PartBoundary';
@@ -14,7 +14,7 @@ export const LostAloud: LostFace = ({ onRetry, isHeld, onClose }) => {
   const { error, warning } = useToast();
   const say = useEffectEvent(() => {
     if (isHeld) warning(heldWords.held, { retry: reloadPage, again: heldWords.reload });
-    else error(failureWords.network, onClose ? {} : { retry: onRetry });
+    else error(failureTexts.network, onClose ? {} : { retry: onRetry });
     onClose?.();
   });
   useEffect(() => say(), []);

@@ -1,5 +1,5 @@
 import { codeButtonText } from '@cheese/domain/rules/time/countdown';
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import Button from '@mui/material/Button';
 import { FormField } from '../form/FormField';
 import type { Fields } from '../form/useFields';
@@ -14,11 +14,11 @@ interface CodeFieldProps<Name extends string> {
 
 /** The code that came by SMS, with the button that has it sent. */
 export function CodeField<Name extends string>(props: CodeFieldProps<Name>) {
-  const { smsCode, label = formWords.code, ...field } = props;
+  const { smsCode, label = formTexts.code, ...field } = props;
   return (
     <FormField
       label={label}
-      placeholder={formWords.codePlaceholder}
+      placeholder={formTexts.codePlaceholder}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={6}
@@ -43,7 +43,7 @@ function CodeButton({ left, isSending, send }: SmsCode) {
         ...(isWaiting && { '&&': { color: 'text.third' } }),
       }}
     >
-      {isSending ? formWords.sendingCode : codeButtonText(left)}
+      {isSending ? formTexts.sendingCode : codeButtonText(left)}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { FormField } from '../form/FormField';
 import type { Fields } from '../form/useFields';
@@ -6,18 +6,18 @@ import type { Fields } from '../form/useFields';
 /** The current password, a new one, and its repetition. */
 const looks = {
   current: {
-    label: formWords.password,
-    placeholder: formWords.passwordPlaceholder,
+    label: formTexts.password,
+    placeholder: formTexts.passwordPlaceholder,
     autoComplete: 'current-password',
   },
   new: {
-    label: formWords.newPassword,
+    label: formTexts.newPassword,
     placeholder: fieldMessages.newPasswordPlaceholder,
     autoComplete: 'new-password',
   },
   second: {
-    label: formWords.secondPassword,
-    placeholder: formWords.secondPlaceholder,
+    label: formTexts.secondPassword,
+    placeholder: formTexts.secondPlaceholder,
     autoComplete: 'new-password',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { FormField } from '../form/FormField';
 import type { Fields } from '../form/useFields';
 
@@ -18,8 +18,8 @@ export function PhoneField<Name extends string>({
   return (
     <FormField
       type="tel"
-      label={label ?? formWords.phone}
-      placeholder={placeholder ?? formWords.phonePlaceholder}
+      label={label ?? formTexts.phone}
+      placeholder={placeholder ?? formTexts.phonePlaceholder}
       autoComplete="tel-national"
       maxLength={11}
       {...field}

@@ -1,6 +1,6 @@
 import { smsResendDeadline } from '@cheese/domain/rules/time/countdown';
 import { smsPhoneFault } from '@cheese/domain/rules/people/phone';
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { useTask } from '../form/useTask';
 import { useToast } from '../toast/useToast';
 import { useSecondsLeft } from '../time/useSecondsLeft';
@@ -38,7 +38,7 @@ export function useSmsCode(parts: SmsCodeParts): SmsCode {
   const order = async (form: HTMLFormElement | null) => {
     await ask(phone);
     setDeadline(smsResendDeadline(Date.now()));
-    toast.success(formWords.codeSent);
+    toast.success(formTexts.codeSent);
     focusOn(form, names.code);
   };
 

@@ -22,7 +22,7 @@ export function useDraft<T>(name: string | undefined): T | null {
 }
 
 /** Stores the value as a draft if the session ends or the page reloads. */
-export function useKeepDraft(name: string | undefined, isDirty: boolean, value: unknown) {
+export function useSaveDraft(name: string | undefined, isDirty: boolean, value: unknown) {
   const drafts = use(DraftContext);
   const keep = useEffectEvent(() => {
     if (name !== undefined && isDirty) drafts.keep(name, value);

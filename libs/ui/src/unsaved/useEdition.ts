@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDraft, useKeepDraft } from './useDraft';
+import { useDraft, useSaveDraft } from './useDraft';
 
 interface Standing {
   /** Under which name what is typed is kept: the edition that it was typed on is kept with it. */
@@ -16,7 +16,7 @@ interface Standing {
 export function useEdition(now: number, { draft, isDirty, onReopen }: Standing) {
   const keptAs = `${draft}-edition`;
   const [edition, stand] = useState(useDraft<number>(keptAs) ?? now);
-  useKeepDraft(keptAs, isDirty, edition);
+  useSaveDraft(keptAs, isDirty, edition);
   const isBehind = now > edition;
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { bodyModel } from '@cheese/server/modules/bodies/model/model.tables';
 import { eq } from 'drizzle-orm';
-import type { Soil } from '../../planting/seed';
+import type { SeedContext } from '../../planting/seed';
 import type { BodySlug } from '../bodies';
 import { plantedParts } from '../plantedParts';
 import { viewOf } from '../tours/tour';
@@ -14,7 +14,7 @@ interface Planting {
 }
 
 /** Says of a sick body what it has; its differences name parts of the healthy one. */
-export async function plantSickness({ db }: Pick<Soil, 'db'>, of: Planting) {
+export async function plantSickness({ db }: Pick<SeedContext, 'db'>, of: Planting) {
   const its = sicknesses[of.slug];
   if (!its) return;
   const { healthy, name, text } = its;

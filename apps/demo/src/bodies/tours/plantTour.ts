@@ -1,7 +1,7 @@
 import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
-import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import { asPrivateText } from '@cheese/server/modules/people/publicWord/publicWord.passed';
 import { anatomyTour } from '@cheese/server/modules/bodies/anatomyTour/anatomyTour.tables';
-import type { Soil } from '../../planting/seed';
+import type { SeedContext } from '../../planting/seed';
 import type { BodySlug } from '../bodies';
 import { plantedParts } from '../plantedParts';
 import { viewOf } from './tour';
@@ -17,7 +17,7 @@ interface Planting {
 
 /** The way through a body, as who runs the platform would have made it. */
 export async function plantTour(
-  { db, clock }: Pick<Soil, 'db' | 'clock'>,
+  { db, clock }: Pick<SeedContext, 'db' | 'clock'>,
   { anatomyId, modelId, slug, personId }: Planting,
 ) {
   const tour = bodyTours[slug];
@@ -33,8 +33,8 @@ export async function plantTour(
     version: 1,
     createdAt: now,
     updatedAt: now,
-    title: unheard(tour.title),
-    words: unheard(JSON.stringify(Object.fromEntries(words))),
+    title: asPrivateText(tour.title),
+    words: asPrivateText(JSON.stringify(Object.fromEntries(words))),
     stops: tour.stops.map((stop, at) => ({
       id: `s${at + 1}`,
       sound: '',

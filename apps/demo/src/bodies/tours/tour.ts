@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { Words } from '../../reading/shapes';
 
@@ -26,12 +26,12 @@ const viewParts = {
     ]),
   ),
 };
-export const View = exactly(viewParts);
+export const View = strictObject(viewParts);
 export type SeedView = Static<typeof View>;
 
-export const TourFile = exactly({
+export const TourFile = strictObject({
   title: Words,
-  stops: Type.Array(exactly({ title: Words, text: Words, ...viewParts })),
+  stops: Type.Array(strictObject({ title: Words, text: Words, ...viewParts })),
 });
 export type SeedTour = Static<typeof TourFile>;
 

@@ -1,11 +1,11 @@
 import { adPlaces } from '@cheese/domain/codes/content/adPlaces';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Count, Picture, Slug, Words } from '../../reading/shapes';
 
 const Ads = Type.Array(
-  exactly({
+  strictObject({
     slug: Slug,
     place: codeOf(adPlaces),
     title: Words,

@@ -1,9 +1,9 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import { readEach } from '../../reading/readIndex';
 import { Count, Html, Picture, Words } from '../../reading/shapes';
 
-const Article = exactly({
+const Article = strictObject({
   title: Words,
   summary: Words,
   category: codeOf(newsCategories),

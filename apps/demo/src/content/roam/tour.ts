@@ -1,6 +1,6 @@
 import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import { anatomyRoom } from '@cheese/generators/panoramas/rooms/anatomy';
 import { emergencyRoom } from '@cheese/generators/panoramas/rooms/emergency';
 import { functionRoom } from '@cheese/generators/panoramas/rooms/function';
@@ -20,18 +20,18 @@ const shapes = {
 const facts = { at: Words, title: Words };
 /** Another room, something to read, or something on sale by how its title begins. */
 const Spot = Type.Union([
-  exactly({ ...facts, to: keyOf(shapes) }),
-  exactly({ ...facts, picture: Picture, html: Html }),
-  exactly({
+  strictObject({ ...facts, to: keyOf(shapes) }),
+  strictObject({ ...facts, picture: Picture, html: Html }),
+  strictObject({
     ...facts,
     type: codeOf(singleTypes),
-    commodity: exactly({ type: codeOf(commodityTypes), title: Words }),
+    commodity: strictObject({ type: codeOf(commodityTypes), title: Words }),
   }),
 ]);
 export type SeedSpot = Static<typeof Spot>;
 
 const Rooms = Type.Array(
-  exactly({ room: keyOf(shapes), name: Words, summary: Words, spots: Type.Array(Spot) }),
+  strictObject({ room: keyOf(shapes), name: Words, summary: Words, spots: Type.Array(Spot) }),
 );
 
 const placesOf = (room: string): readonly string[] => Object.keys(shapes[room]?.places ?? {});

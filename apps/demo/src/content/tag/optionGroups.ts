@@ -1,5 +1,5 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Words } from '../../reading/shapes';
@@ -10,7 +10,7 @@ import { optionUses } from '@cheese/server/modules/content/tag/tag.uses';
  * `filter` waits behind 更多筛选.
  */
 const Groups = Type.Array(
-  exactly({
+  strictObject({
     productType: codeOf(commodityTypes),
     use: keyOf(optionUses),
     name: Words,

@@ -1,11 +1,11 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Words } from '../../reading/shapes';
 
 /** A subject of the major tree with those below it; a leaf is its name alone. */
 const subjectOf = <Below extends Type.TSchema>(below: Below) =>
-  Type.Union([Words, exactly({ name: Words, children: Type.Array(below) })]);
+  Type.Union([Words, strictObject({ name: Words, children: Type.Array(below) })]);
 const Subjects = Type.Array(subjectOf(subjectOf(subjectOf(Words))));
 
 export type SeedSubject = string | { name: string; children: readonly SeedSubject[] };

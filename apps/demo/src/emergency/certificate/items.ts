@@ -1,5 +1,5 @@
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
@@ -8,10 +8,10 @@ const { name, description, validDays, template, conditions } = CertificateItem.p
 const { studySeconds, quizzes, passScore } = conditions.properties;
 
 const Items = Type.Array(
-  exactly({
+  strictObject({
     name,
     description,
-    conditions: exactly({ studySeconds, quizzes, passScore }),
+    conditions: strictObject({ studySeconds, quizzes, passScore }),
     /** All demo resources about these are to be studied. */
     topics: Type.Array(codeOf(firstAidTopics)),
     validDays,

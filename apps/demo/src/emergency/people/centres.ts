@@ -1,16 +1,16 @@
-import { exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Phone, Words } from '../../reading/shapes';
 import { manners } from '../study/visits';
 
 const Centres = Type.Array(
-  exactly({
+  strictObject({
     name: Words,
-    manager: exactly({ name: Words, phone: Phone }),
+    manager: strictObject({ name: Words, phone: Phone }),
     /** A phone where somebody was planted to be signed in as. */
     trainees: Type.Array(
-      exactly({ name: Words, habit: keyOf(manners), phone: Type.Optional(Phone) }),
+      strictObject({ name: Words, habit: keyOf(manners), phone: Type.Optional(Phone) }),
     ),
   }),
 );

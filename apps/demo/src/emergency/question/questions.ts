@@ -4,7 +4,7 @@ import {
   type FirstAidTopic,
   firstAidTopics,
 } from '@cheese/domain/codes/training/firstAid';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { plainOf } from '@cheese/question-files/html/plain';
 import Type from 'typebox';
@@ -14,7 +14,7 @@ import { readYaml } from '../../reading/readYaml';
 
 const FOLDER = 'emergency/questions';
 const Topics = Type.Array(
-  exactly({ topic: codeOf(firstAidTopics), file: Type.String({ pattern: '\\.txt$' }) }),
+  strictObject({ topic: codeOf(firstAidTopics), file: Type.String({ pattern: '\\.txt$' }) }),
 );
 const [CASE, KNOWLEDGE] = [1, 2] as const;
 

@@ -1,11 +1,11 @@
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readEach } from '../../reading/readIndex';
 import { Count, Html, Picture, Words } from '../../reading/shapes';
 
-const Resource = exactly({
+const Resource = strictObject({
   title: Words,
   summary: Words,
   category: codeOf(firstAidCategories),

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { readQuestions } from '@cheese/question-files/readQuestions';
 import type { ReadQuestion } from '@cheese/question-files/shapes';
@@ -21,12 +21,15 @@ export interface SeedBank {
   chapters: readonly BankChapter[];
 }
 
-const Bank = exactly({
+const Bank = strictObject({
   title: Type.String({ minLength: 1 }),
   summary: Type.Optional(Type.String()),
   isShared: Type.Optional(Type.Boolean()),
   chapters: Type.Array(
-    exactly({ name: Type.String({ minLength: 1 }), file: Type.String({ pattern: '\\.txt$' }) }),
+    strictObject({
+      name: Type.String({ minLength: 1 }),
+      file: Type.String({ pattern: '\\.txt$' }),
+    }),
     { minItems: 1 },
   ),
 });

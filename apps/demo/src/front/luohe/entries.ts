@@ -1,12 +1,12 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Count, Html, Picture, Slug, Words } from '../../reading/shapes';
 
-const Luohe = exactly({
-  zone: exactly({ school: Words, courses: Type.Array(Words), html: Html }),
+const Luohe = strictObject({
+  zone: strictObject({ school: Words, courses: Type.Array(Words), html: Html }),
   entries: Type.Array(
-    exactly({
+    strictObject({
       slug: Slug,
       title: Words,
       summary: Words,

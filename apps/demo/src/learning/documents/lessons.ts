@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import type { Lesson } from '@cheese/generators/documents/page';
 import Type from 'typebox';
 import { readIndex } from '../../reading/readIndex';
@@ -7,25 +7,25 @@ import { Words } from '../../reading/shapes';
 import { Figure } from './figure';
 
 const Block = Type.Union([
-  exactly({
+  strictObject({
     kind: Type.Literal('points'),
     title: Type.Optional(Words),
     points: Type.Array(Words),
   }),
-  exactly({ kind: Type.Union([Type.Literal('text'), Type.Literal('key')]), text: Words }),
-  exactly({
+  strictObject({ kind: Type.Union([Type.Literal('text'), Type.Literal('key')]), text: Words }),
+  strictObject({
     kind: Type.Literal('table'),
     head: Type.Array(Type.String()),
     rows: Type.Array(Type.Array(Type.String())),
   }),
-  exactly({ kind: Type.Literal('figure'), figure: Figure, caption: Words }),
+  strictObject({ kind: Type.Literal('figure'), figure: Figure, caption: Words }),
 ]);
 
-const LessonFile = exactly({
+const LessonFile = strictObject({
   title: Words,
   under: Words,
   pages: Type.Array(
-    exactly({
+    strictObject({
       title: Words,
       left: Type.Array(Block),
       right: Type.Optional(Type.Array(Block)),

@@ -1,16 +1,16 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { readEach } from '../../reading/readIndex';
 import { Count, Words } from '../../reading/shapes';
 
 const By = { by: Count };
-const Said = exactly({
+const Said = strictObject({
   learners: Type.Array(Count),
   comments: Type.Array(
-    exactly({ ...By, stars: Type.Integer({ minimum: 1, maximum: 5 }), text: Words }),
+    strictObject({ ...By, stars: Type.Integer({ minimum: 1, maximum: 5 }), text: Words }),
   ),
   notes: Type.Array(
-    exactly({
+    strictObject({
       ...By,
       text: Words,
       item: Type.Optional(Words),
@@ -18,7 +18,7 @@ const Said = exactly({
     }),
   ),
   questions: Type.Array(
-    exactly({
+    strictObject({
       ...By,
       title: Words,
       text: Words,
@@ -26,7 +26,7 @@ const Said = exactly({
       isAccepted: Type.Optional(Type.Literal(true)),
     }),
   ),
-  notice: exactly({ title: Words, text: Words }),
+  notice: strictObject({ title: Words, text: Words }),
 });
 
 /** What learners and teachers wrote about a course. `by` counts the learners of `who` from 0. */

@@ -1,10 +1,10 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Count, Words } from '../../reading/shapes';
 
 const Learners = Type.Array(
-  exactly({
+  strictObject({
     name: Words,
     /** Of the items of a course where they stand first, second and so on. */
     share: Type.Number({ minimum: 0, maximum: 1 }),

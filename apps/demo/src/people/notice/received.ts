@@ -1,5 +1,5 @@
 import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
-import { codeOf, exactly } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readYaml } from '../../reading/readYaml';
 import { Count, Words } from '../../reading/shapes';
@@ -8,7 +8,7 @@ const kindOf = <Kind extends number>(code: Kind) => Type.Literal(code);
 
 /** Demo people by their names, the course by how its title begins. */
 const Received = Type.Array(
-  exactly({
+  strictObject({
     kind: Type.Union([kindOf(2), kindOf(3), kindOf(4), kindOf(5)]),
     to: Type.Array(Words),
     from: Type.Optional(Words),
@@ -17,7 +17,7 @@ const Received = Type.Array(
     course: Words,
     teacherName: Type.Optional(Words),
     about: Type.Optional(
-      exactly({
+      strictObject({
         target: codeOf(noticeTargets),
         targetId: Count,
         excerpt: Words,

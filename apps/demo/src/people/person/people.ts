@@ -1,6 +1,6 @@
 import { services } from '@cheese/domain/calls/services';
 import { roles } from '@cheese/domain/codes/people/roles';
-import { codeOf, exactly, keyOf } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { contentText } from '../../reading/contentFolder';
 import { jsonIn } from '../../reading/readYaml';
@@ -11,18 +11,20 @@ import { demoOrganisations } from './organisations';
 const Organisation = Type.String({ enum: demoOrganisations });
 const Yes = Type.Optional(Type.Literal(true));
 
-const People = exactly({
+const People = strictObject({
   /** Everybody's, and printed where they are planted: demo people guard nothing. */
   password: Words,
   people: Type.Array(
-    exactly({
+    strictObject({
       /** What they are there to show. */
       role: Words,
       service: keyOf(services),
       name: Words,
       phone: Type.Optional(Phone),
       memberships: Type.Optional(
-        Type.Array(exactly({ organisation: Organisation, role: codeOf(roles), account: Words })),
+        Type.Array(
+          strictObject({ organisation: Organisation, role: codeOf(roles), account: Words }),
+        ),
       ),
       isMember: Yes,
       isPlatformAdmin: Yes,
@@ -30,7 +32,7 @@ const People = exactly({
     }),
   ),
   /** A line of a roll that nobody has claimed: who signs in with a new phone can show to be him. */
-  rollLine: exactly({ organisation: Organisation, number: Words, name: Words }),
+  rollLine: strictObject({ organisation: Organisation, number: Words, name: Words }),
 });
 
 export const {

@@ -3,7 +3,7 @@ import {
   type CommodityType,
   courseTypes,
 } from '@cheese/domain/codes/shop/products';
-import { codeOf, exactly, keyOf, orNull } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, keyOf, nullable } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { films } from '../../learning/kept/films';
 import { Count, Html, Picture, Slug, Words } from '../../reading/shapes';
@@ -17,7 +17,7 @@ const facts = {
   title: Words,
   description: Words,
   html: Html,
-  teacher: orNull(Words),
+  teacher: nullable(Words),
   /** Subjects of the major tree, by their names. */
   subjects: Type.Array(Words),
   /** What the rows and filters above the list sort it under, by their names. */
@@ -34,13 +34,13 @@ const facts = {
   /** Nothing of it can be shown yet: it is written down, and not on sale. */
   isAwaited: Type.Optional(Type.Literal(true)),
   /** A lower price, maybe none, for so many days from the planting on. */
-  limited: Type.Optional(exactly({ price: Count, days: Count })),
+  limited: Type.Optional(strictObject({ price: Count, days: Count })),
 };
 
-export const Goods = Type.Array(exactly(facts));
+export const Goods = Type.Array(strictObject(facts));
 
 /** Each a part of what `partOf` sells, by its slug, that shows one of our films. */
-export const Videos = Type.Array(exactly({ ...facts, partOf: Slug, film: keyOf(films) }));
+export const Videos = Type.Array(strictObject({ ...facts, partOf: Slug, film: keyOf(films) }));
 
 type Filed = Static<typeof Goods>[number];
 

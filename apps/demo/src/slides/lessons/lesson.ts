@@ -1,4 +1,4 @@
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { Words } from '../../reading/shapes';
 
@@ -9,7 +9,7 @@ const Positive = Type.Number({ exclusiveMinimum: 0 });
 const Yes = Type.Optional(Type.Literal(true));
 
 /** What is looked for in the picture once: each of it, or a layer as one. */
-const Look = exactly({
+const Look = strictObject({
   /** What its painter calls it. */
   lies: Type.Array(Words),
   box: Box,
@@ -21,7 +21,7 @@ const Look = exactly({
   isAll: Yes,
 });
 
-const Stop = exactly({
+const Stop = strictObject({
   /** A landmark by its key, a look by its name, or the middle of a box. */
   at: Type.Union([Words, Box]),
   /** As a microscope says it: 4 is an objective of four times. */
@@ -31,7 +31,13 @@ const Stop = exactly({
 });
 
 const kind = <Kind extends string, Parts extends Type.TProperties>(name: Kind, parts: Parts) =>
-  exactly({ kind: Type.Literal(name), title: Words, text: Words, explanation: Words, ...parts });
+  strictObject({
+    kind: Type.Literal(name),
+    title: Words,
+    text: Words,
+    explanation: Words,
+    ...parts,
+  });
 const around = Type.Optional(Pixels);
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
@@ -46,8 +52,8 @@ const Task = Type.Union([
 ]);
 
 /** What one learns from a slide: a way over it, and what is to be done on it. */
-export const LessonFile = exactly({
-  tour: exactly({ title: Words, stops: Type.Array(Stop) }),
+export const LessonFile = strictObject({
+  tour: strictObject({ title: Words, stops: Type.Array(Stop) }),
   tasks: Type.Array(Task),
   looks: Type.Record(Type.String(), Look),
 });

@@ -1,12 +1,12 @@
 import { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import { caseIn } from '@cheese/server/modules/training/patientMaking/patientMaking.file';
 import Type from 'typebox';
 import { contentText } from '../../reading/contentFolder';
 import { readIndex } from '../../reading/readIndex';
 import { jsonIn } from '../../reading/readYaml';
 
-const CaseFile = exactly({ format: Type.Literal(1), case: PatientCase });
+const CaseFile = strictObject({ format: Type.Literal(1), case: PatientCase });
 
 /**
  * A case's file, as the desk exports and imports it; the desk takes a case that is not whole yet,

@@ -1,17 +1,17 @@
-import { exactly, orNull } from '@cheese/domain/contract/shapes';
+import { strictObject, nullable } from '@cheese/domain/contract/shapes';
 import Type from 'typebox';
 import { readEach } from '../../reading/readIndex';
 import { Slug, Words } from '../../reading/shapes';
 
 const Lines = Type.Array(Words);
 const Simulations = Type.Array(
-  exactly({
+  strictObject({
     slug: Slug,
     aims: Lines,
     equipment: Lines,
     steps: Lines,
     /** The bank and its chapter of which the first questions are practised beside it. */
-    practice: orNull(exactly({ bank: Slug, chapter: Words })),
+    practice: nullable(strictObject({ bank: Slug, chapter: Words })),
   }),
 );
 

@@ -5,7 +5,7 @@ import {
   type FirstAidTopic,
   firstAidTopics,
 } from '@cheese/domain/codes/training/firstAid';
-import { saidCode } from '@cheese/ui/address/saidInAddress';
+import { codeParam } from '@cheese/ui/address/urlParams';
 
 /** Under which category and sub-category something is filed. */
 export interface Filed {
@@ -15,8 +15,8 @@ export interface Filed {
 
 /** Reads the category filters; anything invalid counts as absent. */
 export function readFiled(search: URLSearchParams): Filed {
-  const category = saidCode(search, 'category', firstAidCategories);
-  const topic = saidCode(search, 'topic', firstAidTopics);
+  const category = codeParam(search, 'category', firstAidCategories);
+  const topic = codeParam(search, 'topic', firstAidTopics);
   return {
     ...(category && { category }),
     ...(topic && { topic }),

@@ -1,4 +1,4 @@
-import { keptJson, type Shelf } from '@cheese/auth/keptJson';
+import { storedJson, type Shelf } from '@cheese/auth/storedJson';
 import { emergencyLocalKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { MediaPlaces } from '@cheese/ui/files/MediaPlayer';
 
@@ -11,7 +11,7 @@ type Place = { fileId: number; at: number };
 
 /** Remembers the playback position of each film and sound in the browser. */
 export function mediaPlaces(shelf: Shelf): MediaPlaces {
-  const kept = keptJson<Place[]>(shelf, emergencyLocalKeys.mediaPlaces);
+  const kept = storedJson<Place[]>(shelf, emergencyLocalKeys.mediaPlaces);
   const all = () => {
     const places = kept.get();
     return Array.isArray(places) ? places : [];

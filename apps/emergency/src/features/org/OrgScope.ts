@@ -15,7 +15,7 @@ export function useOrgScope(): OrgScope {
 }
 
 /** The organisation parameter of management calls; empty if the user's own applies. */
-export function useOrgAsked(): { orgId?: number } {
+export function useRequestedOrg(): { orgId?: number } {
   const { chosen } = useOrgScope();
   return chosen ? { orgId: chosen.id } : {};
 }

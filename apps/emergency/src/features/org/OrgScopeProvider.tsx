@@ -1,5 +1,5 @@
 import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import { type ReactNode, useState } from 'react';
 import { useSessionState } from '../../session/session';
@@ -10,7 +10,7 @@ type Chosen = OrgScope['chosen'];
 /** Remembers the choice for as long as the tab is open; signing out forgets it. */
 export function OrgScopeProvider({ children }: { children: ReactNode }) {
   const isPlatform = useSessionState().person?.role === emergencyRoleCodes.platformAdmin;
-  const [kept] = useState(() => keptJson<Chosen>(sessionStorage, emergencySessionKeys.org));
+  const [kept] = useState(() => storedJson<Chosen>(sessionStorage, emergencySessionKeys.org));
   const [chosen, setChosen] = useState(() => kept.get());
   const choose = (org: NonNullable<Chosen>) => {
     kept.set(org);

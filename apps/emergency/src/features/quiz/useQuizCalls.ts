@@ -1,7 +1,7 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useKeepQuizAnswerMutation, useSubmitQuizMutation } from '@cheese/emergency-api/quiz';
-import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 

@@ -1,4 +1,4 @@
-import { saidKeyword } from '@cheese/ui/address/saidInAddress';
+import { keywordParam } from '@cheese/ui/address/urlParams';
 import { type Filed, readFiled } from '../../features/address/readFiled';
 
 /** Filters of the resource list; without any, all resources are shown. */
@@ -8,6 +8,6 @@ export interface HomeAsked extends Filed {
 
 /** Anything invalid counts as absent. */
 export function readHomeAddress(search: URLSearchParams): HomeAsked {
-  const keyword = saidKeyword(search);
+  const keyword = keywordParam(search);
   return { ...readFiled(search), ...(keyword && { keyword }) };
 }

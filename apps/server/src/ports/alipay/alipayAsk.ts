@@ -1,6 +1,6 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { Clock } from '../clock';
-import { askTwice, NotJustNow } from '../paying/askTwice';
+import { retryOnce, TemporaryFailure } from '../paying/retryOnce';
 import { toWords } from '../paying/moments';
 import { isSignedBy } from '../paying/rsa';
 import type { AlipayKeys } from './alipayKeys';
@@ -52,12 +52,12 @@ interface Said extends Record<string, unknown> {
 
 /** Trusts the answer only if its signature is valid. */
 export const askAlipay = (keys: AlipayKeys, clock: Clock, asked: AlipayAsked): Promise<Said> =>
-  askTwice(async () => {
+  retryOnce(async () => {
     const text = await send(keys, withSignature(keys, parametersOf(keys, clock, asked)));
     const { words, sign } = wordsOf(text, asked.method);
     const said = JSON.parse(words) as Said;
     const code = String(said.sub_code ?? said.code);
-    if (STUMBLED.test(code)) throw new NotJustNow(`Alipay: ${code}`);
+    if (STUMBLED.test(code)) throw new TemporaryFailure(`Alipay: ${code}`);
     if (!isSignedBy(keys.publicKey, words, sign)) {
       throw new Error('an answer is not signed by Alipay');
     }
@@ -75,6 +75,6 @@ async function send(keys: AlipayKeys, { biz_content: about = '', ...rest }: Para
   const text = await answer.text();
   if (answer.ok) return text;
   if (answer.status >= httpStatuses.serverError)
-    throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
+    throw new TemporaryFailure(`Alipay: HTTP ${answer.status}`);
   throw new Error(`Alipay: HTTP ${answer.status}`);
 }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isSignedBy } from '../paying/rsa';
 import type { AlipayKeys } from './alipayKeys';
-import { believeAlipay } from './alipayNotice';
+import { verifyAlipayNotice } from './alipayNotice';
 import { wordsOf } from './alipayWords';
 
 /** A notice that Alipay has published among the tests of its own SDK for Node, with its key. */
@@ -59,7 +59,7 @@ const brought = (words: Record<string, string>) => ({
 });
 
 it('believes the notice that Alipay has published', async () => {
-  expect(await believeAlipay(keys, brought(published))).toEqual({
+  expect(await verifyAlipayNotice(keys, brought(published))).toEqual({
     state: 'paid',
     tradeNo: '20190815155618536-564-57',
     transactionId: '2019081522001468450512505578',
@@ -70,7 +70,7 @@ it('believes the notice that Alipay has published', async () => {
 
 it('and no other', async () => {
   const other = brought({ ...published, total_amount: '0.11' });
-  await expect(believeAlipay(keys, other)).rejects.toThrow('signature');
+  await expect(verifyAlipayNotice(keys, other)).rejects.toThrow('signature');
 });
 
 describe('the words of an answer', () => {

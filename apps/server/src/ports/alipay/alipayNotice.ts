@@ -1,15 +1,15 @@
-import { type Notice, type Paid, UnbelievedNotice } from '../payments';
+import { type Notice, type Paid, UnverifiedNotice } from '../payments';
 import { isSignedBy } from '../paying/rsa';
 import type { AlipayKeys } from './alipayKeys';
 import { signedText } from './alipaySignature';
 import { isPaidState, paidIn } from './alipayTrade';
 
 const doubt = (why: string): never => {
-  throw new UnbelievedNotice(why);
+  throw new UnverifiedNotice(why);
 };
 
 /** Signed by Alipay, for this application and this seller. */
-export async function believeAlipay(keys: AlipayKeys, { body }: Notice): Promise<Paid | null> {
+export async function verifyAlipayNotice(keys: AlipayKeys, { body }: Notice): Promise<Paid | null> {
   const { sign = '', sign_type: kind, ...said } = readForm(body);
   if (kind !== 'RSA2') doubt('kind');
   if (!isSignedBy(keys.publicKey, signedText(said), sign)) doubt('signature');

@@ -12,11 +12,11 @@ import type {
 import { toYuan } from '../paying/amounts';
 import { toWords } from '../paying/moments';
 import { readable } from '../paying/readable';
-import { readAtMost } from '../paying/readAtMost';
+import { readLimited } from '../paying/readLimited';
 import { addressOf, type AlipayAsked, AlipayRefusal, askAlipay } from './alipayAsk';
 import { readAlipayBill } from './alipayBill';
 import { alipayBillAddress, alipayFrames, type AlipayKeys } from './alipayKeys';
-import { believeAlipay } from './alipayNotice';
+import { verifyAlipayNotice } from './alipayNotice';
 import { isPaidState, paidIn } from './alipayTrade';
 
 const plain = { status: httpStatuses.ok, type: 'text/plain; charset=utf-8' };
@@ -38,7 +38,7 @@ export function alipayPay(keys: AlipayKeys, clock: Clock): PaymentProvider {
       )),
     refund: (back) => refund(ask, back),
     hasGivenBack: (back) => hasGivenBack(ask, back),
-    believe: (notice) => believeAlipay(keys, notice),
+    believe: (notice) => verifyAlipayNotice(keys, notice),
     answers: { taken: { ...plain, body: 'success' }, refused: { ...plain, body: 'failure' } },
     billOf: (day) => billOf(ask, keys, day),
   };
@@ -121,6 +121,6 @@ async function billOf(
   const signal = AbortSignal.timeout(billTimeoutMs);
   const answer = await fetch(address, { signal, redirect: 'error' });
   if (!answer.ok) throw new Error(`Alipay gave no bill: HTTP ${answer.status}`);
-  const file = await readAtMost(answer);
+  const file = await readLimited(answer);
   return readable(() => readAlipayBill(file));
 }

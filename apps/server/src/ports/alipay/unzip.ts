@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { BillTooBig, MOST_UNPACKED_BYTES, unpack } from '../paying/readAtMost';
+import { BillTooBig, MOST_UNPACKED_BYTES, unpack } from '../paying/readLimited';
 
 const CENTRAL = 0x02014b50;
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);

@@ -5,7 +5,7 @@ import { startFakeWechat } from '../../testing/providers/fakeWechat';
 import { type Mutate, randomFrom } from '../../testing/providers/mutations';
 import { isSameNotice, wechatMutations } from '../../testing/providers/wechatMutations';
 import { alipayPay } from '../alipay/alipayPay';
-import { type Notice, type PaymentProvider, UnbelievedNotice } from '../payments';
+import { type Notice, type PaymentProvider, UnverifiedNotice } from '../payments';
 import { wechatPay } from '../wechat/wechatPay';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
@@ -28,7 +28,7 @@ async function tryAll(
       const mutant = mutate(genuine, random);
       if (isSame(mutant, genuine)) continue;
       const found = await provider.believe(mutant).catch((error: unknown) => error);
-      if (!(found instanceof UnbelievedNotice)) {
+      if (!(found instanceof UnverifiedNotice)) {
         throw new Error(`${what}: ${JSON.stringify(mutant)} → ${String(found)}`);
       }
     }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { askTwice } from '../paying/askTwice';
+import { retryOnce } from '../paying/retryOnce';
 import { isSignedBy } from '../paying/rsa';
 import type { KeyRing } from './wechatKeyRing';
 import type { WechatKeys } from './wechatKeys';
@@ -13,7 +13,7 @@ export const askWechat = (
   ring: KeyRing,
   asked: WechatAsked,
 ): Promise<Record<string, unknown>> =>
-  askTwice(async () => {
+  retryOnce(async () => {
     const answer = await sendToWechat(keys, clock, asked);
     const text = await readOrRefuse(answer);
     const header = (name: string) => answer.headers.get(`wechatpay-${name}`) ?? '';

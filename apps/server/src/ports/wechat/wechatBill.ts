@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { BillLine } from '../payments';
 import { fromYuan } from '../paying/amounts';
 import { fromWords } from '../paying/moments';
-import { MOST_UNPACKED_BYTES, unpack } from '../paying/readAtMost';
+import { MOST_UNPACKED_BYTES, unpack } from '../paying/readLimited';
 
 /** A bill says the hash of its words, packed or not. */
 export function openBill(

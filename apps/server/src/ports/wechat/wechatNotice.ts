@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { type Notice, type Paid, UnbelievedNotice } from '../payments';
+import { type Notice, type Paid, UnverifiedNotice } from '../payments';
 import { isSignedBy } from '../paying/rsa';
 import type { KeyRing } from './wechatKeyRing';
 import type { WechatKeys } from './wechatKeys';
@@ -10,7 +10,7 @@ import { isOurs, paidIn, type WechatTrade } from './wechatTrade';
 const WINDOW_MS = 5 * 60_000;
 
 const doubt = (why: string): never => {
-  throw new UnbelievedNotice(why);
+  throw new UnverifiedNotice(why);
 };
 
 /** Fresh, signed by WeChat, sealed for this merchant, and about one of its trades. */

@@ -12,7 +12,7 @@ import { toFen } from '../paying/amounts';
 import { withinBytes } from '../paying/withinBytes';
 import { toRfc3339 } from '../paying/moments';
 import { readable } from '../paying/readable';
-import { readAtMost } from '../paying/readAtMost';
+import { readLimited } from '../paying/readLimited';
 import { askWechat } from './wechatAsk';
 import { openBill, readWechatBill } from './wechatBill';
 import { wechatKeyRing } from './wechatKeyRing';
@@ -145,6 +145,6 @@ async function billOf(
   });
   if (!answer.ok) throw new Error(`WeChat Pay gave no bill: HTTP ${answer.status}`);
   const hash = { type: bill['hash_type'], value: bill['hash_value'] };
-  const file = await readAtMost(answer);
+  const file = await readLimited(answer);
   return readable(() => readWechatBill(openBill(file, hash)));
 }

@@ -1,7 +1,7 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
-import { NotJustNow } from '../paying/askTwice';
+import { TemporaryFailure } from '../paying/retryOnce';
 import type { WechatKeys } from './wechatKeys';
 import { authorizationOf } from './wechatSignature';
 
@@ -51,7 +51,7 @@ export async function readOrRefuse(answer: Response): Promise<string> {
   if (answer.ok) return text;
   const code = codeIn(text) ?? `HTTP ${answer.status}`;
   if (answer.status >= httpStatuses.serverError || answer.status === httpStatuses.tooManyRequests)
-    throw new NotJustNow(`WeChat Pay: ${code}`);
+    throw new TemporaryFailure(`WeChat Pay: ${code}`);
   throw new WechatRefusal(code);
 }
 

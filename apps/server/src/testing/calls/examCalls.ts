@@ -27,7 +27,7 @@ export function examCalls(test: TestApp) {
   const post = (call: string, asked: object, token: string) =>
     test.ask(`POST ${at}/${call}`, asked, { token });
   const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undefined, { token });
-  const house = () => ({
+  const services = () => ({
     db: test.database.db,
     clock: test.clock,
     log: { error: fail },
@@ -37,7 +37,7 @@ export function examCalls(test: TestApp) {
   return {
     world,
     get,
-    house,
+    services,
     enter: (token: string, more = {}) => post('enter', { examId: 1, ...more }, token),
     save: (token: string, answers: object[], attemptId = 1) =>
       post('answer', { attemptId, answers }, token),
@@ -47,7 +47,7 @@ export function examCalls(test: TestApp) {
       await submit(token, attemptId);
       test.clock.pass(WITHDRAWAL_MS / 1000);
     },
-    overdue: () => submitOverdue(house()),
+    overdue: () => submitOverdue(services()),
     async given(exam = {}) {
       await test.given({ ...world, exams: [exam] });
       return test.signIn(1);

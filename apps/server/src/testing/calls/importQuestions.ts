@@ -1,5 +1,5 @@
 import type { QuestionImport, ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
-import { workOnce } from '../../modules/base/job/job.work';
+import { runNextJob } from '../../modules/base/job/job.run';
 import { questionImportJobs } from '../../modules/exam/questionImport/questionImport.jobs';
 import { sendForm } from './sendForm';
 import type { TestApp } from '../useTestApp';
@@ -38,8 +38,8 @@ export function importing(test: TestApp, token: string) {
 
 /** Every job of imports that is due. */
 export async function workAll({ database, clock, app }: TestApp) {
-  const { storage, heavy } = app.house;
+  const { storage, heavy } = app.services;
   const kinds = questionImportJobs({ db: database.db, clock, storage, heavy });
   const stopping = new AbortController().signal;
-  while (await workOnce({ db: database.db, clock, log: app.log, stopping }, kinds));
+  while (await runNextJob({ db: database.db, clock, log: app.log, stopping }, kinds));
 }

@@ -1,4 +1,4 @@
-import { workOnce } from '../../modules/base/job/job.work';
+import { runNextJob } from '../../modules/base/job/job.run';
 import { mediaJobs } from '../../modules/learning/media/media.jobs';
 import { slideJobs } from '../../modules/slides/slide/slide.jobs';
 import { modelJobs } from '../../modules/bodies/model/model.jobs';
@@ -51,9 +51,9 @@ export function mediaCalls(test: TestApp) {
     files: Partial<FileRules> = {},
     stopping: AbortSignal = new AbortController().signal,
   ) => {
-    const { clock, storage } = test.app.house;
+    const { clock, storage } = test.app.services;
     const shop = { db: test.database.db, clock, storage, files: { ...bareFiles, ...files } };
-    return workOnce(
+    return runNextJob(
       { ...shop, log: test.app.log, stopping },
       { ...mediaJobs(shop), ...slideJobs(shop), ...modelJobs(shop) },
     );

@@ -32,7 +32,7 @@ export function sendPart(test: Centre, given: Permitted, part: number | string, 
 }
 
 /** Brings a whole file and answers the id of its upload. */
-export async function bring(test: Centre, who: Who, name: string, content: Uint8Array) {
+export async function uploadFile(test: Centre, who: Who, name: string, content: Uint8Array) {
   const given = await permitted(test, who, name, content.length);
   for (let part = 1; (part - 1) * given.partBytes < content.length; part += 1) {
     const at = (part - 1) * given.partBytes;

@@ -1,7 +1,7 @@
 import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/learning/courseFile';
 import { readZip } from '@cheese/question-files/zip/read';
 import { writeZip } from '@cheese/question-files/zip/write';
-import { workOnce } from '../../modules/base/job/job.work';
+import { runNextJob } from '../../modules/base/job/job.run';
 import { lessonParts } from '../../modules/lessonParts';
 import { course } from '../../modules/learning/course/course.tables';
 import { courseFileJobs } from '../../modules/learning/courseFile/import.jobs';
@@ -76,9 +76,9 @@ export function courseFiles(test: TestApp) {
   }
 
   function work(stopping: AbortSignal = new AbortController().signal) {
-    const { clock, storage, files } = test.app.house;
+    const { clock, storage, files } = test.app.services;
     const shop = { db: test.database.db, clock, storage, files };
-    return workOnce({ ...shop, log: test.app.log, stopping }, courseFileJobs(shop, lessonParts));
+    return runNextJob({ ...shop, log: test.app.log, stopping }, courseFileJobs(shop, lessonParts));
   }
 
   async function imported(zip: Uint8Array, by: number = TEACHER) {
@@ -88,7 +88,7 @@ export function courseFiles(test: TestApp) {
   }
 
   const files = async (prefix: string) => {
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     return (await storage.list(prefix)).map(({ key }) => key);
   };
   const courses = async () => (await test.database.db.select().from(course)).length;
@@ -110,7 +110,7 @@ export function courseFiles(test: TestApp) {
         },
       ],
     });
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     await storage.put(PICTURE, await makePicture('png'));
     await storage.put('course/map.webp', await makePicture('webp', 64));
     await storage.put('course/cover.webp', await makePicture('webp', 48));

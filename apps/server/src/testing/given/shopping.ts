@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { jobJobs } from '../../modules/base/job/job.jobs';
-import { workOnce } from '../../modules/base/job/job.work';
+import { runNextJob } from '../../modules/base/job/job.run';
 import { commodity } from '../../modules/shop/goods/commodity.tables';
 import { readHoldings } from '../../modules/shop/entitlement/entitlement.service';
 import { proveBooks } from '../../modules/shop/ledger/ledger.service';
@@ -74,7 +74,7 @@ export function shopping(test: TestApp) {
     const log = { error: () => undefined };
     const works = { db: test.database.db, clock: test.clock, stopping, log };
     const kinds = { ...jobJobs(works), ...paymentJobs({ ...heard(), log }) };
-    while (await workOnce(works, kinds));
+    while (await runNextJob(works, kinds));
   };
 
   const takeOffSale = async (commodityId: number) => {

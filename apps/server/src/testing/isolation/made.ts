@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { questionReport } from '../../modules/exam/bank/question.tables';
 import { bankChapter, questionBank } from '../../modules/exam/bank/bank.tables';
-import { keepChange } from '../../modules/exam/change/change.service';
+import { saveChange } from '../../modules/exam/change/change.service';
 import type { TestApp } from '../useTestApp';
 import { askers, OWN_BANK, SCHOOL } from './row';
 import { writeQuestion } from '../../modules/exam/question/writing/question.write.store';
@@ -64,5 +64,5 @@ export async function reportOf(test: TestApp): Promise<number> {
 export async function changeOf(test: TestApp): Promise<number> {
   const person = { id: askers.teacher, sessionId: 1, roles: [], organisationId: SCHOOL };
   const context = { person, clock: test.clock };
-  return keepChange(test.database.db, context, OWN_BANK, { kind: 'remove', ids: [], at: 0 });
+  return saveChange(test.database.db, context, OWN_BANK, { kind: 'remove', ids: [], at: 0 });
 }

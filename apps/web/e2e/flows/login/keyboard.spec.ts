@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../../pages/people/household';
 import { login } from '../../pages/people/login';
-import { takenOver } from '../../pages/takenOver';
+import { hydrated } from '../../pages/hydrated';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(target: Locator) {
@@ -14,7 +14,7 @@ async function tabTo(target: Locator) {
 test('the whole way in without a mouse', async ({ page }) => {
   const door = login(page);
   await door.open();
-  await takenOver(page);
+  await hydrated(page);
   await tabTo(door.tab('验证码登录'));
   await page.keyboard.press('ArrowRight');
   await expect(door.tab('密码登录')).toBeFocused();

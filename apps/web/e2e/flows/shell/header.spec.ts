@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../../../tools/journeys/test';
 import { shell } from '../../pages/shell';
 import { signIn } from '../../pages/people/signIn';
-import { takenOver } from '../../pages/takenOver';
+import { hydrated } from '../../pages/hydrated';
 
 test.describe('a visitor', () => {
   test('walks through the areas, each under its own head', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     const { banner, products, prompt } = shell(page);
     for (const name of ['消息', '会员中心']) {
       await page.goto('/');
-      await takenOver(page);
+      await hydrated(page);
       await banner.getByRole('link', { name }).click();
       await expect(prompt).toBeVisible();
     }
@@ -56,7 +56,7 @@ test.describe('a visitor', () => {
   test('is told under the mouse that there is no app yet, and shown no code', async ({ page }) => {
     const { banner } = shell(page);
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     await banner.getByRole('link', { name: '下载APP' }).hover();
     const told = page.getByText('手机APP尚未发布');
     await expect(told).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../../../tools/journeys/test';
 import { shell } from '../../pages/shell';
-import { takenOver } from '../../pages/takenOver';
+import { hydrated } from '../../pages/hydrated';
 
 test('the history keeps the last ten, each once, and loses what is deleted', async ({ page }) => {
   const { search, history, searchFor, banner } = shell(page);
@@ -43,7 +43,7 @@ test('the panel closes when the mouse leaves it, and when the focus does', async
 test('an empty search leads to the search page and is not remembered', async ({ page }) => {
   const { search, banner } = shell(page);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await search.press('Enter');
   await expect(page).toHaveURL('/search?keyword=');
   await page.goto('/');
@@ -54,7 +54,7 @@ test('an empty search leads to the search page and is not remembered', async ({ 
 test('what is typed is answered with suggestions, which the arrows reach', async ({ page }) => {
   const { search, history } = shell(page);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await search.pressSequentially('心');
   await expect(history.nth(1)).toBeVisible();
   await expect(history.nth(1).locator('mark').first()).toHaveText('心');

@@ -1,6 +1,6 @@
 import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { SavedAnswers } from '@cheese/domain/contract/exam/shapes/saving';
-import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
 interface Came {

@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useSessionState } from '../../session/session';
-import { stands } from '../../session/standing';
+import { hasRole } from '../../session/requiredRole';
 import { useMayWrite } from '../../session/useMayWrite';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
@@ -38,7 +38,7 @@ export function BulletMenu({ bullet, bullets, dialogs, onClose }: BulletMenuProp
   const [remove] = useRemoveBulletCommentMutation();
   const { person } = useSessionState();
   const isRunning =
-    dialogs.isKeeping || (person !== null && stands(person.all.user, 'platformAdmin'));
+    dialogs.isKeeping || (person !== null && hasRole(person.all.user, 'platformAdmin'));
   const { run } = useTask();
   const mayWrite = useMayWrite();
 

@@ -1,5 +1,5 @@
 import { useAddCommentMutation, useGetCommentsQuery } from '@cheese/api-client/learning/comment';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
@@ -109,5 +109,5 @@ function usePage(name: string) {
     said.set(name, String(page));
     return `${pathname}?${said}`;
   };
-  return { page: saidPage(search, name), makeHref };
+  return { page: pageParam(search, name), makeHref };
 }

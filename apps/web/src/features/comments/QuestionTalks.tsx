@@ -1,5 +1,5 @@
 import { useGetTalkCountsQuery } from '@cheese/api-client/exam/questionTalk';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -53,5 +53,5 @@ function useOpened() {
       }),
     [setSearch],
   );
-  return { opened: saidId(search, 'discuss'), open, close };
+  return { opened: idParam(search, 'discuss'), open, close };
 }

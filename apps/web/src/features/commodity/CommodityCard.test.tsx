@@ -6,14 +6,14 @@ import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { aCommodity } from '../../testing/aCommodity';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { CommodityCard } from './CommodityCard';
 import { CommodityGrid } from './CommodityGrid';
 
 const service = () => {
   const made = fakeService();
-  knowsSomebody(made);
+  fakeSignIn(made);
   return made;
 };
 

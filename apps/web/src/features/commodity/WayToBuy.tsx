@@ -1,7 +1,7 @@
 import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../navigation/useMemberCentreLink';
 import { texts } from './texts';
 import { useBuy } from './useBuy';
 
@@ -19,7 +19,7 @@ export function WayToBuy({ item }: { item: CommodityCard }) {
 }
 
 function Join({ item }: { item: CommodityCard }) {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   return (
     <Button
       size="small"

@@ -1,6 +1,6 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import type { CourseDetail } from '@cheese/domain/contract/learning/shapes/courseShapes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -26,7 +26,7 @@ interface CoursePartProps {
 
 /** A page about one part of the course that the address names, with the way back to all of it. */
 export function CoursePart(props: CoursePartProps) {
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Known {...props} courseId={courseId} />;
 }
 

@@ -3,10 +3,10 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import type { ComponentType } from 'react';
 import { useSessionState } from '../../session/session';
-import { type Standing, stands } from '../../session/standing';
+import { type RequiredRole, hasRole } from '../../session/requiredRole';
 
 /** A page for one role; others get a not-found page. The server refuses them too. */
-export const onlyFor = (standing: Standing, Page: ComponentType): ComponentType =>
+export const onlyFor = (standing: RequiredRole, Page: ComponentType): ComponentType =>
   function OnlyFor() {
     const { person } = useSessionState();
     if (person === null) {
@@ -16,5 +16,5 @@ export const onlyFor = (standing: Standing, Page: ComponentType): ComponentType 
         </Content>
       );
     }
-    return stands(person.all.user, standing) ? <Page /> : <NotFoundFace />;
+    return hasRole(person.all.user, standing) ? <Page /> : <NotFoundFace />;
   };

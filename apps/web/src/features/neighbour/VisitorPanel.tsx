@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { roles } from '@cheese/domain/codes/people/roles';
 import { useSessionState } from '../../session/session';
-import { useWayToLogin } from '../../session/useWayToLogin';
+import { useLoginLink } from '../../session/useLoginLink';
 import { texts } from './texts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -52,7 +52,7 @@ function Facts() {
 /** Brings back here. */
 function SignIn() {
   return (
-    <Button {...useWayToLogin()} sx={{ mt: 1, ml: -1 }}>
+    <Button {...useLoginLink()} sx={{ mt: 1, ml: -1 }}>
       {texts.signIn}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { act, screen, waitFor } from '@testing-library/react';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function aService(unread?: number) {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   if (unread !== undefined) service.answers(noticeCalls.unreadTotal, unread);
   return service;
 }

@@ -1,4 +1,4 @@
-import { useWayToLogin } from '../../session/useWayToLogin';
+import { useLoginLink } from '../../session/useLoginLink';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
@@ -11,7 +11,7 @@ export function SignInFirst() {
       dense
       sentence={texts.signInLead}
       action={
-        <Button variant="contained" {...useWayToLogin()}>
+        <Button variant="contained" {...useLoginLink()}>
           {signInMessages.goLogin}
         </Button>
       }

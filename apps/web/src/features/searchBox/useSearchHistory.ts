@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 import {
   addToHistory,
@@ -8,7 +8,7 @@ import {
 } from '@cheese/domain/rules/site/searchHistory';
 import { useState } from 'react';
 
-const kept = () => keptJson<readonly string[]>(localStorage, localKeys.historyList);
+const kept = () => storedJson<readonly string[]>(localStorage, localKeys.historyList);
 const read = () => readHistory(JSON.stringify(kept().get()));
 
 /** Recent searches of this browser, read when shown, because other tabs write it too. */

@@ -1,8 +1,8 @@
 import { localKeys } from '@cheese/domain/codes/base/storageKeys';
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-const kept = () => keptJson<unknown>(localStorage, localKeys.majorIds);
+const kept = () => storedJson<unknown>(localStorage, localKeys.majorIds);
 const listeners = new Set<() => void>();
 
 /** The way to the chosen tag, from the top down; none where nothing is chosen. */

@@ -3,7 +3,7 @@ import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderSite } from '../../testing/renderPage';
 import { useOfferVideos } from './useOfferVideos';
 
@@ -49,7 +49,7 @@ afterEach(() => {
 
 async function open() {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   service.answers(orderCalls.placeOrder, { id: 77 });
   const bodies = recordBodies(service);
   const page = renderSite(address, service, {}, shown);

@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
 import { TagPanel } from '../../features/tagCascader/TagPanel';
-import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../navigation/useMemberCentreLink';
 import { useSessionState } from '../../session/session';
-import { useWayToLogin } from '../../session/useWayToLogin';
+import { useLoginLink } from '../../session/useLoginLink';
 import type { AreaName } from '../areas';
 import { DrawerGroup } from './DrawerGroup';
 import { DrawerHelp } from './DrawerHelp';
@@ -97,8 +97,8 @@ function Resources() {
 /** Links of the signed-in user, or the ways to sign in. */
 function Own() {
   const { isSignedIn, person } = useSessionState();
-  const wayIn = useWayToMemberCentre();
-  const way = useWayToLogin();
+  const wayIn = useMemberCentreLink();
+  const way = useLoginLink();
   return (
     <DrawerGroup aria-label={texts.account}>
       {isSignedIn && <NavLinks links={linksOfRole(person?.all.user.orgUserRole?.code)} />}

@@ -7,7 +7,7 @@ import type { Role } from '@cheese/domain/codes/people/roles';
 import type { Halo } from '@cheese/domain/contract/people/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApp } from '../../testing/anApp';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderSite } from '../../testing/renderPage';
 import { setWidth } from '../../testing/setWidth';
 
@@ -35,7 +35,7 @@ async function seenBy(
   service.answers(userCalls.halo, halos);
   service.answers(noticeCalls.unreadTotal, 0);
   service.answers(downloadCalls.list, [anApp]);
-  knowsSomebody(service, { orgUserRole: role && role !== 'visitor' ? { code: role } : null });
+  fakeSignIn(service, { orgUserRole: role && role !== 'visitor' ? { code: role } : null });
   const page = renderSite(address, service);
   await screen.findByRole('banner');
   if (role !== 'visitor') await act(() => page.session.signIn('good'));

@@ -1,7 +1,7 @@
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { paths } from '../../paths';
-import { stands } from '../../session/standing';
+import { hasRole } from '../../session/requiredRole';
 import { texts } from './texts';
 
 interface WorkArea {
@@ -96,13 +96,13 @@ const makers = [
 /** The workplace of an address; entries without permission are left out. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {
   const isPlatform = isUnder(paths.manage.home(), cleared(pathname));
-  if (isPlatform && stands(user, 'platformAdmin')) return ofPlatform;
-  if (stands(user, 'schoolAdmin')) return ofSchool;
-  if (stands(user, 'teacher')) return ofTeachers;
+  if (isPlatform && hasRole(user, 'platformAdmin')) return ofPlatform;
+  if (hasRole(user, 'schoolAdmin')) return ofSchool;
+  if (hasRole(user, 'teacher')) return ofTeachers;
   // A platform administrator who teaches at no school makes the platform's courses, and stays in
   // the platform's workplace.
   const isMaking = makers.some((href) => isUnder(href, cleared(pathname)));
-  return isMaking && stands(user, 'platformAdmin') ? ofPlatform : ofLearners;
+  return isMaking && hasRole(user, 'platformAdmin') ? ofPlatform : ofLearners;
 }
 
 /** The entry under which a page stands: the longest that its address begins with. */

@@ -3,7 +3,7 @@ import { bodySources } from '@cheese/domain/codes/bodies/bodySources';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { KeepMark } from '../../features/collect/KeepMark';
+import { FavouriteMark } from '../../features/collect/FavouriteMark';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';
 import { anatomyAsCard } from './anatomyAsCard';
@@ -29,7 +29,7 @@ export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
         ...(source === null ? [] : [bodySources[source].credit]),
       ]}
       keep={
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.anatomy, productId: id }}
           name={name}
           isCollected={isCollected}

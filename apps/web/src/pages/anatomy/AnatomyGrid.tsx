@@ -1,10 +1,10 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Anatomy } from '@cheese/domain/contract/bodies/anatomy';
-import { KeptCards } from '../../features/collect/KeptCards';
+import { FavouriteCards } from '../../features/collect/FavouriteCards';
 import { AnatomyCard } from './AnatomyCard';
 
 export const AnatomyGrid = ({ anatomies }: { anatomies: readonly Anatomy[] }) => (
-  <KeptCards
+  <FavouriteCards
     type={collectTypeCodes.anatomy}
     items={anatomies}
     columns={4}

@@ -3,12 +3,12 @@ import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { AnatomyContract } from '@cheese/domain/contract/bodies/anatomy';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 export type AnatomiesAsked = Omit<Asks<AnatomyContract['list']>, 'pageCnt' | 'page'> & {
   page?: number;
@@ -17,12 +17,12 @@ export type AnatomiesAsked = Omit<Asks<AnatomyContract['list']>, 'pageCnt' | 'pa
 /** Reads the filters; anything invalid counts as absent. */
 export function readAnatomyAddress(search: URLSearchParams) {
   return {
-    page: saidPage(search),
-    ...onlySaid({
-      categoryId: saidId(search, 'categoryId'),
-      system: saidCode(search, 'system', bodySystems),
-      sort: saidCode(search, 'sort', listSorts),
-      keyword: saidKeyword(search) || undefined,
+    page: pageParam(search),
+    ...withoutUndefined({
+      categoryId: idParam(search, 'categoryId'),
+      system: codeParam(search, 'system', bodySystems),
+      sort: codeParam(search, 'sort', listSorts),
+      keyword: keywordParam(search) || undefined,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { useGetPatientCasesQuery } from '@cheese/api-client/training/patient';
 import { type PatientLevel, patientLevels } from '@cheese/domain/codes/training/patient';
-import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
+import { codeParam, pageParam } from '@cheese/ui/address/urlParams';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -25,8 +25,8 @@ const IN_ROW = 3;
 export function CaseListing() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
-  const page = saidPage(search);
-  const level = saidCode(search, 'level', patientLevels);
+  const page = pageParam(search);
+  const level = codeParam(search, 'level', patientLevels);
   const query = useGetPatientCasesQuery({ page, pageCnt: PAGE_SIZE, ...(level && { level }) });
   return (
     <>

@@ -1,12 +1,12 @@
 import { type DrillDifficulty, drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { type FirstAidTopic, firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 export interface DrillsAsked {
   topic?: FirstAidTopic;
@@ -16,15 +16,15 @@ export interface DrillsAsked {
 
 /** Reads a running drill, a scenario, or the filters of the list. */
 export function readDrillAddress(search: URLSearchParams) {
-  const asked: DrillsAsked = onlySaid({
-    topic: saidCode(search, 'topic', firstAidTopics),
-    difficulty: saidCode(search, 'difficulty', drillDifficulties),
-    keyword: saidKeyword(search) || undefined,
+  const asked: DrillsAsked = withoutUndefined({
+    topic: codeParam(search, 'topic', firstAidTopics),
+    difficulty: codeParam(search, 'difficulty', drillDifficulties),
+    keyword: keywordParam(search) || undefined,
   });
   return {
-    id: saidId(search, 'id'),
-    drillId: saidId(search, 'drill'),
-    page: saidPage(search),
+    id: idParam(search, 'id'),
+    drillId: idParam(search, 'drill'),
+    page: pageParam(search),
     asked,
   };
 }

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
-import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
+import { codeParam, pageParam } from '@cheese/ui/address/urlParams';
 import { soldCodes, soldTypes } from '../../features/commodity/soldTypes';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
@@ -17,8 +17,8 @@ import { texts } from './texts';
 export default function FreeZonePage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
-  const page = saidPage(search);
-  const type = saidCode(search, 'type', soldTypes);
+  const page = pageParam(search);
+  const type = codeParam(search, 'type', soldTypes);
   const tagId = useChosenTag();
   const query = useGetFreeCommoditiesQuery({
     page,

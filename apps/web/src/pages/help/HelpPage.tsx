@@ -1,6 +1,6 @@
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { HelpArticleView } from './HelpArticleView';
 import { readHelpAddress } from './helpAddress';
 import { HelpList } from './HelpList';
@@ -8,7 +8,7 @@ import { HelpList } from './HelpList';
 /** The help centre: a list, or the article that the address names, where it could be one. */
 export default function HelpPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   const asked = readHelpAddress(search);
   if (id !== undefined) return <HelpArticleView id={id} asked={asked} />;
   return search.get('id') ? <NotFoundFace /> : <HelpList asked={asked} />;

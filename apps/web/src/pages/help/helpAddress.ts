@@ -1,5 +1,5 @@
 import { showTypeCodes, type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
-import { saidKeyword } from '@cheese/ui/address/saidInAddress';
+import { keywordParam } from '@cheese/ui/address/urlParams';
 
 export interface HelpAsked {
   showType: ShowType;
@@ -12,6 +12,6 @@ export function readHelpAddress(search: URLSearchParams): HelpAsked {
   const isKnown = /^\d$/.test(showType) && showType in showTypes;
   return {
     showType: isKnown ? (Number(showType) as ShowType) : showTypeCodes.main,
-    keyword: saidKeyword(search),
+    keyword: keywordParam(search),
   };
 }

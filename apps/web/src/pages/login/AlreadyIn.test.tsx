@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor } from '@testing-library/react';
-import { knowsSomebody, rememberSomebody } from '../../testing/aPerson';
+import { fakeSignIn, rememberSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { forgetEverybody } from './testing/openLogin';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The login page, opened with a token that is good, or is no longer. */
 function openWithToken(isGood: boolean, service = fakeService(), said = {}) {
-  knowsSomebody(service, { orgUserRole: { code: 2 } });
+  fakeSignIn(service, { orgUserRole: { code: 2 } });
   service.answers(userCalls.tokenValid, isGood);
   return renderPage('/login', service, said);
 }
@@ -35,7 +35,7 @@ it('a session that nobody can confirm leaves the form and the way back alone', a
   rememberSomebody();
   sessionStorage.setItem('backPath', '/help');
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   const down = { status: 503, flag: 503, message: '服务繁忙' };
   service.refuses(userCalls.tokenValid, down);
   service.refuses(userCalls.infoExtend, down);

@@ -1,6 +1,6 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';
@@ -16,7 +16,7 @@ import { ZoneView } from './ZoneView';
 /** Page of a partner school: introduction, joint courses and news. */
 export default function LuohePage() {
   const [search] = useSearchParams();
-  const page = saidPage(search);
+  const page = pageParam(search);
   const query = useGetLuoheZoneQuery();
   useDocumentTitle(query.currentData?.school ?? texts.title);
   return (

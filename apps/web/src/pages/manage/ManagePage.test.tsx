@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { shopManageCalls } from '@cheese/domain/calls/shop/shopManage';
 import { act, screen, within } from '@testing-library/react';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderSite } from '../../testing/renderPage';
 
 async function seenBy(isPlatformAdmin: boolean, address = '/manage') {
@@ -19,7 +19,7 @@ async function seenBy(isPlatformAdmin: boolean, address = '/manage') {
     refunds: { count: 1, amount: 39_900 },
     newMembers: 2,
   });
-  knowsSomebody(service, { isPlatformAdmin });
+  fakeSignIn(service, { isPlatformAdmin });
   const page = renderSite(address, service);
   await act(() => page.session.signIn('good'));
   return page;

@@ -1,5 +1,5 @@
 import { type ReadState, readStates } from '@cheese/domain/codes/people/notices';
-import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
+import { codeParam, pageParam } from '@cheese/ui/address/urlParams';
 
 export interface NoticeAsked {
   page: number;
@@ -8,6 +8,6 @@ export interface NoticeAsked {
 
 /** Anything invalid counts as absent. */
 export const readNoticeAddress = (search: URLSearchParams): NoticeAsked => ({
-  page: saidPage(search),
-  status: saidCode(search, 'status', readStates),
+  page: pageParam(search),
+  status: codeParam(search, 'status', readStates),
 });

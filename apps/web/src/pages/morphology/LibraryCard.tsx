@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { KeepMark } from '../../features/collect/KeepMark';
+import { FavouriteMark } from '../../features/collect/FavouriteMark';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { texts as shared } from '../../features/slide/texts';
 import { paths } from '../../paths';
@@ -25,7 +25,7 @@ export function LibraryCard({ library, eager, isCollected }: LibraryCardProps) {
       kind={morphologyFields[field]}
       facts={[texts.slideCount(slideCount), shared.views(countText(viewCount))]}
       keep={
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.specimen, productId: id }}
           name={name}
           isCollected={isCollected}

@@ -1,10 +1,10 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
-import { KeptCards } from '../../features/collect/KeptCards';
+import { FavouriteCards } from '../../features/collect/FavouriteCards';
 import { LibraryCard } from './LibraryCard';
 
 export const LibraryGrid = ({ libraries }: { libraries: readonly SlideLibrary[] }) => (
-  <KeptCards
+  <FavouriteCards
     type={collectTypeCodes.specimen}
     items={libraries}
     columns={3}

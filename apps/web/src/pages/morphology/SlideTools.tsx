@@ -1,6 +1,6 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
-import { KeepButton } from '../../features/collect/KeepButton';
+import { FavouriteButton } from '../../features/collect/FavouriteButton';
 import { ShareButton } from '../../features/share/ShareButton';
 import { ReportButton } from '../../features/slideReport/ReportButton';
 
@@ -10,7 +10,7 @@ export function SlideTools({ slideId }: { slideId: number }) {
   return (
     <>
       {data && (
-        <KeepButton
+        <FavouriteButton
           thing={{ type: collectTypeCodes.slide, productId: slideId }}
           name={data.title}
         />

@@ -1,12 +1,12 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Slide } from '@cheese/domain/contract/slides/slide';
-import { KeepMark } from '../../features/collect/KeepMark';
-import { useKeptOnes } from '../../features/collect/useKeptOnes';
+import { FavouriteMark } from '../../features/collect/FavouriteMark';
+import { useFavouriteIds } from '../../features/collect/useFavouriteIds';
 import { SlideGrid } from '../../features/slide/SlideGrid';
 
 /** Slides on cards, each to be taken among one's favourites. */
 export function SlidesToKeep({ slides }: { slides: readonly Slide[] }) {
-  const kept = useKeptOnes(
+  const kept = useFavouriteIds(
     collectTypeCodes.slide,
     slides.map(({ id }) => id),
   );
@@ -14,7 +14,7 @@ export function SlidesToKeep({ slides }: { slides: readonly Slide[] }) {
     <SlideGrid
       slides={slides}
       cornerOf={({ id, title }) => (
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.slide, productId: id }}
           name={title}
           isCollected={kept.has(id)}

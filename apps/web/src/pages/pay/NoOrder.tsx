@@ -1,12 +1,12 @@
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../navigation/useMemberCentreLink';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
 /** Shown for a missing order id, or an order of another user. */
 export function NoOrder({ sentence, hint }: { sentence: string; hint: string }) {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   return (
     <EmptyState
       sentence={sentence}

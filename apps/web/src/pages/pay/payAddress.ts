@@ -1,6 +1,6 @@
 import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { paths } from '../../paths';
 
 export interface PayAddress {
@@ -10,8 +10,8 @@ export interface PayAddress {
 }
 
 export const readPayAddress = (search: URLSearchParams): PayAddress => ({
-  orderId: saidId(search, 'orderId'),
-  productId: saidId(search, 'id'),
+  orderId: idParam(search, 'orderId'),
+  productId: idParam(search, 'id'),
 });
 
 /** The same address with another order; what else it says stays. */

@@ -1,5 +1,5 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { saidCode, saidId } from '@cheese/ui/address/saidInAddress';
+import { codeParam, idParam } from '@cheese/ui/address/urlParams';
 import { type SoldType, soldTypes } from '../../features/commodity/soldTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 
@@ -11,9 +11,9 @@ export interface ProductAsked {
 }
 
 export function readProductAddress(search: URLSearchParams): ProductAsked {
-  const outLine = saidId(search, 'outLine');
+  const outLine = idParam(search, 'outLine');
   return {
-    productType: saidCode(search, 'productType', soldTypes) ?? commodityTypeCodes.course,
+    productType: codeParam(search, 'productType', soldTypes) ?? commodityTypeCodes.course,
     listing: readListing(search),
     ...(outLine && { outLine }),
   };

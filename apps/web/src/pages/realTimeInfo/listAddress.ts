@@ -1,5 +1,5 @@
 import { type NewsCategory, newsCategories } from '@cheese/domain/codes/content/news';
-import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
+import { codeParam, pageParam } from '@cheese/ui/address/urlParams';
 
 export interface ListAsked {
   page: number;
@@ -8,6 +8,6 @@ export interface ListAsked {
 
 /** Anything invalid counts as absent. */
 export const readListAddress = (search: URLSearchParams): ListAsked => ({
-  page: saidPage(search),
-  category: saidCode(search, 'category', newsCategories),
+  page: pageParam(search),
+  category: codeParam(search, 'category', newsCategories),
 });

@@ -1,6 +1,6 @@
 import type { Hotspot } from '@cheese/domain/contract/content/roam';
 import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
-import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
+import { failureKind, failureTexts, readFailure } from '@cheese/ui/feedback/failure';
 import { RetryButton } from '@cheese/ui/feedback/RetryButton';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
@@ -16,7 +16,7 @@ export function LostSpots({ query }: { query: Answerable<Hotspot[]> }) {
       square
       action={<RetryButton size="small" busy={query.isFetching} onRetry={retry} />}
     >
-      {texts.spotsLost(failure.message || failureWords[failureKind(failure)])}
+      {texts.spotsLost(failure.message || failureTexts[failureKind(failure)])}
     </Alert>
   );
 }

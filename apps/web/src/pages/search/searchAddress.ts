@@ -6,7 +6,7 @@ import {
 } from '@cheese/domain/codes/front/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 import { paths } from '../../paths';
-import { saidCode, saidKeyword } from '@cheese/ui/address/saidInAddress';
+import { codeParam, keywordParam } from '@cheese/ui/address/urlParams';
 
 export interface SearchAsked {
   keyword: string;
@@ -18,11 +18,11 @@ export interface SearchAsked {
 
 /** `/search?courseType=1` of old means courses without saying so. */
 export function readSearchAddress(search: URLSearchParams): SearchAsked {
-  const said = saidCode(search, 'type', searchTypes);
-  const courseType = saidCode(search, 'courseType', courseTypes);
+  const said = codeParam(search, 'type', searchTypes);
+  const courseType = codeParam(search, 'courseType', courseTypes);
   const type = said ?? (courseType && searchTypeCodes.course);
   return {
-    keyword: saidKeyword(search),
+    keyword: keywordParam(search),
     listing: readListing(search),
     ...(type && { type }),
     ...(courseType && type === searchTypeCodes.course && { courseType }),

@@ -1,4 +1,4 @@
-import { saidKeyword } from '@cheese/ui/address/saidInAddress';
+import { keywordParam } from '@cheese/ui/address/urlParams';
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import type { ExamTab } from '../../features/examCentre/useExams';
 import { type Listing, listingQuery, readListing } from '../../features/commodity/listing/listing';
@@ -15,7 +15,7 @@ export interface CentreAsked {
 
 export const readCentre = (search: URLSearchParams): CentreAsked => ({
   listing: readListing(search),
-  keyword: saidKeyword(search),
+  keyword: keywordParam(search),
   exams: tabs.find((tab) => tab === search.get('exams')) ?? 'now',
   examPage: wholeNumber(search.get('examPage'), 100_000) ?? 1,
 });

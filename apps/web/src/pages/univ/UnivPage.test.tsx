@@ -11,7 +11,7 @@ import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLearnt, aSold } from '../../features/course/testing/aCourse';
 import { aBank } from '../../features/questionBank/testing/aBank';
-import { knowsSomebody } from '../../testing/aPerson';
+import { fakeSignIn } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 
 afterEach(() => {
@@ -54,7 +54,7 @@ const kept: Collected = {
 
 async function openAs(code: Code | null, path: string) {
   const service = fakeService();
-  knowsSomebody(service, { orgUserRole: code && { code }, organisation });
+  fakeSignIn(service, { orgUserRole: code && { code }, organisation });
   service.answers(examCalls.list, { list: [], total: 0 });
   service.answers(courseCalls.learnList, { list: [aLearnt()], total: 1 });
   service.answers(questionLibraryCalls.subscribed, { list: [aBank()], total: 1 });

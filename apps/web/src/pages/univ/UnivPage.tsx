@@ -2,7 +2,7 @@ import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Navigate } from 'react-router-dom';
 import { useSessionState } from '../../session/session';
-import { stands } from '../../session/standing';
+import { hasRole } from '../../session/requiredRole';
 import { texts } from './texts';
 import { WorkOverview } from './WorkOverview';
 
@@ -11,7 +11,7 @@ export default function UnivPage() {
   const { person } = useSessionState();
   if (!person) return <RowsSkeleton />;
   const { user } = person.all;
-  if (stands(user, 'schoolAdmin')) return <Navigate replace to={neighbourPaths.universityAdmin} />;
-  if (!stands(user, 'teacher')) return <Navigate replace to={neighbourPaths.universityStudy} />;
+  if (hasRole(user, 'schoolAdmin')) return <Navigate replace to={neighbourPaths.universityAdmin} />;
+  if (!hasRole(user, 'teacher')) return <Navigate replace to={neighbourPaths.universityStudy} />;
   return <WorkOverview title={texts.teaching} />;
 }

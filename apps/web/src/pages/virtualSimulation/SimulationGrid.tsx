@@ -1,15 +1,15 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Simulation } from '@cheese/domain/contract/training/simulation';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { KeepMark } from '../../features/collect/KeepMark';
-import { KeptCards } from '../../features/collect/KeptCards';
+import { FavouriteMark } from '../../features/collect/FavouriteMark';
+import { FavouriteCards } from '../../features/collect/FavouriteCards';
 import { ProductCard } from '../../features/commodity/ProductCard';
 import { paths } from '../../paths';
 import { simulationAsCard } from './simulationAsCard';
 import { texts } from './texts';
 
 export const SimulationGrid = ({ simulations }: { simulations: readonly Simulation[] }) => (
-  <KeptCards
+  <FavouriteCards
     type={collectTypeCodes.simulation}
     items={simulations}
     columns={4}
@@ -35,7 +35,7 @@ function SimulationCard({ simulation, eager, isCollected }: SimulationCardProps)
         texts.learners(countText(learnerCount)),
       ]}
       keep={
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.simulation, productId: id }}
           name={name}
           isCollected={isCollected}

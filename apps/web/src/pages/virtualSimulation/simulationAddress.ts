@@ -3,12 +3,12 @@ import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 export type SimulationsAsked = Omit<Asks<SimulationContract['list']>, 'pageCnt' | 'page'> & {
   page?: number;
@@ -17,13 +17,13 @@ export type SimulationsAsked = Omit<Asks<SimulationContract['list']>, 'pageCnt' 
 /** Reads the filters; anything invalid counts as absent. */
 export function readSimulationAddress(search: URLSearchParams) {
   return {
-    page: saidPage(search),
-    ...onlySaid({
-      tagId: saidId(search, 'tagId'),
-      kindId: saidId(search, 'kindId'),
-      charge: saidCode(search, 'charge', chargeKinds),
-      sort: saidCode(search, 'sort', listSorts),
-      keyword: saidKeyword(search) || undefined,
+    page: pageParam(search),
+    ...withoutUndefined({
+      tagId: idParam(search, 'tagId'),
+      kindId: idParam(search, 'kindId'),
+      charge: codeParam(search, 'charge', chargeKinds),
+      sort: codeParam(search, 'sort', listSorts),
+      keyword: keywordParam(search) || undefined,
     }),
   };
 }

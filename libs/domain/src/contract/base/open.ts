@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { openCalls } from '../../calls/base/open';
 import { uploadKinds } from '../../codes/base/uploadSuffixes';
 import type { CallContract } from '../call';
-import { exactly, keyOf } from '../shapes';
+import { strictObject, keyOf } from '../shapes';
 import { UploadParameters } from './shapes/upload';
 
 /**
@@ -12,10 +12,14 @@ import { UploadParameters } from './shapes/upload';
 export const openContract = {
   generateIds: {
     access: 'open',
-    query: exactly({ cnt: Type.Integer({ minimum: 1, maximum: 20 }) }),
+    query: strictObject({ cnt: Type.Integer({ minimum: 1, maximum: 20 }) }),
     data: Type.Array(Type.String()),
   },
-  oss: { access: 'user', query: exactly({ kind: keyOf(uploadKinds) }), data: UploadParameters },
+  oss: {
+    access: 'user',
+    query: strictObject({ kind: keyOf(uploadKinds) }),
+    data: UploadParameters,
+  },
 } satisfies Record<keyof typeof openCalls, CallContract>;
 
 export type OpenContract = typeof openContract;

@@ -7,13 +7,13 @@ import { keywordAsked, libraryAsked } from '../shop/shapes/libraryAsked';
 import { ModelFile, Structure } from './shapes/model';
 import { saleFields, Specification } from '../shop/shapes/offer';
 import { ResourceItem } from '../learning/shapes/resourceItem';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /**
  * The open data set it comes from, credited wherever the model is shown; null for the platform's
  * own.
  */
-const source = orNull(keyOf(bodySources));
+const source = nullable(keyOf(bodySources));
 
 const anatomyFields = {
   ...saleFields,
@@ -48,8 +48,8 @@ export type MadeAnatomy = Static<typeof MadeAnatomy>;
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
   /** Null for a made anatomy, which is not for sale. */
-  commodityId: orNull(Id),
-  categoryId: orNull(Id),
+  commodityId: nullable(Id),
+  categoryId: nullable(Id),
   /** The caller may edit it. */
   isKeeping: Type.Optional(Type.Literal(true)),
   nameEn: Type.String(),
@@ -64,7 +64,7 @@ export type AnatomyDetail = Static<typeof AnatomyDetail>;
 /** One row of the category filter, flat: `pid` is its parent row. */
 export const AnatomyCategory = Type.Object({
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   name: Type.String(),
   anatomyCount: Type.Integer(),
 });
@@ -79,12 +79,12 @@ export const AnatomyIntroduction = Type.Object({
 });
 export type AnatomyIntroduction = Static<typeof AnatomyIntroduction>;
 
-const one = exactly({ anatomyId: Id });
+const one = strictObject({ anatomyId: Id });
 
 export const anatomyContract = {
   list: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       ...libraryAsked,
       categoryId: Type.Optional(Id),
       system: Type.Optional(codeOf(bodySystems)),
@@ -94,15 +94,15 @@ export const anatomyContract = {
   /** The anatomies of the caller's school, followed by those that the platform made. */
   school: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       system: Type.Optional(codeOf(bodySystems)),
     }),
     data: pageOf(MadeAnatomy),
   },
   categories: { access: 'open', data: Type.Array(AnatomyCategory) },
-  detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: AnatomyDetail },
   introduction: { access: 'open', query: one, data: AnatomyIntroduction },
   items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
   /** Both are refused if the anatomy is locked for the caller. */

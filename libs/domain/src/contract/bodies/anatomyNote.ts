@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { anatomyNoteCalls } from '../../calls/bodies/anatomyNote';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 /** The viewer's state when the note was written, encoded as in the page address. */
@@ -15,7 +15,7 @@ export const AnatomyNote = Type.Object({
   view: Type.String(),
   text: Type.String(),
   createdAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 });
 export type AnatomyNote = Static<typeof AnatomyNote>;
 
@@ -26,29 +26,29 @@ export const OwnAnatomyNote = Type.Object({
   modelId: Id,
   modelTitle: Type.String(),
   /** Null if the model belongs to no anatomy any more, so the note cannot be opened. */
-  anatomyId: orNull(Id),
+  anatomyId: nullable(Id),
 });
 export type OwnAnatomyNote = Static<typeof OwnAnatomyNote>;
 
 export const anatomyNoteContract = {
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, structureId: Id }),
+    query: strictObject({ ...pageQuery, structureId: Id }),
     data: pageOf(AnatomyNote),
   },
   /** The caller's notes on all models, newest first. */
   mine: {
     access: 'user',
-    query: exactly({ ...pageAsked, ...keywordAsked }),
+    query: strictObject({ ...pageQuery, ...keywordAsked }),
     data: pageOf(OwnAnatomyNote),
   },
   add: {
     access: 'user',
-    body: exactly({ anatomyId: Id, structureId: Id, view: View, text: Words }),
+    body: strictObject({ anatomyId: Id, structureId: Id, view: View, text: Words }),
     data: AnatomyNote,
   },
-  edit: { access: 'user', body: exactly({ id: Id, text: Words }), data: AnatomyNote },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  edit: { access: 'user', body: strictObject({ id: Id, text: Words }), data: AnatomyNote },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof anatomyNoteCalls, CallContract>;
 
 export type AnatomyNoteContract = typeof anatomyNoteContract;

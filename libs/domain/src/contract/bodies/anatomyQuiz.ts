@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { anatomyQuizCalls } from '../../calls/bodies/anatomyQuiz';
 import { ordered, quizKinds } from '../../codes/bodies/quizKinds';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** One item to put in order, with the name it had when the quiz was drawn. */
 const Placed = Type.Object({ id: Id, name: Type.String() });
@@ -20,20 +20,20 @@ const Mark = Type.Object({
   nameEn: Type.String(),
   text: Type.String(),
   /** The correct order; null if the question does not ask for one. */
-  order: orNull(Type.Array(Placed)),
+  order: nullable(Type.Array(Placed)),
 });
 
 export const QuizQuestion = Type.Object({
   number: Type.Integer(),
   /** The structure to find; null if the question asks for a name. */
-  name: orNull(Type.String()),
+  name: nullable(Type.String()),
   /** The highlighted meshes; null if the question asks for a part. */
-  meshes: orNull(Type.Array(Type.String())),
+  meshes: nullable(Type.Array(Type.String())),
   /** Names to choose from; empty unless the question asks for a name. */
   choices: Type.Array(Type.String()),
   /** The shuffled items to put in order and the title of the order; null for other questions. */
-  ordering: orNull(Type.Object({ title: Type.String(), parts: Type.Array(Placed) })),
-  mark: orNull(Mark),
+  ordering: nullable(Type.Object({ title: Type.String(), parts: Type.Array(Placed) })),
+  mark: nullable(Mark),
 });
 export type QuizQuestion = Static<typeof QuizQuestion>;
 
@@ -41,7 +41,7 @@ const quizFields = {
   id: Id,
   kind: keyOf(quizKinds),
   startedAt: Moment,
-  finishedAt: orNull(Moment),
+  finishedAt: nullable(Moment),
   rightCount: Type.Integer(),
 };
 
@@ -64,7 +64,7 @@ export const anatomyQuizContract = {
   /** Resumes the quiz in progress unless a new one is requested. */
   begin: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       anatomyId: Id,
       modelId: Id,
       kind: keyOf(quizKinds),
@@ -77,14 +77,14 @@ export const anatomyQuizContract = {
     }),
     data: AnatomyQuiz,
   },
-  quiz: { access: 'user', query: exactly({ id: Id }), data: AnatomyQuiz },
+  quiz: { access: 'user', query: strictObject({ id: Id }), data: AnatomyQuiz },
   /**
    * The caller's quizzes on one model, newest first. They stay readable when the model is locked
    * again.
    */
   past: {
     access: 'user',
-    query: exactly({ ...pageAsked, anatomyId: Id, modelId: Id }),
+    query: strictObject({ ...pageQuery, anatomyId: Id, modelId: Id }),
     data: pageOf(QuizLine),
   },
   /**
@@ -92,7 +92,7 @@ export const anatomyQuizContract = {
    */
   answer: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       quizId: Id,
       number: Type.Integer({ minimum: 1, maximum: 100 }),
       structureId: Type.Optional(Id),

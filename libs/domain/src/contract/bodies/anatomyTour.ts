@@ -3,11 +3,11 @@ import type { anatomyTourCalls } from '../../calls/bodies/anatomyTour';
 import { noteVisibilities } from '../../codes/base/visibility';
 import { tourLimits as limits } from '../../codes/slides/slideTours';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 import { SlideTour, TourStop as SlideStop } from '../slides/slideTour';
 
 /** The viewer's state at a stop, encoded as in the model's address; '' is the initial view. */
-const ModelStop = exactly({
+const ModelStop = strictObject({
   ...SlideStop.properties,
   view: Type.String({ pattern: '^[A-Za-z0-9_.~!=-]{0,4000}$', maxLength: 4000 }),
 });
@@ -35,26 +35,26 @@ export const anatomyTourContract = {
    */
   list: {
     access: 'open',
-    query: exactly({ anatomyId: Id }),
+    query: strictObject({ anatomyId: Id }),
     data: Type.Object({ tours: Type.Array(AnatomyTour), mayTeach: Type.Boolean() }),
   },
   add: {
     access: 'user',
-    body: exactly({ anatomyId: Id, modelId: Id, title: writtenFields.title }),
+    body: strictObject({ anatomyId: Id, modelId: Id, title: writtenFields.title }),
     data: AnatomyTour,
   },
   /** Refused if it was changed elsewhere since `version`. */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenFields, id: Id, version }),
+    body: strictObject({ ...writtenFields, id: Id, version }),
     data: AnatomyTour,
   },
   setVisibility: {
     access: 'user',
-    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    body: strictObject({ id: Id, visibility: codeOf(noteVisibilities) }),
     data: AnatomyTour,
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof anatomyTourCalls, CallContract>;
 
 export type AnatomyTourContract = typeof anatomyTourContract;

@@ -7,7 +7,7 @@ import { modelLimits as limits } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import { ModelFile, Structure } from './shapes/model';
 
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -64,9 +64,9 @@ const color = Type.String({ pattern: '^(#[0-9a-fA-F]{6})?$' });
 const PartId = Type.Integer({ minimum: -1_000_000, maximum: 2_147_483_647 });
 
 /** The new state of a part or group; its meshes do not change. */
-const WrittenPart = exactly({
+const WrittenPart = strictObject({
   id: PartId,
-  pid: orNull(PartId),
+  pid: nullable(PartId),
   name: named(limits.partName),
   nameEn: text(limits.partForeign),
   nameLatin: text(limits.partForeign),
@@ -78,13 +78,13 @@ export type WrittenPart = Static<typeof WrittenPart>;
 const along = Type.Number({ minimum: -limits.pinPlace, maximum: limits.pinPlace });
 
 /** The new state of a pin; its pictures are uploaded beforehand. */
-const WrittenPin = exactly({
+const WrittenPin = strictObject({
   title: named(limits.pinTitle),
   text: text(limits.pinText),
-  place: exactly({ x: along, y: along, z: along }),
-  structureId: orNull(Id),
+  place: strictObject({ x: along, y: along, z: along }),
+  structureId: nullable(Id),
   pictures: Type.Array(
-    exactly({
+    strictObject({
       src: Type.String({ minLength: 1, maxLength: 200 }),
       text: text(limits.pictureText),
     }),
@@ -111,15 +111,19 @@ export type ModelLoss = Static<typeof ModelLoss>;
 /** The owner, for callers who keep models of a school and of the platform. */
 const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const modelMakingContract = {
   /** Files uploaded as models from which no anatomy has been made yet. */
-  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
+  files: {
+    access: 'user',
+    query: strictObject({ ...pageQuery, ...ofShelf }),
+    data: pageOf(MediaShown),
+  },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       ...ofShelf,
       system: Type.Optional(codeOf(bodySystems)),
@@ -131,7 +135,7 @@ export const modelMakingContract = {
   /** Terms matching the words, best match first. */
   terms: {
     access: 'user',
-    query: exactly({ words: Type.String({ minLength: 1, maxLength: limits.partForeign }) }),
+    query: strictObject({ words: Type.String({ minLength: 1, maxLength: limits.partForeign }) }),
     data: Type.Array(Term),
   },
   /**
@@ -139,7 +143,7 @@ export const modelMakingContract = {
    */
   add: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ...ofShelf,
       mediaId: Id,
       title: named(limits.title),
@@ -150,7 +154,7 @@ export const modelMakingContract = {
   /** Its fields, the parts that changed, new groups, and the groups to delete. */
   edit: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       edition: Type.Integer(),
       ...writtenFields,
@@ -165,7 +169,7 @@ export const modelMakingContract = {
   /** Shows it to learners, or hides it. */
   show: {
     access: 'user',
-    body: exactly({ id: Id, isShown: Type.Boolean() }),
+    body: strictObject({ id: Id, isShown: Type.Boolean() }),
     data: MadeModel,
   },
   loss: { access: 'user', query: one, data: ModelLoss },

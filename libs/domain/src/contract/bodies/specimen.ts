@@ -6,7 +6,7 @@ import type { CallContract } from '../call';
 import { libraryAsked } from '../shop/shapes/libraryAsked';
 import { saleFields } from '../shop/shapes/offer';
 import { ModelFile, Structure } from './shapes/model';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageOf } from '../shapes';
 
 const specimenFields = {
   ...saleFields,
@@ -33,7 +33,7 @@ export const SpecimenView = Type.Object({
   zoom: Type.Number(),
   /** Parts hidden because they would cover the view. */
   hidden: Type.Array(Id),
-  cut: orNull(
+  cut: nullable(
     Type.Object({
       axis: keyOf({ x: '', y: '', z: '' }),
       at: Type.Number(),
@@ -51,7 +51,7 @@ export const SpecimenDetail = Type.Object({
   views: Type.Array(SpecimenView),
   /** Microscope slides of the same tissue. */
   slides: Type.Array(
-    Type.Object({ id: Id, title: Type.String(), thumbnail: orNull(Type.String()) }),
+    Type.Object({ id: Id, title: Type.String(), thumbnail: nullable(Type.String()) }),
   ),
 });
 export type SpecimenDetail = Static<typeof SpecimenDetail>;
@@ -67,19 +67,19 @@ export const SpecimenHotspot = Type.Object({
 });
 export type SpecimenHotspot = Static<typeof SpecimenHotspot>;
 
-const one = exactly({ specimenId: Id });
+const one = strictObject({ specimenId: Id });
 
 export const specimenContract = {
   list: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       ...libraryAsked,
       field: Type.Optional(codeOf(morphologyFields)),
       system: Type.Optional(codeOf(bodySystems)),
     }),
     data: pageOf(Specimen),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: SpecimenDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: SpecimenDetail },
   /** All three are refused if the specimen is locked for the caller. */
   models: { access: 'open', query: one, data: Type.Array(ModelFile) },
   structures: { access: 'open', query: one, data: Type.Array(Structure) },

@@ -4,7 +4,7 @@ import { courseTypes } from '../../codes/shop/products';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const classroomFields = {
   courseId: Id,
@@ -37,28 +37,28 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 export const Evaluation = Type.Object({ stars: Stars, text: Type.String(), evaluatedAt: Moment });
 export type Evaluation = Static<typeof Evaluation>;
 
-const one = exactly({ courseId: Id });
+const one = strictObject({ courseId: Id });
 
 export const classroomContract = {
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       courseType: Type.Optional(codeOf(courseTypes)),
     }),
     data: pageOf(Classroom),
   },
   detail: { access: 'user', query: one, data: ClassroomDetail },
-  myEvaluation: { access: 'user', query: one, data: orNull(Evaluation) },
+  myEvaluation: { access: 'user', query: one, data: nullable(Evaluation) },
   evaluations: {
     access: 'teacher',
-    query: exactly({ ...pageAsked, courseId: Id }),
+    query: strictObject({ ...pageQuery, courseId: Id }),
     data: pageOf(Evaluation),
   },
   evaluate: {
     access: 'user',
-    body: exactly({ courseId: Id, stars: Stars, text: Type.String({ maxLength: 500 }) }),
+    body: strictObject({ courseId: Id, stars: Stars, text: Type.String({ maxLength: 500 }) }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof classroomCalls, CallContract>;

@@ -3,7 +3,7 @@ import type { classroomDiscussCalls } from '../../calls/classroom/classroomDiscu
 import { commentStates } from '../../codes/base/visibility';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const discussionFields = {
   id: Id,
@@ -14,7 +14,7 @@ const discussionFields = {
   replyCount: Type.Integer(),
   isMine: Type.Boolean(),
   createdAt: Moment,
-  lastReplyAt: orNull(Moment),
+  lastReplyAt: nullable(Moment),
 };
 export const Discussion = Type.Object(discussionFields);
 export type Discussion = Static<typeof Discussion>;
@@ -22,7 +22,7 @@ export type Discussion = Static<typeof Discussion>;
 export const DiscussionDetail = Type.Object({
   ...discussionFields,
   html: Type.String(),
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 });
 export type DiscussionDetail = Static<typeof DiscussionDetail>;
 
@@ -30,25 +30,25 @@ const written = {
   title: Type.String({ minLength: 1, maxLength: 100 }),
   html: Type.String({ minLength: 1, maxLength: 20_000 }),
 };
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const classroomDiscussContract = {
   /** `isDiscussed` keeps only topics that the caller opened or answered. */
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, courseId: Id, isDiscussed: Type.Optional(Type.Boolean()) }),
+    query: strictObject({ ...pageQuery, courseId: Id, isDiscussed: Type.Optional(Type.Boolean()) }),
     data: pageOf(Discussion),
   },
   detail: { access: 'user', query: one, data: DiscussionDetail },
   publish: {
     access: 'user',
-    body: exactly({ courseId: Id, ...written }),
+    body: strictObject({ courseId: Id, ...written }),
     data: Type.Object({ id: Id }),
   },
-  edit: { access: 'user', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  edit: { access: 'user', body: strictObject({ id: Id, ...written }), data: Type.Null() },
   setState: {
     access: 'teacher',
-    body: exactly({ id: Id, state: codeOf(commentStates) }),
+    body: strictObject({ id: Id, state: codeOf(commentStates) }),
     data: Type.Null(),
   },
   remove: { access: 'user', query: one, data: Type.Null() },

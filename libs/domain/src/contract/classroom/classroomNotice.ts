@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { classroomNoticeCalls } from '../../calls/classroom/classroomNotice';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const noticeFields = {
   id: Id,
@@ -18,7 +18,7 @@ export type ClassNotice = Static<typeof ClassNotice>;
 export const ClassNoticeDetail = Type.Object({
   ...noticeFields,
   html: Type.String(),
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 });
 export type ClassNoticeDetail = Static<typeof ClassNoticeDetail>;
 
@@ -26,22 +26,22 @@ const written = {
   title: Type.String({ minLength: 1, maxLength: 100 }),
   html: Type.String({ minLength: 1, maxLength: 20_000 }),
 };
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const classroomNoticeContract = {
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, courseId: Id }),
+    query: strictObject({ ...pageQuery, courseId: Id }),
     data: pageOf(ClassNotice),
   },
   /** Marks the notice as read by the caller. */
   detail: { access: 'user', query: one, data: ClassNoticeDetail },
   publish: {
     access: 'teacher',
-    body: exactly({ courseId: Id, ...written }),
+    body: strictObject({ courseId: Id, ...written }),
     data: Type.Object({ id: Id }),
   },
-  edit: { access: 'teacher', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  edit: { access: 'teacher', body: strictObject({ id: Id, ...written }), data: Type.Null() },
   remove: { access: 'teacher', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof classroomNoticeCalls, CallContract>;
 

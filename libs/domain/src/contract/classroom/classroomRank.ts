@@ -4,7 +4,7 @@ import { gradeParts } from '../../codes/classroom/classroom';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { Score } from '../exam/shapes/question';
-import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, nullable, pageQuery, pageOf } from '../shapes';
 
 const Weight = Type.Integer({ minimum: 0, maximum: 100, description: 'Of the whole, in percent' });
 
@@ -18,29 +18,29 @@ const PartScore = Type.Object({ ...criterionFields, score: Score });
 /** `rank` is null until something counts. */
 export const Grade = Type.Object({
   learner: Author,
-  rank: orNull(Type.Integer()),
+  rank: nullable(Type.Integer()),
   score: Score,
   parts: Type.Array(PartScore),
 });
 export type Grade = Static<typeof Grade>;
 
-const one = exactly({ courseId: Id });
+const one = strictObject({ courseId: Id });
 
 export const classroomRankContract = {
   criteria: { access: 'user', query: one, data: Type.Array(Criterion) },
   /** The weights must add up to 100. */
   setCriteria: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
-      criteria: Type.Array(exactly(criterionFields), { minItems: 1, maxItems: 5 }),
+      criteria: Type.Array(strictObject(criterionFields), { minItems: 1, maxItems: 5 }),
     }),
     data: Type.Null(),
   },
   mine: { access: 'user', query: one, data: Grade },
   list: {
     access: 'teacher',
-    query: exactly({ ...pageAsked, courseId: Id }),
+    query: strictObject({ ...pageQuery, courseId: Id }),
     data: pageOf(Grade),
   },
 } satisfies Record<keyof typeof classroomRankCalls, CallContract>;

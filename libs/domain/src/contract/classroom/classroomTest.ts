@@ -10,19 +10,19 @@ import {
   SubmissionDetail,
 } from './shapes/classTest';
 import { Choice } from '../exam/shapes/question';
-import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, pageQuery, pageOf } from '../shapes';
 
 const MomentAsked = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 });
 const ScoreAsked = Type.Number({ minimum: 0, maximum: 1000 });
-const GivenAnswer = exactly({ questionId: Id, given: Choice });
-const PlacedQuestion = exactly({ questionId: Id, score: ScoreAsked });
-const one = exactly({ id: Id });
+const GivenAnswer = strictObject({ questionId: Id, given: Choice });
+const PlacedQuestion = strictObject({ questionId: Id, score: ScoreAsked });
+const one = strictObject({ id: Id });
 
 export const classroomTestContract = {
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       courseId: Id,
       kind: Type.Optional(codeOf(classTestKinds)),
       state: Type.Optional(keyOf(handInStates)),
@@ -33,7 +33,7 @@ export const classroomTestContract = {
   /** Can be called once; `text` and `attachments` are for homework only. */
   handIn: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       answers: Type.Array(GivenAnswer, { maxItems: 500 }),
       text: Type.String({ maxLength: 20_000 }),
@@ -47,7 +47,7 @@ export const classroomTestContract = {
   review: { access: 'user', query: one, data: ReviewedClassTest },
   publish: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       kind: codeOf(classTestKinds),
       title: Type.String({ minLength: 1, maxLength: 100 }),
@@ -61,13 +61,17 @@ export const classroomTestContract = {
   remove: { access: 'teacher', query: one, data: Type.Null() },
   submissions: {
     access: 'teacher',
-    query: exactly({ ...pageAsked, id: Id, state: Type.Optional(keyOf(handInStates)) }),
+    query: strictObject({ ...pageQuery, id: Id, state: Type.Optional(keyOf(handInStates)) }),
     data: pageOf(Submission),
   },
-  submission: { access: 'teacher', query: exactly({ submissionId: Id }), data: SubmissionDetail },
+  submission: {
+    access: 'teacher',
+    query: strictObject({ submissionId: Id }),
+    data: SubmissionDetail,
+  },
   grade: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       submissionId: Id,
       gained: ScoreAsked,
       remark: Type.String({ maxLength: 500 }),

@@ -3,7 +3,7 @@ import type { adManageCalls } from '../../calls/content/adManage';
 import { adPlaces } from '../../codes/content/adPlaces';
 import { adStates, MOST_ADS } from '../../codes/content/adStates';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, Moment, MomentAsked, orNull } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, MomentAsked, nullable } from '../shapes';
 
 /** An ad as administrators see it, including scheduled and expired ones. */
 export const ManagedAd = Type.Object({
@@ -12,9 +12,9 @@ export const ManagedAd = Type.Object({
   title: Type.String(),
   subtitle: Type.String(),
   picture: Type.String(),
-  link: orNull(Type.String()),
-  from: orNull(Moment),
-  until: orNull(Moment),
+  link: nullable(Type.String()),
+  from: nullable(Moment),
+  until: nullable(Moment),
   countsDown: Type.Boolean(),
   state: keyOf(adStates),
 });
@@ -24,10 +24,10 @@ const place = { place: codeOf(adPlaces) };
 
 /** Lists are in display order. `save` without an `id` adds one at the end. */
 export const adManageContract = {
-  list: { access: 'platformAdmin', query: exactly(place), data: Type.Array(ManagedAd) },
+  list: { access: 'platformAdmin', query: strictObject(place), data: Type.Array(ManagedAd) },
   save: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       ...place,
       id: Type.Optional(Id),
       title: Type.String({ minLength: 1, maxLength: 40 }),
@@ -43,10 +43,13 @@ export const adManageContract = {
   /** Must name all ads of the place; refused if the place has others by now. */
   order: {
     access: 'platformAdmin',
-    body: exactly({ ...place, ids: Type.Array(Id, { maxItems: MOST_ADS, uniqueItems: true }) }),
+    body: strictObject({
+      ...place,
+      ids: Type.Array(Id, { maxItems: MOST_ADS, uniqueItems: true }),
+    }),
     data: Type.Null(),
   },
-  remove: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'platformAdmin', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof adManageCalls, CallContract>;
 
 export type AdManageContract = typeof adManageContract;

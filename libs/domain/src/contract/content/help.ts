@@ -3,7 +3,7 @@ import type { helpCalls } from '../../calls/content/help';
 import { showTypes } from '../../codes/content/showTypes';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, pageQuery, pageOf } from '../shapes';
 
 const helpFields = {
   id: Id,
@@ -22,14 +22,14 @@ export type HelpArticle = Static<typeof HelpArticle>;
 export const helpContract = {
   list: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       showType: Type.Optional(codeOf(showTypes)),
     }),
     data: pageOf(HelpItem),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: HelpArticle },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: HelpArticle },
 } satisfies Record<keyof typeof helpCalls, CallContract>;
 
 export type HelpContract = typeof helpContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { newsCalls } from '../../calls/content/news';
 import { newsCategories } from '../../codes/content/news';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, pageQuery, pageOf } from '../shapes';
 
 const itemFields = {
   id: Id,
@@ -31,10 +31,10 @@ export type NewsArticle = Static<typeof NewsArticle>;
 export const newsContract = {
   list: {
     access: 'open',
-    query: exactly({ ...pageAsked, category: Type.Optional(codeOf(newsCategories)) }),
+    query: strictObject({ ...pageQuery, category: Type.Optional(codeOf(newsCategories)) }),
     data: pageOf(NewsItem),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: NewsArticle },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: NewsArticle },
 } satisfies Record<keyof typeof newsCalls, CallContract>;
 
 export type NewsContract = typeof newsContract;

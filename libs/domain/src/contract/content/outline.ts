@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { outlineCalls } from '../../calls/content/outline';
 import { loginPlatforms } from '../../codes/people/login';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
 export const Outline = Type.Object({
   id: Id,
@@ -16,7 +16,7 @@ export type Outline = Static<typeof Outline>;
 export const outlineContract = {
   list: {
     access: 'open',
-    query: exactly({ loginPlatform: codeOf(loginPlatforms) }),
+    query: strictObject({ loginPlatform: codeOf(loginPlatforms) }),
     data: Type.Array(Outline),
   },
 } satisfies Record<keyof typeof outlineCalls, CallContract>;

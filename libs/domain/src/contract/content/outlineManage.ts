@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox';
 import type { outlineManageCalls } from '../../calls/content/outlineManage';
 import { MOST_OUTLINES } from '../../codes/content/adStates';
 import type { CallContract } from '../call';
-import { exactly, Id, orNull } from '../shapes';
+import { strictObject, Id, nullable } from '../shapes';
 
 export const ManagedOutline = Type.Object({
   id: Id,
   title: Type.String(),
   actionValue: Type.String(),
   /** The subject by which the linked list is filtered. */
-  tag: orNull(Type.Object({ id: Id, name: Type.String() })),
+  tag: nullable(Type.Object({ id: Id, name: Type.String() })),
 });
 export type ManagedOutline = Static<typeof ManagedOutline>;
 
@@ -18,7 +18,7 @@ export const outlineManageContract = {
   list: { access: 'platformAdmin', data: Type.Array(ManagedOutline) },
   save: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Type.Optional(Id),
       title: Type.String({ minLength: 1, maxLength: 12 }),
       actionValue: Type.String({ minLength: 1, maxLength: 300 }),
@@ -28,10 +28,10 @@ export const outlineManageContract = {
   },
   order: {
     access: 'platformAdmin',
-    body: exactly({ ids: Type.Array(Id, { maxItems: MOST_OUTLINES, uniqueItems: true }) }),
+    body: strictObject({ ids: Type.Array(Id, { maxItems: MOST_OUTLINES, uniqueItems: true }) }),
     data: Type.Null(),
   },
-  remove: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'platformAdmin', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof outlineManageCalls, CallContract>;
 
 export type OutlineManageContract = typeof outlineManageContract;

@@ -3,7 +3,7 @@ import type { roamCalls } from '../../calls/content/roam';
 import { hotspotKindCodes, type HotspotKind } from '../../codes/content/roam';
 import { singleTypes } from '../../codes/learning/singleTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
 /** A direction in degrees from the centre of the panorama: yaw to the right, pitch upwards. */
 const direction = { yaw: Type.Number(), pitch: Type.Number() };
@@ -42,7 +42,7 @@ export type Hotspot = Static<typeof Hotspot>;
 
 export const roamContract = {
   rooms: { access: 'open', data: Type.Array(Room) },
-  hotspots: { access: 'open', query: exactly({ roomId: Id }), data: Type.Array(Hotspot) },
+  hotspots: { access: 'open', query: strictObject({ roomId: Id }), data: Type.Array(Hotspot) },
 } satisfies Record<keyof typeof roamCalls, CallContract>;
 
 export type RoamContract = typeof roamContract;

@@ -3,7 +3,7 @@ import type { tagCalls } from '../../calls/content/tag';
 import { productTypes } from '../../codes/shop/products';
 import { tagTypes } from '../../codes/content/tagTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 
 const Pid = Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0: at the top.' });
 /** 0 means that no tag is chosen. */
@@ -38,8 +38,8 @@ export type ChosenTag = Static<typeof ChosenTag>;
 export const tagContract = {
   list: {
     access: 'open',
-    query: exactly({
-      page: pageAsked.page,
+    query: strictObject({
+      page: pageQuery.page,
       pageCnt: Type.Integer({ minimum: 1, maximum: 9999, default: 9999 }),
       pid: Type.Optional(Pid),
       type: codeOf(tagTypes),
@@ -49,20 +49,20 @@ export const tagContract = {
   majors: { access: 'open', data: Type.Array(GroupedTags) },
   groups: {
     access: 'open',
-    query: exactly({ productType: codeOf(productTypes) }),
+    query: strictObject({ productType: codeOf(productTypes) }),
     data: Type.Array(GroupedTags),
   },
   courseGroups: { access: 'open', data: Type.Array(GroupedTags) },
   byKeyword: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       keyword: Type.String({ minLength: 1, maxLength: 50 }),
       type: codeOf(tagTypes),
     }),
     data: Type.Array(FoundTag),
   },
   chosen: { access: 'user', data: ChosenTag },
-  choose: { access: 'user', body: exactly({ tagId: TagId }), data: Type.Null() },
+  choose: { access: 'user', body: strictObject({ tagId: TagId }), data: Type.Null() },
 } satisfies Record<keyof typeof tagCalls, CallContract>;
 
 export type TagContract = typeof tagContract;

@@ -3,8 +3,8 @@ import type { certificateItemCalls } from '../../calls/emergency/certificateItem
 import { groundStates } from '../../codes/emergency/centre';
 import { certificateTemplates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { keywordQuery, orgAsked, Saved } from './shapes/shapes';
 
 /** The requirements of a certificate; 0 or an empty list means no requirement of that kind. */
 export const certificateConditions = {
@@ -17,8 +17,10 @@ export const certificateConditions = {
 const written = {
   name: Type.String({ minLength: 1, maxLength: 50 }),
   description: Type.String({ maxLength: 2000 }),
-  conditions: exactly(certificateConditions),
-  validDays: orNull(Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: for ever.' })),
+  conditions: strictObject(certificateConditions),
+  validDays: nullable(
+    Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: for ever.' }),
+  ),
   template: codeOf(certificateTemplates),
   groundState: codeOf(groundStates),
 };
@@ -37,18 +39,18 @@ export type CertificateItem = Static<typeof CertificateItem>;
 export const certificateItemContract = {
   list: {
     access: 'welfareManager',
-    query: exactly({
-      ...pageAsked,
-      ...keywordAsked,
+    query: strictObject({
+      ...pageQuery,
+      ...keywordQuery,
       ...orgAsked,
       groundState: Type.Optional(codeOf(groundStates)),
     }),
     data: pageOf(CertificateItem),
   },
-  save: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
-  edit: { access: 'welfareManager', body: exactly({ id: Id, ...written }), data: Type.Null() },
-  get: { access: 'welfareManager', params: exactly({ id: Id }), data: CertificateItem },
-  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  save: { access: 'welfareManager', body: strictObject({ ...written, ...orgAsked }), data: Saved },
+  edit: { access: 'welfareManager', body: strictObject({ id: Id, ...written }), data: Type.Null() },
+  get: { access: 'welfareManager', params: strictObject({ id: Id }), data: CertificateItem },
+  remove: { access: 'welfareManager', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof certificateItemCalls, CallContract>;
 
 export type CertificateItemContract = typeof certificateItemContract;

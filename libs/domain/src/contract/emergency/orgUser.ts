@@ -3,8 +3,8 @@ import type { orgUserCalls } from '../../calls/emergency/orgUser';
 import { emergencyRoleCodes, emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
 import { Phone } from '../people/shapes/credentials';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { keywordQuery, orgAsked, Saved } from './shapes/shapes';
 
 /** Platform administrators belong to no organisation. */
 const OrgRole = codeOf({
@@ -19,7 +19,7 @@ export const OrgUser = Type.Object({
   phoneNum: Type.String(),
   role: OrgRole,
   createdAt: Moment,
-  lastSignedInAt: orNull(Moment),
+  lastSignedInAt: nullable(Moment),
 });
 export type OrgUser = Static<typeof OrgUser>;
 
@@ -36,15 +36,20 @@ const written = {
 export const orgUserContract = {
   list: {
     access: 'welfareManager',
-    query: exactly({ ...pageAsked, ...keywordAsked, ...orgAsked, role: Type.Optional(OrgRole) }),
+    query: strictObject({
+      ...pageQuery,
+      ...keywordQuery,
+      ...orgAsked,
+      role: Type.Optional(OrgRole),
+    }),
     data: pageOf(OrgUser),
   },
-  add: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
-  edit: { access: 'welfareManager', body: exactly({ id: Id, ...written }), data: Type.Null() },
-  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  add: { access: 'welfareManager', body: strictObject({ ...written, ...orgAsked }), data: Saved },
+  edit: { access: 'welfareManager', body: strictObject({ id: Id, ...written }), data: Type.Null() },
+  remove: { access: 'welfareManager', query: strictObject({ id: Id }), data: Type.Null() },
   resetPassword: {
     access: 'welfareManager',
-    body: exactly({ id: Id }),
+    body: strictObject({ id: Id }),
     data: Type.Object({ password: Type.String() }),
   },
 } satisfies Record<keyof typeof orgUserCalls, CallContract>;

@@ -3,13 +3,13 @@ import type { questionCalls } from '../../calls/emergency/question';
 import { questionDifficulties } from '../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
-import { codeOf, exactly, FileLink, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, FileLink, Id, pageQuery, pageOf } from '../shapes';
 import { BankQuestion, writtenQuestion } from './shapes/questionShapes';
 import { filedAsked, Quiz } from './shapes/quizShapes';
-import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
+import { keywordQuery, orgAsked, Saved } from './shapes/shapes';
 
 const filter = {
-  ...keywordAsked,
+  ...keywordQuery,
   ...orgAsked,
   ...filedAsked,
   type: Type.Optional(codeOf(quizQuestionTypes)),
@@ -20,36 +20,36 @@ const filter = {
 export const questionContract = {
   list: {
     access: 'welfareManager',
-    query: exactly({ ...pageAsked, ...filter }),
+    query: strictObject({ ...pageQuery, ...filter }),
     data: pageOf(BankQuestion),
   },
   save: {
     access: 'welfareManager',
-    body: exactly({ ...writtenQuestion, ...orgAsked }),
+    body: strictObject({ ...writtenQuestion, ...orgAsked }),
     data: Saved,
   },
   edit: {
     access: 'welfareManager',
-    body: exactly({ id: Id, ...writtenQuestion }),
+    body: strictObject({ id: Id, ...writtenQuestion }),
     data: Type.Null(),
   },
-  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'welfareManager', query: strictObject({ id: Id }), data: Type.Null() },
   removeMany: {
     access: 'welfareManager',
-    body: exactly({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
+    body: strictObject({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
     data: Type.Null(),
   },
-  get: { access: 'welfareManager', params: exactly({ id: Id }), data: BankQuestion },
+  get: { access: 'welfareManager', params: strictObject({ id: Id }), data: BankQuestion },
   rand: {
     access: 'user',
-    query: exactly({
+    query: strictObject({
       ...filedAsked,
       count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
       onlyWrong: Type.Optional(Type.Boolean({ description: 'Those answered wrong before.' })),
     }),
     data: Quiz,
   },
-  export: { access: 'welfareManager', query: exactly(filter), data: FileLink },
+  export: { access: 'welfareManager', query: strictObject(filter), data: FileLink },
 } satisfies Record<keyof typeof questionCalls, CallContract>;
 
 export type QuestionContract = typeof questionContract;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { quizCalls } from '../../calls/emergency/quiz';
 import type { CallContract } from '../call';
-import { exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, nullable, pageQuery, pageOf } from '../shapes';
 import { OptionKey, WrongQuestion } from './shapes/questionShapes';
 import {
   answerAsked,
@@ -18,22 +18,22 @@ import {
  * abandoned quiz count as seen.
  */
 export const quizContract = {
-  current: { access: 'user', data: orNull(Quiz) },
-  supply: { access: 'user', query: exactly(filedAsked), data: QuizSupply },
+  current: { access: 'user', data: nullable(Quiz) },
+  supply: { access: 'user', query: strictObject(filedAsked), data: QuizSupply },
   keepAnswer: {
     access: 'user',
-    body: exactly({ quizId: Id, questionId: Id, option: OptionKey }),
+    body: strictObject({ quizId: Id, questionId: Id, option: OptionKey }),
     data: Type.Null(),
   },
-  giveUp: { access: 'user', body: exactly({ quizId: Id }), data: Type.Null() },
+  giveUp: { access: 'user', body: strictObject({ quizId: Id }), data: Type.Null() },
   submit: {
     access: 'user',
-    body: exactly({ quizId: Id, answers: Type.Array(answerAsked, { maxItems: 50 }) }),
+    body: strictObject({ quizId: Id, answers: Type.Array(answerAsked, { maxItems: 50 }) }),
     data: QuizResult,
   },
-  result: { access: 'user', params: exactly({ id: Id }), data: QuizResult },
-  list: { access: 'user', query: exactly(pageAsked), data: pageOf(QuizSummary) },
-  wrongList: { access: 'user', query: exactly(pageAsked), data: pageOf(WrongQuestion) },
+  result: { access: 'user', params: strictObject({ id: Id }), data: QuizResult },
+  list: { access: 'user', query: strictObject(pageQuery), data: pageOf(QuizSummary) },
+  wrongList: { access: 'user', query: strictObject(pageQuery), data: pageOf(WrongQuestion) },
 } satisfies Record<keyof typeof quizCalls, CallContract>;
 
 export type QuizContract = typeof quizContract;

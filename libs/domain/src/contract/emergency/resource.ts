@@ -4,7 +4,7 @@ import { groundStates } from '../../codes/emergency/centre';
 import { firstAidCategories, firstAidTopics } from '../../codes/training/firstAid';
 import { resourceKinds } from '../../codes/emergency/resourceKind';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 import {
   GroundResource,
   ManagedResource,
@@ -13,7 +13,7 @@ import {
   ResourceDetail,
   ResourceUpload,
 } from './shapes/resourceShapes';
-import { keywordAsked, orgAsked, Saved } from './shapes/shapes';
+import { keywordQuery, orgAsked, Saved } from './shapes/shapes';
 
 const UploadId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -38,9 +38,9 @@ const written = {
 export const resourceContract = {
   listPage: {
     access: 'welfareManager',
-    query: exactly({
-      ...pageAsked,
-      ...keywordAsked,
+    query: strictObject({
+      ...pageQuery,
+      ...keywordQuery,
       ...orgAsked,
       category: Type.Optional(codeOf(firstAidCategories)),
       topic: Type.Optional(codeOf(firstAidTopics)),
@@ -51,29 +51,33 @@ export const resourceContract = {
   },
   list: {
     access: 'welfareManager',
-    query: exactly({ ...keywordAsked, ...orgAsked }),
+    query: strictObject({ ...keywordQuery, ...orgAsked }),
     data: Type.Array(ResourceChoice),
   },
   ground: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       category: Type.Optional(codeOf(firstAidCategories)),
       topic: Type.Optional(codeOf(firstAidTopics)),
-      ...keywordAsked,
+      ...keywordQuery,
     }),
     data: Type.Array(GroundResource),
   },
-  upload: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
-  one: { access: 'user', query: exactly({ id: Id }), data: ResourceDetail },
+  upload: {
+    access: 'welfareManager',
+    body: strictObject({ ...written, ...orgAsked }),
+    data: Saved,
+  },
+  one: { access: 'user', query: strictObject({ id: Id }), data: ResourceDetail },
   edit: {
     access: 'welfareManager',
-    body: exactly({ id: Id, ...written, keptFileIds: Type.Array(Id, { maxItems: 20 }) }),
+    body: strictObject({ id: Id, ...written, keptFileIds: Type.Array(Id, { maxItems: 20 }) }),
     data: Type.Null(),
   },
-  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'welfareManager', query: strictObject({ id: Id }), data: Type.Null() },
   oss: {
     access: 'welfareManager',
-    query: exactly({
+    query: strictObject({
       fileName: Type.String({ minLength: 1, maxLength: 255 }),
       bytes: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
       uploadId: Type.Optional(UploadId),
@@ -82,19 +86,23 @@ export const resourceContract = {
   },
   cancelUpload: {
     access: 'welfareManager',
-    query: exactly({ uploadId: UploadId }),
+    query: strictObject({ uploadId: UploadId }),
     data: Type.Null(),
   },
-  managed: { access: 'welfareManager', query: exactly({ id: Id }), data: ManagedResourceDetail },
+  managed: {
+    access: 'welfareManager',
+    query: strictObject({ id: Id }),
+    data: ManagedResourceDetail,
+  },
   setGround: {
     access: 'welfareManager',
-    body: exactly({
+    body: strictObject({
       ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
       groundState: codeOf(groundStates),
     }),
     data: Type.Null(),
   },
-  convertAgain: { access: 'welfareManager', body: exactly({ fileId: Id }), data: Type.Null() },
+  convertAgain: { access: 'welfareManager', body: strictObject({ fileId: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof resourceCalls, CallContract>;
 
 export type ResourceContract = typeof resourceContract;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { studyCalls } from '../../calls/emergency/study';
 import type { CallContract } from '../call';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 
 /**
  * `end` is called every 30 seconds and when the page is left; each call moves the end of the study
@@ -10,12 +10,12 @@ import { exactly, Id } from '../shapes';
 export const studyContract = {
   start: {
     access: 'user',
-    body: exactly({ resourceId: Id }),
+    body: strictObject({ resourceId: Id }),
     data: Type.Object({ studyId: Id }),
   },
   end: {
     access: 'user',
-    body: exactly({ studyId: Id }),
+    body: strictObject({ studyId: Id }),
     data: Type.Object({ seconds: Type.Integer() }),
   },
 } satisfies Record<keyof typeof studyCalls, CallContract>;

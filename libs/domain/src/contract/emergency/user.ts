@@ -3,15 +3,15 @@ import type { userCalls } from '../../calls/emergency/user';
 import { emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
 import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from '../people/shapes/credentials';
-import { codeOf, exactly, Id, orNull } from '../shapes';
+import { codeOf, strictObject, Id, nullable } from '../shapes';
 
 /** The signed-in user as shown in the header of the emergency centre. */
 export const EmergencyUser = Type.Object({
   id: Id,
   name: Type.String(),
-  avatar: orNull(Type.String()),
+  avatar: nullable(Type.String()),
   role: codeOf(emergencyRoles),
-  orgName: orNull(Type.String()),
+  orgName: nullable(Type.String()),
 });
 export type EmergencyUser = Static<typeof EmergencyUser>;
 
@@ -24,7 +24,7 @@ export const userContract = {
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
   setPassword: {
     access: 'open',
-    body: exactly({
+    body: strictObject({
       code: SmsCode,
       newPassword: Password,
       phoneNum: Type.Optional(Phone),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { bankManageCalls } from '../../calls/exam/bankManage';
 import { bankLimits, bankShelves } from '../../codes/exam/banks';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** A bank as teachers see it. The platform's banks can be read and copied from, not edited. */
 export const ManagedBank = Type.Object({
@@ -26,14 +26,14 @@ export const ManagedBank = Type.Object({
   /** Open reports from learners about its questions. */
   reportCount: Type.Integer(),
   updatedAt: Moment,
-  archivedAt: orNull(Moment),
+  archivedAt: nullable(Moment),
 });
 export type ManagedBank = Static<typeof ManagedBank>;
 
 /** Chapters of one parent are listed in their display order. */
 export const ManagedChapter = Type.Object({
   id: Id,
-  parentId: orNull(Id),
+  parentId: nullable(Id),
   name: Type.String(),
   questionCount: Type.Integer(),
 });
@@ -50,8 +50,8 @@ const chapterName = words(bankLimits.chapterName);
 export const bankManageContract = {
   list: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       shelf: Type.Optional(keyOf(bankShelves)),
     }),
@@ -59,36 +59,36 @@ export const bankManageContract = {
   },
   detail: {
     access: 'teacher',
-    query: exactly({ bankId: Id }),
+    query: strictObject({ bankId: Id }),
     data: Type.Object({
       bank: ManagedBank,
       chapters: Type.Array(ManagedChapter),
       tags: Type.Array(Type.String()),
     }),
   },
-  create: { access: 'teacher', body: exactly(written), data: Type.Object({ id: Id }) },
-  edit: { access: 'teacher', body: exactly({ bankId: Id, ...written }), data: Type.Null() },
+  create: { access: 'teacher', body: strictObject(written), data: Type.Object({ id: Id }) },
+  edit: { access: 'teacher', body: strictObject({ bankId: Id, ...written }), data: Type.Null() },
   archive: {
     access: 'teacher',
-    body: exactly({ bankId: Id, isArchived: Type.Boolean() }),
+    body: strictObject({ bankId: Id, isArchived: Type.Boolean() }),
     data: Type.Null(),
   },
   addChapter: {
     access: 'teacher',
-    body: exactly({ bankId: Id, parentId: orNull(Id), name: chapterName }),
+    body: strictObject({ bankId: Id, parentId: nullable(Id), name: chapterName }),
     data: Type.Object({ id: Id }),
   },
   renameChapter: {
     access: 'teacher',
-    body: exactly({ chapterId: Id, name: chapterName }),
+    body: strictObject({ chapterId: Id, name: chapterName }),
     data: Type.Null(),
   },
   /** The new parent, and the position among its children, from 0. */
   moveChapter: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       chapterId: Id,
-      parentId: orNull(Id),
+      parentId: nullable(Id),
       place: Type.Integer({ minimum: 0, maximum: bankLimits.chapters }),
     }),
     data: Type.Null(),
@@ -96,7 +96,7 @@ export const bankManageContract = {
   /** Moves its questions to another chapter of the bank; can be undone. */
   removeChapter: {
     access: 'teacher',
-    query: exactly({ chapterId: Id, toChapterId: Type.Optional(Id) }),
+    query: strictObject({ chapterId: Id, toChapterId: Type.Optional(Id) }),
     data: Type.Object({ changeId: Id, count: Type.Integer() }),
   },
 } satisfies Record<keyof typeof bankManageCalls, CallContract>;

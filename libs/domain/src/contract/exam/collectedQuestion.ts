@@ -3,7 +3,7 @@ import type { collectedQuestionCalls } from '../../calls/exam/collectedQuestion'
 import type { CallContract } from '../call';
 import { keptAsked, originFields } from './shapes/keptQuestion';
 import { PaperQuestion } from './shapes/question';
-import { exactly, Id, Moment, pageOf } from '../shapes';
+import { strictObject, Id, Moment, pageOf } from '../shapes';
 
 /**
  * Without the answer key, so that collecting a question during an exam does not reveal its answer.
@@ -16,9 +16,13 @@ export const CollectedQuestion = Type.Object({
 export type CollectedQuestion = Static<typeof CollectedQuestion>;
 
 export const collectedQuestionContract = {
-  list: { access: 'user', query: exactly(keptAsked), data: pageOf(CollectedQuestion) },
+  list: { access: 'user', query: strictObject(keptAsked), data: pageOf(CollectedQuestion) },
   /** All collected ids at once, for the stars beside the questions of a paper. */
-  ids: { access: 'user', query: exactly({ libraryId: Type.Optional(Id) }), data: Type.Array(Id) },
+  ids: {
+    access: 'user',
+    query: strictObject({ libraryId: Type.Optional(Id) }),
+    data: Type.Array(Id),
+  },
 } satisfies Record<keyof typeof collectedQuestionCalls, CallContract>;
 
 export type CollectedQuestionContract = typeof collectedQuestionContract;

@@ -3,19 +3,19 @@ import type { dailyQuestionCalls } from '../../calls/exam/dailyQuestion';
 import { answerVerdicts } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
 import { Given, PaperQuestion, questionFields, ReviewedQuestion } from './shapes/question';
-import { exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
 const Month = Type.String({ pattern: '^20\\d{2}-(?:0[1-9]|1[0-2])$', maxLength: 7 });
 
-const verdictOrNot = { verdict: orNull(keyOf(answerVerdicts)) };
+const verdictOrNot = { verdict: nullable(keyOf(answerVerdicts)) };
 
 /** The question of a day; `reviewed` is null until it is answered. */
 export const DailyQuestion = Type.Object({
   libraryId: Id,
   day: Day,
   question: PaperQuestion,
-  reviewed: orNull(ReviewedQuestion),
+  reviewed: nullable(ReviewedQuestion),
 });
 export type DailyQuestion = Static<typeof DailyQuestion>;
 
@@ -39,22 +39,22 @@ export const dailyQuestionContract = {
   /** Without `day` it answers today's question, by the server's calendar. */
   detail: {
     access: 'user',
-    query: exactly({ libraryId: Id, day: Type.Optional(Day) }),
+    query: strictObject({ libraryId: Id, day: Type.Optional(Day) }),
     data: DailyQuestion,
   },
   answer: {
     access: 'user',
-    body: exactly({ libraryId: Id, day: Day, given: Given }),
+    body: strictObject({ libraryId: Id, day: Day, given: Given }),
     data: ReviewedQuestion,
   },
   calendar: {
     access: 'user',
-    query: exactly({ libraryId: Id, month: Month }),
+    query: strictObject({ libraryId: Id, month: Month }),
     data: DailyCalendar,
   },
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, libraryId: Id }),
+    query: strictObject({ ...pageQuery, libraryId: Id }),
     data: pageOf(DailyQuestionRow),
   },
 } satisfies Record<keyof typeof dailyQuestionCalls, CallContract>;

@@ -6,9 +6,9 @@ import type { CallContract } from '../call';
 import { ExamPaper, ExamResult, ReviewedExam } from './shapes/examPaper';
 import { Score } from './shapes/question';
 import { answersAsked, SavedAnswers } from './shapes/saving';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
-const Origin = orNull(Type.Object({ id: Id, name: Type.String() }));
+const Origin = nullable(Type.Object({ id: Id, name: Type.String() }));
 
 const examFields = {
   id: Id,
@@ -31,8 +31,8 @@ export const ExamDescription = Type.Object({
   ...examFields,
   html: Type.String(),
   passScore: Score,
-  enteredAt: orNull(Moment),
-  submittedAt: orNull(Moment),
+  enteredAt: nullable(Moment),
+  submittedAt: nullable(Moment),
   /** How partly correct multiple-choice answers are scored. */
   rule: keyOf(partialRules),
   attempts: Type.Integer(),
@@ -65,14 +65,14 @@ export const ResidueTime = Type.Object({
 });
 export type ResidueTime = Static<typeof ResidueTime>;
 
-const one = exactly({ examId: Id });
+const one = strictObject({ examId: Id });
 
 export const examContract = {
-  courses: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamCourse) },
+  courses: { access: 'user', query: strictObject(pageQuery), data: pageOf(ExamCourse) },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       courseId: Type.Optional(Id),
       libraryId: Type.Optional(Id),
       state: Type.Optional(keyOf(examStates)),
@@ -86,7 +86,7 @@ export const examContract = {
    */
   enter: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       examId: Id,
       password: Type.Optional(Type.String({ maxLength: 50 })),
       takesOver: Type.Optional(Type.Boolean()),
@@ -96,13 +96,13 @@ export const examContract = {
   testPaper: { access: 'user', query: one, data: ExamPaper },
   answer: {
     access: 'user',
-    body: exactly({ attemptId: Id, ...answersAsked }),
+    body: strictObject({ attemptId: Id, ...answersAsked }),
     data: SavedAnswers,
   },
   /** Reports that the page was left or returned to, if the exam logs that. */
   leave: {
     access: 'user',
-    body: exactly({ examId: Id, isBack: Type.Boolean() }),
+    body: strictObject({ examId: Id, isBack: Type.Boolean() }),
     data: Type.Null(),
   },
   residueTime: { access: 'user', query: one, data: ResidueTime },
@@ -112,14 +112,14 @@ export const examContract = {
    */
   submit: {
     access: 'user',
-    body: exactly({ attemptId: Id, isTimeUp: Type.Optional(Type.Boolean()) }),
+    body: strictObject({ attemptId: Id, isTimeUp: Type.Optional(Type.Boolean()) }),
     data: ExamResult,
   },
   /** Takes back a submission made moments ago, without any extra time. */
-  withdraw: { access: 'user', body: exactly({ attemptId: Id }), data: ResidueTime },
+  withdraw: { access: 'user', body: strictObject({ attemptId: Id }), data: ResidueTime },
   result: { access: 'user', query: one, data: ExamResult },
   review: { access: 'user', query: one, data: ReviewedExam },
-  history: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamResult) },
+  history: { access: 'user', query: strictObject(pageQuery), data: pageOf(ExamResult) },
 } satisfies Record<keyof typeof examCalls, CallContract>;
 
 export type ExamContract = typeof examContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { examManageCalls } from '../../calls/exam/examManage';
 import { examPhases } from '../../codes/exam/examPhases';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import { AudienceAsked, AudienceShown } from '../people/audience';
 import { ExamSettings } from './shapes/examSettings';
 import { Finding } from './shapes/paperShapes';
@@ -29,21 +29,21 @@ export type ManagedExam = Static<typeof ManagedExam>;
 export const ManagedExamDetail = Type.Object({
   ...briefFields,
   edition: Type.Integer(),
-  paperId: orNull(Id),
+  paperId: nullable(Id),
   paperName: Type.String(),
   settings: ExamSettings,
   audience: AudienceShown,
   /** Extra seconds given to everybody while it ran. */
   extraS: Type.Integer(),
   createdBy: Type.String(),
-  publishedAt: orNull(Moment),
-  cancelledAt: orNull(Moment),
+  publishedAt: nullable(Moment),
+  cancelledAt: nullable(Moment),
   cancelReason: Type.String(),
   findings: Type.Array(Finding),
 });
 export type ManagedExamDetail = Static<typeof ManagedExamDetail>;
 
-const one = exactly({ examId: Id });
+const one = strictObject({ examId: Id });
 const made = Type.Object({ examId: Id });
 const seen = { examId: Id, edition: Type.Integer() };
 const edited = Type.Object({ edition: Type.Integer() });
@@ -52,24 +52,24 @@ const edited = Type.Object({ edition: Type.Integer() });
 export const examManageContract = {
   list: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       phase: Type.Optional(keyOf(examPhases)),
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
     }),
     data: pageOf(ManagedExam),
   },
   detail: { access: 'teacher', query: one, data: ManagedExamDetail },
-  create: { access: 'teacher', body: exactly({ paperId: Id }), data: made },
+  create: { access: 'teacher', body: strictObject({ paperId: Id }), data: made },
   save: {
     access: 'teacher',
-    body: exactly({ ...seen, settings: ExamSettings, audience: AudienceAsked }),
+    body: strictObject({ ...seen, settings: ExamSettings, audience: AudienceAsked }),
     data: edited,
   },
-  publish: { access: 'teacher', body: exactly(seen), data: edited },
+  publish: { access: 'teacher', body: strictObject(seen), data: edited },
   cancel: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       ...seen,
       reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     }),

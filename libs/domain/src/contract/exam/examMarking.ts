@@ -3,7 +3,7 @@ import type { examMarkingCalls } from '../../calls/exam/examMarking';
 import { markerCounts, markingStates, markingViews } from '../../codes/exam/markings';
 import type { CallContract } from '../call';
 import { Given, questionFields, QuestionKey, Score } from './shapes/question';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** Two marks are both accepted if they differ by no more than `maxDifference`. */
 const ruleFields = {
@@ -59,10 +59,10 @@ export const AnswerToMark = Type.Object({
   given: Given,
   isLate: Type.Boolean(),
   /** The learner's name; null in anonymous marking. */
-  name: orNull(Type.String()),
+  name: nullable(Type.String()),
   score: Score,
   state: keyOf(markingStates),
-  settled: orNull(Score),
+  settled: nullable(Score),
   marks: Type.Array(Mark),
   isMine: Type.Boolean({ description: 'Who asks may mark it now' }),
 });
@@ -72,12 +72,12 @@ const one = { examId: Id };
 const comment = Type.String({ maxLength: 500 });
 
 export const examMarkingContract = {
-  overview: { access: 'teacher', query: exactly(one), data: MarkingOverview },
+  overview: { access: 'teacher', query: strictObject(one), data: MarkingOverview },
   answers: {
     access: 'teacher',
-    query: exactly({
+    query: strictObject({
       ...one,
-      ...pageAsked,
+      ...pageQuery,
       questionId: Id,
       version: Type.Integer({ minimum: 1 }),
       view: Type.Optional(keyOf(markingViews)),
@@ -87,12 +87,12 @@ export const examMarkingContract = {
   /** Without `score` the caller's own mark is withdrawn. `decides` overrides the other markers. */
   mark: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       ...one,
       attemptId: Id,
       place: Type.Integer({ minimum: 0, maximum: 999 }),
       number: Type.Integer({ minimum: 1 }),
-      score: orNull(Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.25 })),
+      score: nullable(Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.25 })),
       comment,
       decides: Type.Boolean(),
     }),
@@ -100,7 +100,7 @@ export const examMarkingContract = {
   },
   setRule: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       ...one,
       ...ruleFields,
       maxDifference: Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.25 }),

@@ -5,9 +5,9 @@ import type { CallContract } from '../call';
 import { ExamAnalysis } from './shapes/examAnalysis';
 import { ReviewedExam } from './shapes/examPaper';
 import { QuestionKey, Score } from './shapes/question';
-import { exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, FileLink, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
-const Figure = orNull(Type.Number());
+const Figure = nullable(Type.Number());
 
 export const ExamSummary = Type.Object({
   examId: Id,
@@ -17,7 +17,7 @@ export const ExamSummary = Type.Object({
   totalScore: Score,
   passScore: Score,
   /** Learners who should sit it; null if it is open to everybody. */
-  expectedCount: orNull(Type.Integer()),
+  expectedCount: nullable(Type.Integer()),
   submittedCount: Type.Integer(),
   answeringCount: Type.Integer(),
   /** Learners known to have passed; for others it depends on answers not marked yet. */
@@ -39,36 +39,36 @@ export type ExamSummary = Static<typeof ExamSummary>;
 export const Grade = Type.Object({
   personId: Id,
   name: Type.String(),
-  number: orNull(Type.String()),
+  number: nullable(Type.String()),
   state: keyOf(gradeStates),
-  attemptId: orNull(Id),
+  attemptId: nullable(Id),
   tries: Type.Integer(),
-  score: orNull(Score),
+  score: nullable(Score),
   waitingCount: Type.Integer(),
   /** Null while it depends on answers not marked yet. */
-  isPassed: orNull(Type.Boolean()),
-  rank: orNull(Type.Integer()),
-  usedS: orNull(Type.Integer()),
+  isPassed: nullable(Type.Boolean()),
+  rank: nullable(Type.Integer()),
+  usedS: nullable(Type.Integer()),
   /** Answers given in time but delivered after the end. */
   lateCount: Type.Integer(),
-  submittedAt: orNull(Moment),
+  submittedAt: nullable(Moment),
   isTimedOut: Type.Boolean(),
 });
 export type Grade = Static<typeof Grade>;
 
 export const GradedAttempt = Type.Object({
-  person: Type.Object({ name: Type.String(), number: orNull(Type.String()) }),
+  person: Type.Object({ name: Type.String(), number: nullable(Type.String()) }),
   tries: Type.Array(Type.Object({ attemptId: Id, score: Score, submittedAt: Moment })),
   startedAt: Moment,
   submittedAt: Moment,
   isTimedOut: Type.Boolean(),
-  leftCount: orNull(
+  leftCount: nullable(
     Type.Integer({ description: 'How often the page was left; null where nobody counts' }),
   ),
   /** How often the attempt was submitted and withdrawn within seconds. */
   withdrawnCount: Type.Integer(),
   /** Answers that arrived after the end; null if there were none. */
-  late: orNull(
+  late: nullable(
     Type.Object({
       count: Type.Integer(),
       /** Seconds without any contact, across the end. */
@@ -85,7 +85,7 @@ export type GradedAttempt = Static<typeof GradedAttempt>;
 const CorrectedGrade = Type.Object({
   attemptId: Id,
   name: Type.String(),
-  number: orNull(Type.String()),
+  number: nullable(Type.String()),
   before: Score,
   after: Score,
   passes: Type.Boolean({ description: 'Not passed before, passed after' }),
@@ -128,25 +128,29 @@ const corrected = {
 };
 
 export const examReportContract = {
-  summary: { access: 'teacher', query: exactly(one), data: ExamSummary },
+  summary: { access: 'teacher', query: strictObject(one), data: ExamSummary },
   gradebook: {
     access: 'teacher',
-    query: exactly({
+    query: strictObject({
       ...one,
-      ...pageAsked,
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       state: Type.Optional(keyOf(gradeStates)),
       sort: Type.Optional(keyOf(gradeSorts)),
     }),
     data: pageOf(Grade),
   },
-  attempt: { access: 'teacher', query: exactly({ ...one, attemptId: Id }), data: GradedAttempt },
-  export: { access: 'teacher', query: exactly(one), data: FileLink },
-  analysis: { access: 'teacher', query: exactly(one), data: ExamAnalysis },
+  attempt: {
+    access: 'teacher',
+    query: strictObject({ ...one, attemptId: Id }),
+    data: GradedAttempt,
+  },
+  export: { access: 'teacher', query: strictObject(one), data: FileLink },
+  analysis: { access: 'teacher', query: strictObject(one), data: ExamAnalysis },
   /** A dry run: answers whose marks would change and by how much. */
   tryCorrection: {
     access: 'teacher',
-    body: exactly(corrected),
+    body: strictObject(corrected),
     data: Type.Object({
       ...CorrectionOutcome.properties,
       /**
@@ -157,7 +161,7 @@ export const examReportContract = {
   },
   correct: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       ...corrected,
       /** Corrects the question in the bank in the same transaction. */
       alsoInBank: Type.Optional(Type.Boolean()),
@@ -165,7 +169,7 @@ export const examReportContract = {
     }),
     data: CorrectionOutcome,
   },
-  corrections: { access: 'teacher', query: exactly(one), data: Type.Array(Correction) },
+  corrections: { access: 'teacher', query: strictObject(one), data: Type.Array(Correction) },
 } satisfies Record<keyof typeof examReportCalls, CallContract>;
 
 export type ExamReportContract = typeof examReportContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { examWatchCalls } from '../../calls/exam/examWatch';
 import { examPhases, watchedStates } from '../../codes/exam/examPhases';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable } from '../shapes';
 
 /** A learner of the audience, or one who sat the exam and has left the audience since. */
 export const Watched = Type.Object({
@@ -13,11 +13,11 @@ export const Watched = Type.Object({
   /** About the latest attempt. */
   nth: Type.Integer(),
   answered: Type.Integer(),
-  startedAt: orNull(Moment),
-  endsAt: orNull(Moment),
+  startedAt: nullable(Moment),
+  endsAt: nullable(Moment),
   /** The time of the last answer or of the last report that the page was left or returned to. */
-  heardAt: orNull(Moment),
-  submittedAt: orNull(Moment),
+  heardAt: nullable(Moment),
+  submittedAt: nullable(Moment),
   leftCount: Type.Integer(),
   isAway: Type.Boolean(),
   deviceCount: Type.Integer(),
@@ -49,14 +49,14 @@ const MinutesAsked = Type.Integer({ minimum: 1, maximum: 600 });
 const Whom = Type.Optional(Id);
 
 export const examWatchContract = {
-  live: { access: 'teacher', query: exactly({ examId: Id }), data: LiveExam },
+  live: { access: 'teacher', query: strictObject({ examId: Id }), data: LiveExam },
   /**
    * `shownExtraS` is the extra time shown on the screen, so that a second click or a second teacher
    * adds nothing.
    */
   extend: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       examId: Id,
       personId: Whom,
       minutes: MinutesAsked,
@@ -65,10 +65,10 @@ export const examWatchContract = {
     data: Type.Object({ extraS: Type.Integer() }),
   },
   /** Collects the papers within seconds, including answers still on their way. */
-  end: { access: 'teacher', body: exactly({ examId: Id, personId: Whom }), data: Type.Null() },
+  end: { access: 'teacher', body: strictObject({ examId: Id, personId: Whom }), data: Type.Null() },
   reopen: {
     access: 'teacher',
-    body: exactly({ examId: Id, personId: Id, minutes: MinutesAsked }),
+    body: strictObject({ examId: Id, personId: Id, minutes: MinutesAsked }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof examWatchCalls, CallContract>;

@@ -2,7 +2,16 @@ import Type from 'typebox';
 import type { paperManageCalls } from '../../calls/exam/paperManage';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, FileLink, Id, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  FileLink,
+  Id,
+  MomentAsked,
+  nullable,
+  pageQuery,
+  pageOf,
+} from '../shapes';
 import {
   DrawRule,
   Finding,
@@ -16,7 +25,7 @@ import {
 } from './shapes/paperShapes';
 
 const Name = Type.String({ minLength: 1, maxLength: paperLimits.name, pattern: '\\S' });
-const one = exactly({ paperId: Id });
+const one = strictObject({ paperId: Id });
 const made = Type.Object({ paperId: Id });
 /**
  * The random seed of a paper with drawn questions: the same seed makes a matching sheet and key.
@@ -28,8 +37,8 @@ const Taken = Type.Array(Id, { maxItems: paperLimits.items * 2 });
 export const paperManageContract = {
   list: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       isArchived: Type.Optional(Type.Boolean()),
     }),
@@ -41,15 +50,15 @@ export const paperManageContract = {
   /** Questions to choose from; a chapter includes its subchapters. */
   pick: {
     access: 'teacher',
-    body: exactly({
-      ...pageAsked,
+    body: strictObject({
+      ...pageQuery,
       bankId: Id,
       chapterId: Type.Optional(Id),
       type: Type.Optional(codeOf(questionTypes)),
       difficulty: Type.Optional(codeOf(questionDifficulties)),
       tag: Type.Optional(Type.String({ maxLength: 30 })),
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
-      unusedSince: Type.Optional(orNull(MomentAsked)),
+      unusedSince: Type.Optional(nullable(MomentAsked)),
     }),
     data: pageOf(KeyedQuestion),
   },
@@ -58,7 +67,7 @@ export const paperManageContract = {
    */
   draw: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       rules: Type.Array(DrawRule, { minItems: 1, maxItems: paperLimits.draws }),
       taken: Taken,
     }),
@@ -68,22 +77,27 @@ export const paperManageContract = {
       ),
     }),
   },
-  made: { access: 'teacher', query: exactly({ paperId: Id, seed: Seed }), data: MadePaper },
-  create: { access: 'teacher', body: exactly({ name: Name }), data: made },
+  made: { access: 'teacher', query: strictObject({ paperId: Id, seed: Seed }), data: MadePaper },
+  create: { access: 'teacher', body: strictObject({ name: Name }), data: made },
   save: {
     access: 'teacher',
-    body: exactly({ paperId: Id, edition: Type.Integer(), name: Name, sections: PaperSections }),
+    body: strictObject({
+      paperId: Id,
+      edition: Type.Integer(),
+      name: Name,
+      sections: PaperSections,
+    }),
     data: Type.Object({ edition: Type.Integer(), findings: Type.Array(Finding) }),
   },
   copy: { access: 'teacher', body: one, data: made },
   archive: {
     access: 'teacher',
-    body: exactly({ paperId: Id, isArchived: Type.Boolean() }),
+    body: strictObject({ paperId: Id, isArchived: Type.Boolean() }),
     data: Type.Null(),
   },
   export: {
     access: 'teacher',
-    query: exactly({ paperId: Id, seed: Seed, withKey: Type.Boolean() }),
+    query: strictObject({ paperId: Id, seed: Seed, withKey: Type.Boolean() }),
     data: Type.Object({
       file: FileLink,
       /** Content a document cannot hold, described in words, with the number of its question. */

@@ -5,7 +5,7 @@ import { practiceSources, questionStandings, reviewGrades } from '../../codes/ex
 import type { CallContract } from '../call';
 import { questionFields, reviewedFields, verdictCounts } from './shapes/question';
 import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './shapes/saving';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /**
  * The source of the questions: a chapter (1); the wrong, collected, random or due questions of a
@@ -30,7 +30,7 @@ const practiceFields = {
   questionCount: Type.Integer(),
   answeredCount: Type.Integer(),
   startedAt: Moment,
-  submittedAt: orNull(Moment),
+  submittedAt: nullable(Moment),
 };
 export const Practice = Type.Object(practiceFields);
 export type Practice = Static<typeof Practice>;
@@ -48,7 +48,7 @@ export const PracticePaper = Type.Object({
   /** The server's clock. */
   now: Moment,
   /** Set for a timed practice; its keys are shown only after the end. */
-  endsAt: orNull(Moment),
+  endsAt: nullable(Moment),
   questions: Type.Array(PracticeQuestion),
 });
 export type PracticePaper = Static<typeof PracticePaper>;
@@ -90,9 +90,9 @@ export const RevealedQuestion = Type.Object({
   ...reviewedFields,
   number: Type.Integer(),
   /** The share of all respondents who chose each option; null if there are too few. */
-  choices: orNull(Type.Array(Type.Object({ option: Type.String(), share: Type.Number() }))),
+  choices: nullable(Type.Array(Type.Object({ option: Type.String(), share: Type.Number() }))),
   /** Only in a review, until the question is answered elsewhere. */
-  review: orNull(ReviewGrades),
+  review: nullable(ReviewGrades),
 });
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 
@@ -101,20 +101,20 @@ export type RevealedQuestion = Static<typeof RevealedQuestion>;
  * `percent` is null if too few learners did them or too little was answered.
  */
 export const PracticePercentile = Type.Object({
-  percent: orNull(Type.Integer({ minimum: 0, maximum: 100 })),
+  percent: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
   peopleCount: Type.Integer(),
   /** The number of learners required for a percentile. */
   fewest: Type.Integer(),
 });
 export type PracticePercentile = Static<typeof PracticePercentile>;
 
-const one = exactly({ practiceId: Id });
+const one = strictObject({ practiceId: Id });
 
 export const practiceContract = {
   /** Resumes the open practice of this source unless a new one is requested. */
   start: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ...sourceFields,
       isAnew: Type.Optional(Type.Boolean()),
       questionCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
@@ -123,13 +123,13 @@ export const practiceContract = {
   },
   save: {
     access: 'user',
-    body: exactly({ practiceId: Id, ...answersAsked }),
+    body: strictObject({ practiceId: Id, ...answersAsked }),
     data: SavedAnswers,
   },
   /** Shows the key of one question; its answer can no longer change. */
   reveal: {
     access: 'user',
-    body: exactly({ practiceId: Id, place: PlaceAsked }),
+    body: strictObject({ practiceId: Id, place: PlaceAsked }),
     data: RevealedQuestion,
   },
   /**
@@ -138,23 +138,23 @@ export const practiceContract = {
    */
   grade: {
     access: 'user',
-    body: exactly({ practiceId: Id, place: PlaceAsked, grade: codeOf(reviewGrades) }),
+    body: strictObject({ practiceId: Id, place: PlaceAsked, grade: codeOf(reviewGrades) }),
     data: ReviewGrades,
   },
   submit: { access: 'user', body: one, data: Practice },
   again: {
     access: 'user',
-    body: exactly({ practiceId: Id, isWrongOnly: Type.Boolean() }),
+    body: strictObject({ practiceId: Id, isWrongOnly: Type.Boolean() }),
     data: Practice,
   },
   /** The open practice of this source, to resume. */
-  status: { access: 'user', query: exactly(sourceFields), data: orNull(Practice) },
+  status: { access: 'user', query: strictObject(sourceFields), data: nullable(Practice) },
   result: { access: 'user', query: one, data: PracticeResult },
   percentile: { access: 'user', query: one, data: PracticePercentile },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       source: Type.Optional(sourceFields.source),
       libraryId: Type.Optional(Id),
     }),
@@ -165,8 +165,8 @@ export const practiceContract = {
   revealed: { access: 'user', query: one, data: Type.Array(RevealedQuestion) },
   chapterQuestions: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       chapterId: Id,
       standing: Type.Optional(codeOf(questionStandings)),
     }),

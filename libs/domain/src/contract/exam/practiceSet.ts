@@ -3,7 +3,7 @@ import type { practiceSetCalls } from '../../calls/exam/practiceSet';
 import { practiceAmongs } from '../../codes/exam/practices';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
 
 const some = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, uniqueItems: true });
@@ -26,9 +26,9 @@ const choiceFields = {
   /**
    * A time limit, with keys shown after the end; null for no limit, with each key shown at once.
    */
-  minutes: orNull(Type.Integer({ minimum: 1, maximum: 300 })),
+  minutes: nullable(Type.Integer({ minimum: 1, maximum: 300 })),
 };
-export const PracticeChoices = exactly(choiceFields);
+export const PracticeChoices = strictObject(choiceFields);
 export type PracticeChoices = Static<typeof PracticeChoices>;
 
 /** A bank the learner may practise in; if it is locked, only its first questions. */
@@ -53,7 +53,7 @@ export const FittingQuestions = Type.Object({
   chapters: Type.Array(
     Type.Object({
       id: Id,
-      pid: orNull(Id),
+      pid: nullable(Id),
       bankId: Id,
       name: Type.String(),
       /** Includes its subchapters. */
@@ -69,33 +69,33 @@ export type FittingQuestions = Static<typeof FittingQuestions>;
 
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
-const setFields = { id: Id, name: orNull(Type.String()), choices: PracticeChoices };
+const setFields = { id: Id, name: nullable(Type.String()), choices: PracticeChoices };
 /** `openId` is the practice in progress from this selection. */
 export const PracticeSet = Type.Object({
   ...setFields,
   madeAt: Moment,
   startedCount: Type.Integer(),
-  openId: orNull(Id),
+  openId: nullable(Id),
 });
 export type PracticeSet = Static<typeof PracticeSet>;
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const practiceSetContract = {
   banks: { access: 'user', data: Type.Array(PracticeBank) },
-  fitting: { access: 'user', body: exactly(filterFields), data: FittingQuestions },
+  fitting: { access: 'user', body: strictObject(filterFields), data: FittingQuestions },
   /** Only selections that have a name. */
   list: { access: 'user', data: Type.Array(PracticeSet) },
   detail: { access: 'user', query: one, data: PracticeSet },
   /** Without a name it serves one practice and appears in no list. */
   add: {
     access: 'user',
-    body: exactly({ name: Type.Optional(Name), choices: PracticeChoices }),
+    body: strictObject({ name: Type.Optional(Name), choices: PracticeChoices }),
     data: Type.Object({ id: Id }),
   },
   edit: {
     access: 'user',
-    body: exactly({ id: Id, name: Name, choices: Type.Optional(PracticeChoices) }),
+    body: strictObject({ id: Id, name: Name, choices: Type.Optional(PracticeChoices) }),
     data: Type.Null(),
   },
   /** Can be undone by `restore`. */

@@ -2,13 +2,13 @@ import Type from 'typebox';
 import type { questionExportCalls } from '../../calls/exam/questionExport';
 import { questionExportFormats, questionImportLimits } from '../../codes/exam/questionFiles';
 import type { CallContract } from '../call';
-import { exactly, FileLink, Id, keyOf } from '../shapes';
+import { strictObject, FileLink, Id, keyOf } from '../shapes';
 
 export const questionExportContract = {
   /** A bank, a chapter with its subchapters, or some questions. */
   make: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       bankId: Id,
       chapterId: Type.Optional(Id),
       questionIds: Type.Optional(

@@ -10,7 +10,17 @@ import {
 } from '../../codes/exam/questionFiles';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  FileLink,
+  Id,
+  keyOf,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+} from '../shapes';
 
 /** Only addresses in the product's own storage, never external ones. */
 const Picture = Type.String({ pattern: '^/storage/[\\w./-]{1,300}$' });
@@ -19,18 +29,18 @@ const listOf = (most: number, longest: number) =>
   Type.Array(Type.String({ maxLength: longest }), { maxItems: most });
 
 /** A question as it was found or as the teacher corrects it, possibly with many faults. */
-const ImportedDraft = exactly({
+const ImportedDraft = strictObject({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
   context: Html,
-  group: orNull(Type.String({ maxLength: 200 })),
+  group: nullable(Type.String({ maxLength: 200 })),
   stem: Html,
   pictures: Type.Array(Picture, { maxItems: 20 }),
   options: Type.Array(
-    exactly({
+    strictObject({
       key: Type.String({ maxLength: 5 }),
       text: Html,
-      picture: orNull(Picture),
+      picture: nullable(Picture),
     }),
     { maxItems: 60 },
   ),
@@ -50,14 +60,14 @@ const FoundDraft = Type.Object({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
   context: Type.String(),
-  group: orNull(Type.String()),
+  group: nullable(Type.String()),
   stem: Type.String(),
   pictures: Type.Array(Type.String()),
   options: Type.Array(
     Type.Object({
       key: Type.String(),
       text: Type.String(),
-      picture: orNull(Type.String()),
+      picture: nullable(Type.String()),
     }),
   ),
   prompts: Type.Array(Type.String()),
@@ -79,17 +89,17 @@ export const ImportedQuestion = Type.Object({
   /** Content that could not be taken over, in words. */
   lost: Type.Array(Type.String()),
   /** The index of an earlier question in the file with the same content. */
-  sameAs: orNull(Type.Integer()),
+  sameAs: nullable(Type.Integer()),
   /** A question of the bank with the same content. */
-  knownId: orNull(Id),
-  choice: orNull(keyOf(questionImportChoices)),
+  knownId: nullable(Id),
+  choice: nullable(keyOf(questionImportChoices)),
   isTaken: Type.Boolean({ description: 'Whether it would be saved as things stand.' }),
 });
 export type ImportedQuestion = Static<typeof ImportedQuestion>;
 
 /** The meaning of each column of a sheet; columns are counted from 0. */
 const Columns = Type.Array(
-  exactly({
+  strictObject({
     field: Type.String({ pattern: '^[a-z]{1,12}(?::[A-Z])?$' }),
     column: Type.Integer({ minimum: 0, maximum: 99 }),
   }),
@@ -102,7 +112,7 @@ const head = {
   fileName: Type.String(),
   state: keyOf(questionImportStates),
   createdAt: Moment,
-  savedAt: orNull(Moment),
+  savedAt: nullable(Moment),
   total: Type.Integer(),
   saved: Type.Integer(),
 };
@@ -116,7 +126,7 @@ export const QuestionImport = Type.Object({
   /** The progress while the file is being read, if known. */
   done: Type.Integer(),
   /** The reason why it could not be read, in words. */
-  failure: orNull(Type.String()),
+  failure: nullable(Type.String()),
   /** Faults of the file as a whole, in words. */
   complaints: Type.Array(Type.String()),
   /** For spreadsheets: the headings of each sheet, and the meaning assumed for each column. */
@@ -162,24 +172,24 @@ export const questionImportContract = {
   /** Starts reading a file that is already uploaded; `detail` reports the progress. */
   begin: {
     access: 'teacher',
-    body: exactly({ bankId: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }),
+    body: strictObject({ bankId: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }),
     takesFile: { maxBytes: fileLimits.questionFile },
     data: Type.Object({ importId }),
   },
   /** The caller's imports into a bank, newest first. */
   list: {
     access: 'teacher',
-    query: exactly({ ...pageAsked, bankId: Id }),
+    query: strictObject({ ...pageQuery, bankId: Id }),
     data: pageOf(QuestionImportHead),
   },
-  detail: { access: 'teacher', query: exactly({ importId }), data: QuestionImport },
+  detail: { access: 'teacher', query: strictObject({ importId }), data: QuestionImport },
   /**
    * Sets the meaning of the columns and reads the file again; remembered for files with the same
    * headings.
    */
   match: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       importId,
       /** The index of the sheet, from 0. */
       sheet: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
@@ -189,8 +199,8 @@ export const questionImportContract = {
   },
   rows: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       importId,
       filter: Type.Optional(keyOf(questionImportFilters)),
       field: Type.Optional(faultKind.field),
@@ -200,18 +210,18 @@ export const questionImportContract = {
   },
   edit: {
     access: 'teacher',
-    body: exactly({ importId, place, draft: ImportedDraft }),
+    body: strictObject({ importId, place, draft: ImportedDraft }),
     data: ImportedQuestion,
   },
   /** Decides about one question or about all that match a filter; `null` withdraws the decision. */
   choose: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       importId,
       place: Type.Optional(place),
       filter: Type.Optional(keyOf(questionImportFilters)),
-      fault: Type.Optional(exactly(faultKind)),
-      choice: orNull(keyOf(questionImportChoices)),
+      fault: Type.Optional(strictObject(faultKind)),
+      choice: nullable(keyOf(questionImportChoices)),
     }),
     data: Type.Null(),
   },
@@ -221,9 +231,9 @@ export const questionImportContract = {
    */
   mend: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       importId,
-      fault: exactly(faultKind),
+      fault: strictObject(faultKind),
       mend: keyOf(questionMends),
       type: Type.Optional(codeOf(mendableTypes)),
     }),
@@ -233,11 +243,11 @@ export const questionImportContract = {
    * The faulty questions as a workbook in the import template, with their faults, to be fixed and
    * imported.
    */
-  faulty: { access: 'teacher', query: exactly({ importId }), data: FileLink },
+  faulty: { access: 'teacher', query: strictObject({ importId }), data: FileLink },
   /** Imports all accepted questions or none; idempotent. */
   confirm: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       importId,
       /** The parent chapter; left out, the root of the bank. */
       chapterId: Type.Optional(Id),
@@ -248,7 +258,7 @@ export const questionImportContract = {
   },
   undo: {
     access: 'teacher',
-    body: exactly({ importId }),
+    body: strictObject({ importId }),
     data: Type.Object({
       removed: Type.Integer(),
       /** Questions that stay because they were changed since or are part of an exam. */
@@ -262,7 +272,7 @@ export const questionImportContract = {
       ),
     }),
   },
-  cancel: { access: 'teacher', query: exactly({ importId }), data: Type.Null() },
+  cancel: { access: 'teacher', query: strictObject({ importId }), data: Type.Null() },
 } satisfies Record<keyof typeof questionImportCalls, CallContract>;
 
 export type QuestionImportContract = typeof questionImportContract;

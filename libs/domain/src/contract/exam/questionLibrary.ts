@@ -3,7 +3,7 @@ import type { questionLibraryCalls } from '../../calls/exam/questionLibrary';
 import type { CallContract } from '../call';
 import { libraryAsked } from '../shop/shapes/libraryAsked';
 import { saleFields } from '../shop/shapes/offer';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const libraryFields = {
   ...saleFields,
@@ -29,7 +29,7 @@ export const SubscribedLibrary = Type.Object({
   ...libraryFields,
   ...progressFields,
   subscribedAt: Moment,
-  lastPractisedAt: orNull(Moment),
+  lastPractisedAt: nullable(Moment),
 });
 export type SubscribedLibrary = Static<typeof SubscribedLibrary>;
 
@@ -44,10 +44,10 @@ export const QuestionLibraryDetail = Type.Object({
   freeCount: Type.Integer(),
   updatedAt: Moment,
   isSubscribed: Type.Boolean(),
-  validUntil: orNull(Moment),
+  validUntil: nullable(Moment),
   /** The end of the current price or free period. */
-  deadline: orNull(Moment),
-  progress: orNull(Type.Object({ ...progressFields, collectedCount: Type.Integer() })),
+  deadline: nullable(Moment),
+  progress: nullable(Type.Object({ ...progressFields, collectedCount: Type.Integer() })),
 });
 export type QuestionLibraryDetail = Static<typeof QuestionLibraryDetail>;
 
@@ -55,7 +55,7 @@ export type QuestionLibraryDetail = Static<typeof QuestionLibraryDetail>;
 export const LibraryChapter = Type.Object({
   ...progressFields,
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   name: Type.String(),
   questionCount: Type.Integer(),
   isLocked: Type.Boolean(),
@@ -73,8 +73,8 @@ const ChapterStatistics = Type.Object({
   name: Type.String(),
   questionCount: Type.Integer(),
   answeredCount: Type.Integer(),
-  share: orNull(Type.Number()),
-  averageShare: orNull(Type.Number()),
+  share: nullable(Type.Number()),
+  averageShare: nullable(Type.Number()),
   /** Where to learn what was answered wrong, sorted by the number of questions covered. */
   places: Type.Array(
     Type.Object({ label: Type.String(), address: Type.String(), wrongCount: Type.Integer() }),
@@ -96,22 +96,22 @@ export const LibraryStatistics = Type.Object({
 });
 export type LibraryStatistics = Static<typeof LibraryStatistics>;
 
-const one = exactly({ libraryId: Id });
+const one = strictObject({ libraryId: Id });
 
 export const questionLibraryContract = {
-  list: { access: 'open', query: exactly(libraryAsked), data: pageOf(QuestionLibrary) },
-  detail: { access: 'open', query: exactly({ id: Id }), data: QuestionLibraryDetail },
+  list: { access: 'open', query: strictObject(libraryAsked), data: pageOf(QuestionLibrary) },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: QuestionLibraryDetail },
   catalog: { access: 'open', query: one, data: Type.Array(LibraryChapter) },
   /** Clears the progress in the library, or in one chapter of it. */
   refresh: {
     access: 'user',
-    body: exactly({ libraryId: Id, chapterId: Type.Optional(Id) }),
+    body: strictObject({ libraryId: Id, chapterId: Type.Optional(Id) }),
     data: Type.Null(),
   },
   subscribe: { access: 'user', body: one, data: Type.Null() },
   unsubscribe: { access: 'user', query: one, data: Type.Null() },
   statistics: { access: 'user', query: one, data: LibraryStatistics },
-  subscribed: { access: 'user', query: exactly(pageAsked), data: pageOf(SubscribedLibrary) },
+  subscribed: { access: 'user', query: strictObject(pageQuery), data: pageOf(SubscribedLibrary) },
 } satisfies Record<keyof typeof questionLibraryCalls, CallContract>;
 
 export type QuestionLibraryContract = typeof questionLibraryContract;

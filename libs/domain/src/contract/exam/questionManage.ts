@@ -3,7 +3,7 @@ import type { questionManageCalls } from '../../calls/exam/questionManage';
 import { bankLimits } from '../../codes/exam/banks';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import {
   BankQuestionWords,
   EditedQuestion,
@@ -27,8 +27,8 @@ const Change = Type.Object({ changeId: Id, count: Type.Integer() });
 export const questionManageContract = {
   list: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       bankId: Id,
       chapterId: Type.Optional(Id),
       type: Type.Optional(codeOf(questionTypes)),
@@ -43,12 +43,12 @@ export const questionManageContract = {
   /** Answers all questions of the group. */
   detail: {
     access: 'teacher',
-    query: exactly({ questionId: Id }),
+    query: strictObject({ questionId: Id }),
     data: Type.Object({
       bankId: Id,
       bankName: Type.String(),
       chapterId: Id,
-      groupId: orNull(Id),
+      groupId: nullable(Id),
       mayEdit: Type.Boolean(),
       questions: Type.Array(EditedQuestion),
     }),
@@ -60,12 +60,12 @@ export const questionManageContract = {
    */
   save: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       bankId: Id,
       chapterId: Id,
       stamp: Type.String({ pattern: '^[\\w-]{8,40}$' }),
       questions: Type.Array(
-        exactly({
+        strictObject({
           id: Type.Optional(Id),
           version: Type.Optional(Version),
           words: BankQuestionWords,
@@ -81,7 +81,7 @@ export const questionManageContract = {
   },
   history: {
     access: 'teacher',
-    query: exactly({ questionId: Id }),
+    query: strictObject({ questionId: Id }),
     data: Type.Object({
       versions: Type.Array(QuestionVersion),
       exams: Type.Array(
@@ -100,7 +100,7 @@ export const questionManageContract = {
   /** Saves an old version again as the newest. */
   restore: {
     access: 'teacher',
-    body: exactly({ questionId: Id, nth: Version, version: Version }),
+    body: strictObject({ questionId: Id, nth: Version, version: Version }),
     data: Type.Object({ version: Type.Integer() }),
   },
   /**
@@ -109,41 +109,41 @@ export const questionManageContract = {
    */
   twins: {
     access: 'teacher',
-    query: exactly({ ...pageAsked, bankId: Id, isWide: Type.Optional(Type.Boolean()) }),
+    query: strictObject({ ...pageQuery, bankId: Id, isWide: Type.Optional(Type.Boolean()) }),
     data: pageOf(Type.Object({ questions: Type.Array(Twin) })),
   },
   move: {
     access: 'teacher',
-    body: exactly({ bankId: Id, questionIds, chapterId: Id }),
+    body: strictObject({ bankId: Id, questionIds, chapterId: Id }),
     data: Change,
   },
   tag: {
     access: 'teacher',
-    body: exactly({ bankId: Id, questionIds, add: tags, remove: tags }),
+    body: strictObject({ bankId: Id, questionIds, add: tags, remove: tags }),
     data: Change,
   },
   grade: {
     access: 'teacher',
-    body: exactly({ bankId: Id, questionIds, difficulty: codeOf(questionDifficulties) }),
+    body: strictObject({ bankId: Id, questionIds, difficulty: codeOf(questionDifficulties) }),
     data: Change,
   },
-  remove: { access: 'teacher', body: exactly({ bankId: Id, questionIds }), data: Change },
+  remove: { access: 'teacher', body: strictObject({ bankId: Id, questionIds }), data: Change },
   /** Copies from any bank the caller may read. */
   copy: {
     access: 'teacher',
-    body: exactly({ fromBankId: Id, questionIds, bankId: Id, chapterId: Id }),
+    body: strictObject({ fromBankId: Id, questionIds, bankId: Id, chapterId: Id }),
     data: Change,
   },
   /** Keeps questions that were changed since; `count` says how many were restored. */
   undo: {
     access: 'teacher',
-    body: exactly({ changeId: Id }),
+    body: strictObject({ changeId: Id }),
     data: Type.Object({ count: Type.Integer(), left: Type.Integer() }),
   },
   reports: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       bankId: Id,
       questionId: Type.Optional(Id),
       isSettled: Type.Optional(Type.Boolean()),
@@ -153,7 +153,7 @@ export const questionManageContract = {
   /** Notifies the learner who reported it. */
   settle: {
     access: 'teacher',
-    body: exactly({
+    body: strictObject({
       reportId: Id,
       answer: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
     }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { questionTalkCalls } from '../../calls/exam/questionTalk';
 import type { CallContract } from '../call';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 import { ReviewedQuestion } from './shapes/question';
 
 export const TalkCount = Type.Object({ questionId: Id, count: Type.Integer() });
@@ -20,10 +20,10 @@ export const questionTalkContract = {
   /** The number of comments on each question; questions the caller may not discuss are left out. */
   counts: {
     access: 'user',
-    body: exactly({ questionIds: Type.Array(Id, { maxItems: 400, uniqueItems: true }) }),
+    body: strictObject({ questionIds: Type.Array(Id, { maxItems: 400, uniqueItems: true }) }),
     data: Type.Array(TalkCount),
   },
-  question: { access: 'user', query: exactly({ questionId: Id }), data: DiscussedQuestion },
+  question: { access: 'user', query: strictObject({ questionId: Id }), data: DiscussedQuestion },
 } satisfies Record<keyof typeof questionTalkCalls, CallContract>;
 
 export type QuestionTalkContract = typeof questionTalkContract;

@@ -3,7 +3,7 @@ import type { wrongQuestionCalls } from '../../calls/exam/wrongQuestion';
 import type { CallContract } from '../call';
 import { keptAsked, originFields } from './shapes/keptQuestion';
 import { Given, ReviewedQuestion } from './shapes/question';
-import { exactly, Id, Moment, pageOf } from '../shapes';
+import { strictObject, Id, Moment, pageOf } from '../shapes';
 
 /**
  * Only questions whose paper may be reviewed, so that an exam others are still writing reveals no
@@ -24,10 +24,10 @@ export const WrongAnswer = Type.Object({
 });
 export type WrongAnswer = Static<typeof WrongAnswer>;
 
-const one = exactly({ questionId: Id });
+const one = strictObject({ questionId: Id });
 
 export const wrongQuestionContract = {
-  list: { access: 'user', query: exactly(keptAsked), data: pageOf(WrongQuestion) },
+  list: { access: 'user', query: strictObject(keptAsked), data: pageOf(WrongQuestion) },
   answers: { access: 'user', query: one, data: Type.Array(WrongAnswer) },
   remove: { access: 'user', query: one, data: Type.Null() },
   /** Undoes the removal: the question is listed as before. */

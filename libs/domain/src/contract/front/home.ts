@@ -5,7 +5,7 @@ import { Ad } from '../content/ad';
 import type { CallContract } from '../call';
 import { CommodityCard, LimitedOffer, Named, TagGroup } from '../shop/shapes/commodityShapes';
 import { MemberBenefit, MemberCard } from '../shop/membership';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
 /** A tab of the free area. */
 const FreeTab = Type.Object({
@@ -31,7 +31,7 @@ export const HomeBlocks = Type.Object({
 export type HomeBlocks = Static<typeof HomeBlocks>;
 
 export const homeContract = {
-  blocks: { access: 'open', query: exactly({ tagId: Type.Optional(Id) }), data: HomeBlocks },
+  blocks: { access: 'open', query: strictObject({ tagId: Type.Optional(Id) }), data: HomeBlocks },
 } satisfies Record<keyof typeof homeCalls, CallContract>;
 
 export type HomeContract = typeof homeContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { luoheCalls } from '../../calls/front/luohe';
 import type { CallContract } from '../call';
 import { CommodityCard } from '../shop/shapes/commodityShapes';
-import { exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, pageQuery, pageOf } from '../shapes';
 
 export const LuoheZone = Type.Object({
   school: Type.String(),
@@ -28,8 +28,8 @@ export type LuoheArticle = Static<typeof LuoheArticle>;
 
 export const luoheContract = {
   zone: { access: 'open', data: LuoheZone },
-  list: { access: 'open', query: exactly(pageAsked), data: pageOf(LuoheEntry) },
-  detail: { access: 'open', query: exactly({ id: Id }), data: LuoheArticle },
+  list: { access: 'open', query: strictObject(pageQuery), data: pageOf(LuoheEntry) },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: LuoheArticle },
 } satisfies Record<keyof typeof luoheCalls, CallContract>;
 
 export type LuoheContract = typeof luoheContract;

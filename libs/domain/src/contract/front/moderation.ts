@@ -12,7 +12,7 @@ import {
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /**
  * `at` is when it was submitted or last rewritten; a decision names the revision it is about by
@@ -47,16 +47,16 @@ export const MutedPerson = Type.Object({
   person: Author,
   reason: Type.String(),
   mutedAt: Moment,
-  until: orNull(Moment),
+  until: nullable(Moment),
 });
 export type MutedPerson = Static<typeof MutedPerson>;
 
-const listed = { ...pageAsked, ...keywordAsked };
+const listed = { ...pageQuery, ...keywordAsked };
 
 export const moderationContract = {
   report: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       kind: codeOf(wordKinds),
       id: Id,
       reason: codeOf(wordReportReasons),
@@ -66,7 +66,7 @@ export const moderationContract = {
   },
   queue: {
     access: 'platformAdmin',
-    query: exactly({
+    query: strictObject({
       ...listed,
       kind: Type.Optional(codeOf(wordKinds)),
       cause: Type.Optional(codeOf(moderationCauses)),
@@ -76,18 +76,18 @@ export const moderationContract = {
   },
   decide: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, at: Moment, verdict: codeOf(verdicts) }),
+    body: strictObject({ id: Id, at: Moment, verdict: codeOf(verdicts) }),
     data: Type.Null(),
   },
   words: {
     access: 'platformAdmin',
-    query: exactly({ ...listed, action: Type.Optional(codeOf(wordActions)) }),
+    query: strictObject({ ...listed, action: Type.Optional(codeOf(wordActions)) }),
     data: pageOf(SensitiveWord),
   },
   /** Answers the number of new words; existing words get the new action. */
   addWords: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       words: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), {
         minItems: 1,
         maxItems: 500,
@@ -98,21 +98,21 @@ export const moderationContract = {
   },
   setWord: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, action: codeOf(wordActions) }),
+    body: strictObject({ id: Id, action: codeOf(wordActions) }),
     data: Type.Null(),
   },
-  removeWord: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
-  mutes: { access: 'platformAdmin', query: exactly(listed), data: pageOf(MutedPerson) },
+  removeWord: { access: 'platformAdmin', query: strictObject({ id: Id }), data: Type.Null() },
+  mutes: { access: 'platformAdmin', query: strictObject(listed), data: pageOf(MutedPerson) },
   mute: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       personId: Id,
       days: codeOf(muteSpans),
       reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     }),
     data: Type.Null(),
   },
-  unmute: { access: 'platformAdmin', query: exactly({ personId: Id }), data: Type.Null() },
+  unmute: { access: 'platformAdmin', query: strictObject({ personId: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof moderationCalls, CallContract>;
 
 export type ModerationContract = typeof moderationContract;

@@ -8,7 +8,7 @@ import { CommodityCard } from '../shop/shapes/commodityShapes';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { NewsItem } from '../content/news';
 import { Slide } from '../slides/slide';
-import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
 
 /** The ranges of a text that match the keyword: `from` inclusive, `to` exclusive. */
 const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
@@ -76,9 +76,9 @@ export const EverythingHit = Type.Object({
   title: Type.String(),
   /** The public part of its text. */
   text: Type.String(),
-  cover: orNull(Type.String()),
+  cover: nullable(Type.String()),
   /** The price and address of a product on sale. */
-  card: orNull(CommodityCard),
+  card: nullable(CommodityCard),
   titleMarks: Marks,
   textMarks: Marks,
   ...missed,
@@ -90,8 +90,8 @@ export const searchContract = {
   /** Hits of all kinds in one ranking; with a subject, only products on sale of that subject. */
   everything: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.String({ minLength: 1, maxLength: 50 }),
       type: Type.Optional(codeOf(helpTypes)),
       tagId: Type.Optional(Id),
@@ -100,8 +100,8 @@ export const searchContract = {
   },
   commodities: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       type: Type.Optional(codeOf(commodityTypes)),
       courseType: Type.Optional(codeOf(courseTypes)),
@@ -111,13 +111,13 @@ export const searchContract = {
   },
   news: {
     access: 'open',
-    query: exactly({ ...pageAsked, ...keywordAsked }),
+    query: strictObject({ ...pageQuery, ...keywordAsked }),
     data: foundPageOf(NewsHit),
   },
   /** The platform's slides only; a school's slides are never found here. */
   slides: {
     access: 'open',
-    query: exactly({ ...pageAsked, ...keywordAsked }),
+    query: strictObject({ ...pageQuery, ...keywordAsked }),
     data: foundPageOf(SlideHit),
   },
   /**
@@ -126,13 +126,13 @@ export const searchContract = {
    */
   rehearsals: {
     access: 'open',
-    query: exactly({ ...pageAsked, ...keywordAsked, type: codeOf(rehearsalTypes) }),
+    query: strictObject({ ...pageQuery, ...keywordAsked, type: codeOf(rehearsalTypes) }),
     data: foundPageOf(RehearsalHit),
   },
   /** The counts shown on the tabs; 0 for a type without hits. */
   counts: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       ...keywordAsked,
       courseType: Type.Optional(codeOf(courseTypes)),
       ...narrowing,
@@ -143,7 +143,7 @@ export const searchContract = {
   hot: { access: 'open', data: Type.Array(Type.String()) },
   suggestions: {
     access: 'open',
-    query: exactly({ keyword: Type.String({ minLength: 1, maxLength: 50 }) }),
+    query: strictObject({ keyword: Type.String({ minLength: 1, maxLength: 50 }) }),
     data: Type.Array(Suggestion),
   },
 } satisfies Record<keyof typeof searchCalls, CallContract>;

@@ -3,7 +3,7 @@ import type { cloudTeachCalls } from '../../calls/learning/cloudTeach';
 import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
 import type { CallContract } from '../call';
 import { Phone, SmsCode, ticketAsked } from '../people/shapes/credentials';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
 
 export const applicationFields = {
   id: Id,
@@ -13,7 +13,7 @@ export const applicationFields = {
   message: Type.String(),
   state: codeOf(applicationStates),
   /** The reason why the application was declined. */
-  reason: orNull(Type.String()),
+  reason: nullable(Type.String()),
   appliedAt: Moment,
 };
 export const TeachApplication = Type.Object(applicationFields);
@@ -27,7 +27,7 @@ const Line = Type.String({ minLength: 1, maxLength: applicationLimits.line, patt
 export const cloudTeachContract = {
   apply: {
     access: 'open',
-    body: exactly({
+    body: strictObject({
       name: Line,
       organisation: Line,
       position: Line,
@@ -40,7 +40,7 @@ export const cloudTeachContract = {
   },
   /** Applications made while signed in, and those made with the caller's phone. */
   mine: { access: 'user', data: Type.Array(TeachApplication) },
-  withdraw: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
+  withdraw: { access: 'user', body: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof cloudTeachCalls, CallContract>;
 
 export type CloudTeachContract = typeof cloudTeachContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { cloudTeachManageCalls } from '../../calls/learning/cloudTeachManage';
 import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 import { applicationFields } from './cloudTeach';
 
 export const ManagedApplication = Type.Object({
@@ -11,14 +11,14 @@ export const ManagedApplication = Type.Object({
 });
 export type ManagedApplication = Static<typeof ManagedApplication>;
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 /** Reading a full phone number is recorded in the audit log. */
 export const cloudTeachManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       state: Type.Optional(codeOf(applicationStates)),
     }),
@@ -29,7 +29,7 @@ export const cloudTeachManageContract = {
   open: { access: 'platformAdmin', body: one, data: Type.Null() },
   decline: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       reason: Type.String({ minLength: 1, maxLength: applicationLimits.reason, pattern: '\\S' }),
     }),

@@ -3,7 +3,7 @@ import type { collectCalls } from '../../calls/learning/collect';
 import { collectTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** `isGone`: the collected item was deleted or withdrawn and cannot be opened. */
 export const Collected = Type.Object({
@@ -12,7 +12,7 @@ export const Collected = Type.Object({
   productId: Id,
   title: Type.String(),
   cover: Type.String(),
-  catalogId: orNull(Id),
+  catalogId: nullable(Id),
   isGone: Type.Boolean(),
   collectedAt: Moment,
 });
@@ -21,7 +21,7 @@ export type Collected = Static<typeof Collected>;
 /** A folder of the collection; `pid` is its parent. */
 export const CollectCatalog = Type.Object({
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   name: Type.String(),
   count: Type.Integer(),
 });
@@ -34,11 +34,11 @@ const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
 const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
 
 export const collectContract = {
-  state: { access: 'user', query: exactly(product), data: Type.Boolean() },
+  state: { access: 'user', query: strictObject(product), data: Type.Boolean() },
   /** Which of these items are collected, for the cards of a list. */
   states: {
     access: 'user',
-    query: exactly({
+    query: strictObject({
       type: codeOf(collectTypes),
       productIds: Type.Array(Id, { minItems: 1, maxItems: 100 }),
     }),
@@ -46,18 +46,18 @@ export const collectContract = {
   },
   add: {
     access: 'user',
-    body: exactly({ ...product, catalogId: Type.Optional(Id) }),
+    body: strictObject({ ...product, catalogId: Type.Optional(Id) }),
     data: Type.Null(),
   },
   remove: {
     access: 'user',
-    query: exactly({ ...product, catalogId: CatalogAsked }),
+    query: strictObject({ ...product, catalogId: CatalogAsked }),
     data: Type.Null(),
   },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       type: Type.Optional(codeOf(collectTypes)),
       /** Used when `type` is left out: only items of these types. */
@@ -69,8 +69,8 @@ export const collectContract = {
   /** Skips items that are no longer available, and answers the number collected. */
   addMany: {
     access: 'user',
-    body: exactly({
-      things: Type.Array(exactly({ ...product, catalogId: Type.Optional(Id) }), {
+    body: strictObject({
+      things: Type.Array(strictObject({ ...product, catalogId: Type.Optional(Id) }), {
         minItems: 1,
         maxItems: 100,
       }),
@@ -78,11 +78,11 @@ export const collectContract = {
     data: Type.Integer(),
   },
   /** By the ids of list rows; answers the number removed. */
-  removeMany: { access: 'user', body: exactly({ ids: Ids }), data: Type.Integer() },
+  removeMany: { access: 'user', body: strictObject({ ids: Ids }), data: Type.Integer() },
   /** Without a catalog it moves to the top level. */
   move: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ids: Ids,
       catalogId: Type.Optional(Id),
     }),
@@ -91,18 +91,18 @@ export const collectContract = {
   catalogs: { access: 'user', data: Type.Array(CollectCatalog) },
   addCatalog: {
     access: 'user',
-    body: exactly({ pid: Type.Optional(Id), name: Name }),
+    body: strictObject({ pid: Type.Optional(Id), name: Name }),
     data: CollectCatalog,
   },
-  renameCatalog: { access: 'user', body: exactly({ id: Id, name: Name }), data: Type.Null() },
+  renameCatalog: { access: 'user', body: strictObject({ id: Id, name: Name }), data: Type.Null() },
   /** Moves the folder with its contents; without a target, to the top level. */
   moveCatalog: {
     access: 'user',
-    body: exactly({ id: Id, pid: Type.Optional(Id) }),
+    body: strictObject({ id: Id, pid: Type.Optional(Id) }),
     data: Type.Null(),
   },
   /** The items and folders in it move up one level. */
-  removeCatalog: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  removeCatalog: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof collectCalls, CallContract>;
 
 export type CollectContract = typeof collectContract;

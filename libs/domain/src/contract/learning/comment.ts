@@ -4,7 +4,7 @@ import { commentSubjects } from '../../codes/learning/commentSubjects';
 import { commentStates } from '../../codes/base/visibility';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /**
  * `mayModerate`: the caller may hide, show, lock and pin it, as the course's teachers may.
@@ -22,17 +22,17 @@ const saidFields = {
   isMine: Type.Boolean(),
   mayModerate: Type.Boolean(),
   createdAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 };
 /** `answers` is the author of the reply being answered; null for a direct reply to the comment. */
-export const Reply = Type.Object({ ...saidFields, commentId: Id, answers: orNull(Author) });
+export const Reply = Type.Object({ ...saidFields, commentId: Id, answers: nullable(Author) });
 export type Reply = Static<typeof Reply>;
 
 export const Comment = Type.Object({
   ...saidFields,
   isPinned: Type.Boolean(),
   /** The author's rating of the course. */
-  stars: orNull(Type.Integer()),
+  stars: nullable(Type.Integer()),
   replyCount: Type.Integer(),
   firstReplies: Type.Array(Reply),
 });
@@ -43,11 +43,11 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 /** A learner rates a course once and may change the rating. */
 export const CourseRating = Type.Object({
   /** To one decimal; null without any rating. */
-  average: orNull(Type.Number()),
+  average: nullable(Type.Number()),
   count: Type.Integer(),
   /** The number of ratings with one star, two stars, and so on. */
   counts: Type.Array(Type.Integer()),
-  mine: orNull(Stars),
+  mine: nullable(Stars),
   mayRate: Type.Boolean(),
 });
 export type CourseRating = Static<typeof CourseRating>;
@@ -63,48 +63,48 @@ const mentioned = { mentionIds: Type.Optional(Type.Array(Id, { maxItems: 10 })) 
 export const commentContract = {
   list: {
     access: 'open',
-    query: exactly({ ...pageAsked, ...subjectAsked }),
+    query: strictObject({ ...pageQuery, ...subjectAsked }),
     data: pageOf(Comment),
   },
   replies: {
     access: 'open',
-    query: exactly({ ...pageAsked, commentId: Id }),
+    query: strictObject({ ...pageQuery, commentId: Id }),
     data: pageOf(Reply),
   },
   add: {
     access: 'user',
-    body: exactly({ ...subjectAsked, ...mentioned, text: Text }),
+    body: strictObject({ ...subjectAsked, ...mentioned, text: Text }),
     data: Comment,
   },
   reply: {
     access: 'user',
-    body: exactly({ commentId: Id, replyId: Type.Optional(Id), ...mentioned, text: Text }),
+    body: strictObject({ commentId: Id, replyId: Type.Optional(Id), ...mentioned, text: Text }),
     data: Reply,
   },
   /** Answers whether the new text is held for moderation. */
   edit: {
     access: 'user',
-    body: exactly({ id: Id, text: Text }),
+    body: strictObject({ id: Id, text: Text }),
     data: Type.Object({ isHeld: Type.Boolean() }),
   },
   setState: {
     access: 'user',
-    body: exactly({ id: Id, state: codeOf(commentStates) }),
+    body: strictObject({ id: Id, state: codeOf(commentStates) }),
     data: Type.Null(),
   },
   like: {
     access: 'user',
-    body: exactly({ id: Id, isLiked: Type.Boolean() }),
+    body: strictObject({ id: Id, isLiked: Type.Boolean() }),
     data: Type.Object({ likeCount: Type.Integer() }),
   },
   pin: {
     access: 'user',
-    body: exactly({ id: Id, isPinned: Type.Boolean() }),
+    body: strictObject({ id: Id, isPinned: Type.Boolean() }),
     data: Type.Null(),
   },
-  rating: { access: 'open', query: exactly({ courseId: Id }), data: CourseRating },
-  rate: { access: 'user', body: exactly({ courseId: Id, stars: Stars }), data: Type.Null() },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  rating: { access: 'open', query: strictObject({ courseId: Id }), data: CourseRating },
+  rate: { access: 'user', body: strictObject({ courseId: Id, stars: Stars }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof commentCalls, CallContract>;
 
 export type CommentContract = typeof commentContract;

@@ -17,9 +17,9 @@ import {
   TeacherDetail,
 } from './shapes/courseShapes';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, pageQuery, pageOf } from '../shapes';
 
-const one = exactly({ courseId: Id });
+const one = strictObject({ courseId: Id });
 const CourseTypeAsked = Type.Optional(codeOf(courseTypes));
 
 export const courseContract = {
@@ -31,18 +31,18 @@ export const courseContract = {
   teachers: { access: 'open', query: one, data: Type.Array(CourseTeacher) },
   recommended: {
     access: 'open',
-    query: exactly({ courseId: Id, ...limitAsked }),
+    query: strictObject({ courseId: Id, ...limitAsked }),
     data: Type.Array(CommodityCard),
   },
   hot: {
     access: 'open',
-    query: exactly({ tagId: Type.Optional(Id), courseType: CourseTypeAsked, ...limitAsked }),
+    query: strictObject({ tagId: Type.Optional(Id), courseType: CourseTypeAsked, ...limitAsked }),
     data: Type.Array(CommodityCard),
   },
   learnList: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       courseType: CourseTypeAsked,
       state: Type.Optional(codeOf(learnStates)),
@@ -50,11 +50,11 @@ export const courseContract = {
     }),
     data: pageOf(LearntCourse),
   },
-  teacher: { access: 'open', query: exactly({ teacherId: Id }), data: TeacherDetail },
+  teacher: { access: 'open', query: strictObject({ teacherId: Id }), data: TeacherDetail },
   /** Only published courses of the platform; other ids are left out. */
   cardFacts: {
     access: 'open',
-    query: exactly({ courseIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+    query: strictObject({ courseIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
     data: Type.Array(CourseCardFacts),
   },
   studyData: { access: 'user', query: one, data: CourseStudyData },

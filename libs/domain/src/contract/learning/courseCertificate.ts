@@ -4,7 +4,7 @@ import { certificateWaits } from '../../codes/learning/certificateWaits';
 import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { MyCertificate } from '../people/shapes/certificateShapes';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const seconds = {
   recordedS: Type.Integer({ description: 'What was studied, of each item as far as it takes.' }),
@@ -16,7 +16,7 @@ export const CertificateWaiting = Type.Object({
   ...seconds,
   state: keyOf(certificateWaits),
   /** The teacher's reason for declining. */
-  reason: orNull(Type.String()),
+  reason: nullable(Type.String()),
 });
 export type CertificateWaiting = Static<typeof CertificateWaiting>;
 
@@ -38,9 +38,9 @@ export const CertificateStanding = Type.Object({
   studied: Type.Integer(),
   left: Type.Integer({ description: 'How many items are left to complete.' }),
   byHand: Type.Integer({ description: 'Items that count for nothing: who learns marks them.' }),
-  wait: orNull(CertificateWaiting),
+  wait: nullable(CertificateWaiting),
   mayEarn: Type.Boolean({ description: 'Who may only try the course, or teaches it, earns none.' }),
-  certificate: orNull(Type.Object({ id: Id, state: keyOf(certificateStates) })),
+  certificate: nullable(Type.Object({ id: Id, state: keyOf(certificateStates) })),
 });
 export type CertificateStanding = Static<typeof CertificateStanding>;
 
@@ -50,25 +50,29 @@ export type CourseCertificate = Static<typeof CourseCertificate>;
 /** Certificates are issued automatically when the server's records reach the required share. */
 export const courseCertificateContract = {
   /** Null if the course has no certificate. */
-  standing: { access: 'user', query: exactly({ courseId: Id }), data: orNull(CertificateStanding) },
+  standing: {
+    access: 'user',
+    query: strictObject({ courseId: Id }),
+    data: nullable(CertificateStanding),
+  },
   mine: { access: 'user', data: Type.Array(CourseCertificate) },
-  detail: { access: 'user', query: exactly({ id: Id }), data: CourseCertificate },
+  detail: { access: 'user', query: strictObject({ id: Id }), data: CourseCertificate },
   /** By a teacher of the course; cannot be undone. */
   revoke: {
     access: 'user',
-    body: exactly({ id: Id, reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: strictObject({ id: Id, reason: Type.String({ minLength: 1, maxLength: 200 }) }),
     data: Type.Null(),
   },
   /** Waiting and declined certificates, oldest first. */
   waiting: {
     access: 'user',
-    query: exactly({ ...pageAsked, courseId: Id }),
+    query: strictObject({ ...pageQuery, courseId: Id }),
     data: pageOf(WaitingLearner),
   },
   /** By a teacher of the course. A declined certificate may be issued later. */
   decide: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       personId: Id,
       isIssued: Type.Boolean(),

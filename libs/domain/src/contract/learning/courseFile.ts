@@ -3,7 +3,7 @@ import type { courseFileCalls } from '../../calls/learning/courseFile';
 import { courseFileLimits, courseImportStates } from '../../codes/learning/courseFiles';
 import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
-import { exactly, FileLink, Id, keyOf, orNull } from '../shapes';
+import { strictObject, FileLink, Id, keyOf, nullable } from '../shapes';
 
 /** A course import in progress. */
 export const CourseImport = Type.Object({
@@ -12,11 +12,11 @@ export const CourseImport = Type.Object({
   state: keyOf(courseImportStates),
   /** The progress in bytes; `total` is null until it is known. */
   done: Type.Integer(),
-  total: orNull(Type.Integer()),
+  total: nullable(Type.Integer()),
   /** The reason for the failure, in words. */
-  failure: orNull(Type.String()),
+  failure: nullable(Type.String()),
   /** The new course once it exists, and the content of the file that could not be imported. */
-  courseId: orNull(Id),
+  courseId: nullable(Id),
   left: Type.Array(Type.String()),
 });
 export type CourseImport = Static<typeof CourseImport>;
@@ -30,14 +30,14 @@ export const CourseImportUpload = Type.Object({
 });
 export type CourseImportUpload = Static<typeof CourseImportUpload>;
 
-const one = exactly({ importId: Id });
+const one = strictObject({ importId: Id });
 
 /** For course authors. An import creates a new course that only the caller sees. */
 export const courseFileContract = {
   /** A download address that expires within minutes, and the content that is not in the file. */
   make: {
     access: 'user',
-    body: exactly({ courseId: Id }),
+    body: strictObject({ courseId: Id }),
     data: Type.Object({
       file: FileLink,
       bytes: Type.Integer(),
@@ -47,7 +47,7 @@ export const courseFileContract = {
   /** The same unfinished file of the same person resumes its upload. */
   begin: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       name: Type.String({ minLength: 1, maxLength: courseFileLimits.name }),
       bytes: Type.Integer({ minimum: 1, maximum: courseFileLimits.bytes }),
       fingerprint: Type.String({ pattern: '^[\\w.:-]{8,100}$' }),

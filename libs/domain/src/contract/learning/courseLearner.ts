@@ -11,11 +11,21 @@ import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  FileLink,
+  Id,
+  keyOf,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+} from '../shapes';
 import { CertificateWaiting } from './courseCertificate';
 
 const Count = Type.Integer();
-const Score = orNull(Type.Number({ description: 'Out of a hundred; null without a try.' }));
+const Score = nullable(Type.Number({ description: 'Out of a hundred; null without a try.' }));
 
 export const LearnersOverview = Type.Object({
   courseId: Id,
@@ -28,22 +38,22 @@ export const LearnersOverview = Type.Object({
   atRiskCount: Count,
   meanShare: Type.Number({ description: 'Of all items, what is completed on average: 0 to 1.' }),
   /** Null if the course has no certificate. */
-  certificateCount: orNull(Count),
+  certificateCount: nullable(Count),
 });
 export type LearnersOverview = Static<typeof LearnersOverview>;
 
 const learnerFields = {
   personId: Id,
   name: Type.String(),
-  number: orNull(Type.String()),
+  number: nullable(Type.String()),
   state: keyOf(learnerStates),
   studiedCount: Count,
   studiedS: Count,
-  lastAt: orNull(Moment),
+  lastAt: nullable(Moment),
   averageScore: Score,
   risks: Type.Array(codeOf(riskReasons)),
-  certificate: orNull(Type.Object({ id: Id, state: keyOf(certificateStates) })),
-  remindedAt: orNull(Moment),
+  certificate: nullable(Type.Object({ id: Id, state: keyOf(certificateStates) })),
+  remindedAt: nullable(Moment),
 };
 export const CourseLearner = Type.Object(learnerFields);
 export type CourseLearner = Static<typeof CourseLearner>;
@@ -59,19 +69,19 @@ export const LearnerItem = Type.Object({
   ...itemFields,
   state: keyOf(learnerStates),
   /** The share of a film or document that was on the screen; null for other types. */
-  seenShare: orNull(Type.Number()),
+  seenShare: nullable(Type.Number()),
   studiedS: Count,
   /** The minimum study time in seconds. */
   leastS: Count,
   score: Score,
-  lastAt: orNull(Moment),
+  lastAt: nullable(Moment),
 });
 export type LearnerItem = Static<typeof LearnerItem>;
 
 export const CourseLearnerDetail = Type.Object({
   ...learnerFields,
   /** The certificate that waits for a teacher's decision or was declined. */
-  wait: orNull(CertificateWaiting),
+  wait: nullable(CertificateWaiting),
   items: Type.Array(LearnerItem),
 });
 export type CourseLearnerDetail = Static<typeof CourseLearnerDetail>;
@@ -97,15 +107,15 @@ export const SeenCurve = Type.Object({
 });
 export type SeenCurve = Static<typeof SeenCurve>;
 
-const ofCourse = exactly({ courseId: Id });
+const ofCourse = strictObject({ courseId: Id });
 
 /** For teachers of the course and administrators of its school. */
 export const courseLearnerContract = {
   overview: { access: 'user', query: ofCourse, data: LearnersOverview },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       courseId: Id,
       state: Type.Optional(keyOf(learnerStates)),
@@ -116,16 +126,16 @@ export const courseLearnerContract = {
   },
   one: {
     access: 'user',
-    query: exactly({ courseId: Id, personId: Id }),
+    query: strictObject({ courseId: Id, personId: Id }),
     data: CourseLearnerDetail,
   },
   items: { access: 'user', query: ofCourse, data: Type.Array(ItemFigures) },
-  curve: { access: 'user', query: exactly({ courseId: Id, itemId: Id }), data: SeenCurve },
+  curve: { access: 'user', query: strictObject({ courseId: Id, itemId: Id }), data: SeenCurve },
   export: { access: 'user', body: ofCourse, data: FileLink },
   /** Skips learners reminded within the last day. */
   remind: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       personIds: Type.Array(Id, { minItems: 1, maxItems: learnerLimits.reminded }),
     }),

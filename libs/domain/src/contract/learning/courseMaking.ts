@@ -6,13 +6,13 @@ import type { CallContract } from '../call';
 import { AudienceAsked } from '../people/audience';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
   MomentAsked,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
 } from '../shapes';
 import {
@@ -26,7 +26,7 @@ import {
   Title,
 } from './shapes/courseMakingShapes';
 
-const one = exactly({ courseId: Id });
+const one = strictObject({ courseId: Id });
 const made = Type.Object({ courseId: Id });
 const seen = { courseId: Id, edition: Type.Integer() };
 const edited = Type.Object({ edition: Type.Integer() });
@@ -42,18 +42,18 @@ const removed = Type.Object({ removedAt: Moment });
 export const courseMakingContract = {
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       state: Type.Optional(keyOf(courseStates)),
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
     }),
     data: pageOf(MadeCourse),
   },
   detail: { access: 'user', query: one, data: MadeCourseDetail },
-  create: { access: 'user', body: exactly({ name: CourseName }), data: made },
+  create: { access: 'user', body: strictObject({ name: CourseName }), data: made },
   save: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ...seen,
       sheet: CourseSheet,
       teachers: Type.Array(TeacherAsked, { maxItems: courseLimits.teachers }),
@@ -66,23 +66,27 @@ export const courseMakingContract = {
    */
   drawCover: {
     access: 'user',
-    body: exactly({ courseId: Id, name: CourseName }),
+    body: strictObject({ courseId: Id, name: CourseName }),
     data: Type.Object({ cover: Type.String() }),
   },
   /** Publishes at once, or at `at`. */
-  publish: { access: 'user', body: exactly({ ...seen, at: orNull(MomentAsked) }), data: edited },
-  withdraw: { access: 'user', body: exactly(seen), data: edited },
-  copy: { access: 'user', body: exactly({ courseId: Id, name: CourseName }), data: made },
+  publish: {
+    access: 'user',
+    body: strictObject({ ...seen, at: nullable(MomentAsked) }),
+    data: edited,
+  },
+  withdraw: { access: 'user', body: strictObject(seen), data: edited },
+  copy: { access: 'user', body: strictObject({ courseId: Id, name: CourseName }), data: made },
   /** Only courses that were never published; a published course is withdrawn instead. */
   remove: { access: 'user', body: one, data: Type.Null() },
   addChapter: {
     access: 'user',
-    body: exactly({ courseId: Id, pid: orNull(Id), title: Title }),
+    body: strictObject({ courseId: Id, pid: nullable(Id), title: Title }),
     data: Type.Object({ chapterId: Id }),
   },
   saveChapter: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       chapterId: Id,
       edition: Type.Integer(),
       title: Title,
@@ -92,32 +96,32 @@ export const courseMakingContract = {
   },
   moveChapter: {
     access: 'user',
-    body: exactly({ chapterId: Id, pid: orNull(Id), place: Place }),
+    body: strictObject({ chapterId: Id, pid: nullable(Id), place: Place }),
     data: Type.Null(),
   },
   /** Includes its contents. */
-  removeChapter: { access: 'user', body: exactly({ chapterId: Id }), data: removed },
+  removeChapter: { access: 'user', body: strictObject({ chapterId: Id }), data: removed },
   addItem: {
     access: 'user',
-    body: exactly({ chapterId: Id, type: codeOf(coursewareTypes), title: Title }),
+    body: strictObject({ chapterId: Id, type: codeOf(coursewareTypes), title: Title }),
     data: Type.Object({ itemId: Id }),
   },
-  item: { access: 'user', query: exactly({ itemId: Id }), data: MadeItemDetail },
+  item: { access: 'user', query: strictObject({ itemId: Id }), data: MadeItemDetail },
   saveItem: {
     access: 'user',
-    body: exactly({ itemId: Id, edition: Type.Integer(), ...ItemSheet }),
-    data: Type.Object({ edition: Type.Integer(), fault: orNull(Type.String()) }),
+    body: strictObject({ itemId: Id, edition: Type.Integer(), ...ItemSheet }),
+    data: Type.Object({ edition: Type.Integer(), fault: nullable(Type.String()) }),
   },
   moveItem: {
     access: 'user',
-    body: exactly({ itemId: Id, chapterId: Id, place: Place }),
+    body: strictObject({ itemId: Id, chapterId: Id, place: Place }),
     data: Type.Null(),
   },
   /** The item is kept for learners' notes and progress. */
-  removeItem: { access: 'user', body: exactly({ itemId: Id }), data: removed },
+  removeItem: { access: 'user', body: strictObject({ itemId: Id }), data: removed },
   restore: {
     access: 'user',
-    body: exactly({ courseId: Id, removedAt: MomentAsked }),
+    body: strictObject({ courseId: Id, removedAt: MomentAsked }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof courseMakingCalls, CallContract>;

@@ -6,10 +6,10 @@ import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { Position } from './shapes/coursewareShapes';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, FileLink, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, FileLink, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** A point on a page's picture or on a mind map, as shares of its width and height. */
-const PicturePoint = exactly({
+const PicturePoint = strictObject({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
 });
@@ -19,12 +19,14 @@ const noteFields = {
   id: Id,
   courseId: Id,
   courseName: Type.String(),
-  courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
-  position: orNull(Position),
-  point: orNull(PicturePoint),
+  courseware: nullable(
+    Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) }),
+  ),
+  position: nullable(Position),
+  point: nullable(PicturePoint),
   html: Type.String(),
   createdAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 };
 /** `isHeld`: a public note that others see only after a moderator has approved it. */
 export const OwnNote = Type.Object({
@@ -43,8 +45,8 @@ const Html = Type.String({ minLength: 1, maxLength: 20_000 });
 export const courseNoteContract = {
   mine: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       courseId: Type.Optional(Id),
       coursewareId: Type.Optional(Id),
@@ -54,12 +56,12 @@ export const courseNoteContract = {
   },
   published: {
     access: 'open',
-    query: exactly({ ...pageAsked, courseId: Id, coursewareId: Type.Optional(Id) }),
+    query: strictObject({ ...pageQuery, courseId: Id, coursewareId: Type.Optional(Id) }),
     data: pageOf(PublicNote),
   },
   add: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       coursewareId: Type.Optional(Id),
       position: Type.Optional(Position),
@@ -69,17 +71,17 @@ export const courseNoteContract = {
     }),
     data: Kept,
   },
-  edit: { access: 'user', body: exactly({ id: Id, html: Html }), data: Kept },
+  edit: { access: 'user', body: strictObject({ id: Id, html: Html }), data: Kept },
   setVisibility: {
     access: 'user',
-    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    body: strictObject({ id: Id, visibility: codeOf(noteVisibilities) }),
     data: Kept,
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
   /** The caller's notes on one course or on all, as a document with its pictures. */
   export: {
     access: 'user',
-    body: exactly({ courseId: Type.Optional(Id) }),
+    body: strictObject({ courseId: Type.Optional(Id) }),
     data: Type.Object({ file: FileLink, count: Type.Integer() }),
   },
 } satisfies Record<keyof typeof courseNoteCalls, CallContract>;

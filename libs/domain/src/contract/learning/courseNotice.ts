@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { courseNoticeCalls } from '../../calls/learning/courseNotice';
 import type { CallContract } from '../call';
-import { exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, MomentAsked, nullable, pageQuery, pageOf } from '../shapes';
 
 const noticeFields = {
   id: Id,
@@ -9,7 +9,7 @@ const noticeFields = {
   text: Type.String(),
   teacher: Type.String(),
   sentAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 };
 export const CourseNotice = Type.Object(noticeFields);
 export type CourseNotice = Static<typeof CourseNotice>;
@@ -28,24 +28,24 @@ const Heard = Type.Object({ id: Id, isHeld: Type.Boolean() });
 
 export const courseNoticeContract = {
   /** Empty unless the caller may learn the whole course. */
-  list: { access: 'open', query: exactly({ courseId: Id }), data: Type.Array(CourseNotice) },
+  list: { access: 'open', query: strictObject({ courseId: Id }), data: Type.Array(CourseNotice) },
   taught: {
     access: 'user',
-    query: exactly({ ...pageAsked, courseId: Id }),
+    query: strictObject({ ...pageQuery, courseId: Id }),
     /** A course that is not open delivers no notices. */
     data: Type.Object({ ...pageOf(TaughtNotice).properties, isOpen: Type.Boolean() }),
   },
-  send: { access: 'user', body: exactly({ courseId: Id, ...written }), data: Heard },
+  send: { access: 'user', body: strictObject({ courseId: Id, ...written }), data: Heard },
   /**
    * `seenAt` is the time of the last change shown on the screen; an edit based on an older one is
    * refused.
    */
   edit: {
     access: 'user',
-    body: exactly({ id: Id, seenAt: orNull(MomentAsked), ...written }),
+    body: strictObject({ id: Id, seenAt: nullable(MomentAsked), ...written }),
     data: Heard,
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof courseNoticeCalls, CallContract>;
 
 export type CourseNoticeContract = typeof courseNoticeContract;

@@ -3,16 +3,16 @@ import type { courseOfferCalls } from '../../calls/learning/courseOffer';
 import { offerLimits } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 import { CourseOffer, OfferedPrice } from './shapes/courseOfferShapes';
 
 /** For teachers of the course and administrators of its school; everybody else gets "not found". */
 export const courseOfferContract = {
   /** The last twenty, newest first. */
-  list: { access: 'user', query: exactly({ courseId: Id }), data: Type.Array(CourseOffer) },
+  list: { access: 'user', query: strictObject({ courseId: Id }), data: Type.Array(CourseOffer) },
   make: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       edition: Type.Integer(),
       charge: codeOf(chargeKinds),
@@ -21,7 +21,7 @@ export const courseOfferContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  recall: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
+  recall: { access: 'user', body: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof courseOfferCalls, CallContract>;
 
 export type CourseOfferContract = typeof courseOfferContract;

@@ -3,7 +3,16 @@ import type { courseOfferManageCalls } from '../../calls/learning/courseOfferMan
 import { offerLimits, offerStates } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  Id,
+  keyOf,
+  nullable,
+  pageQuery,
+  pageOf,
+  Thousandths,
+} from '../shapes';
 import { OfferChange, OfferedCourse, OfferedPrice } from './shapes/courseOfferShapes';
 
 /**
@@ -13,12 +22,12 @@ import { OfferChange, OfferedCourse, OfferedPrice } from './shapes/courseOfferSh
 export const courseOfferManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({ ...pageAsked, state: Type.Optional(keyOf(offerStates)) }),
+    query: strictObject({ ...pageQuery, state: Type.Optional(keyOf(offerStates)) }),
     data: pageOf(OfferedCourse),
   },
   approve: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       edition: Type.Integer(),
       charge: codeOf(chargeKinds),
@@ -31,11 +40,11 @@ export const courseOfferManageContract = {
   /** The differences between the offered copy and the course on sale, and the copy's revision. */
   changes: {
     access: 'platformAdmin',
-    query: exactly({ id: Id }),
+    query: strictObject({ id: Id }),
     data: Type.Object({
       edition: Type.Integer(),
       /** Its current price, which stays; null if it is no longer on sale. */
-      sold: orNull(Type.Object({ charge: codeOf(chargeKinds), price: Thousandths })),
+      sold: nullable(Type.Object({ charge: codeOf(chargeKinds), price: Thousandths })),
       list: Type.Array(OfferChange),
     }),
   },
@@ -44,12 +53,12 @@ export const courseOfferManageContract = {
    */
   renew: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, edition: Type.Integer() }),
+    body: strictObject({ id: Id, edition: Type.Integer() }),
     data: Type.Object({ courseId: Id }),
   },
   decline: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       reason: Type.String({ minLength: 1, maxLength: offerLimits.reason }),
     }),

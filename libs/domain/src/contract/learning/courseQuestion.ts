@@ -5,20 +5,22 @@ import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { Position } from './shapes/coursewareShapes';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const questionFields = {
   id: Id,
   courseId: Id,
   courseName: Type.String(),
-  courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
+  courseware: nullable(
+    Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) }),
+  ),
   /** The second of a film, or the page, that the question is about. */
-  position: orNull(Position),
+  position: nullable(Position),
   author: Author,
   title: Type.String(),
   answerCount: Type.Integer(),
   /** The answer that the asker marked as helpful. */
-  acceptedId: orNull(Id),
+  acceptedId: nullable(Id),
   isMine: Type.Boolean(),
   /** Only its author sees it until a moderator has approved it. */
   isHeld: Type.Boolean(),
@@ -31,7 +33,7 @@ export const CourseQuestionDetail = Type.Object({
   ...questionFields,
   text: Type.String(),
   pictures: Type.Array(Type.String()),
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
   /** The caller teaches the course. */
   mayAnswer: Type.Boolean(),
   mayModerate: Type.Boolean(),
@@ -52,7 +54,7 @@ export const CourseAnswer = Type.Object({
   isHeld: Type.Boolean(),
   isAccepted: Type.Boolean(),
   answeredAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 });
 export type CourseAnswer = Static<typeof CourseAnswer>;
 
@@ -62,14 +64,14 @@ const written = {
   pictures: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 9 }),
 };
 const asked = { title: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), ...written };
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 const Heard = Type.Object({ id: Id, isHeld: Type.Boolean() });
-const listed = { ...pageAsked, ...keywordAsked };
+const listed = { ...pageQuery, ...keywordAsked };
 
 export const courseQuestionContract = {
   list: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       ...listed,
       courseId: Id,
       coursewareId: Type.Optional(Id),
@@ -79,19 +81,19 @@ export const courseQuestionContract = {
   },
   mine: {
     access: 'user',
-    query: exactly({ ...listed, courseId: Type.Optional(Id) }),
+    query: strictObject({ ...listed, courseId: Type.Optional(Id) }),
     data: pageOf(CourseQuestion),
   },
   /** Unanswered questions of all courses that the caller teaches. */
   waiting: {
     access: 'user',
-    query: exactly({ ...listed, courseId: Type.Optional(Id) }),
+    query: strictObject({ ...listed, courseId: Type.Optional(Id) }),
     data: pageOf(CourseQuestion),
   },
   /** All questions of the courses that the caller teaches, unanswered ones first. */
   taught: {
     access: 'user',
-    query: exactly({
+    query: strictObject({
       ...listed,
       courseId: Type.Optional(Id),
       isAnswered: Type.Optional(Type.Boolean()),
@@ -101,7 +103,7 @@ export const courseQuestionContract = {
   detail: { access: 'open', query: one, data: CourseQuestionDetail },
   ask: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       courseId: Id,
       coursewareId: Type.Optional(Id),
       /** Only together with an item. */
@@ -110,25 +112,25 @@ export const courseQuestionContract = {
     }),
     data: Heard,
   },
-  edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Heard },
+  edit: { access: 'user', body: strictObject({ id: Id, ...asked }), data: Heard },
   remove: { access: 'user', query: one, data: Type.Null() },
   /** By the asker; without an answer it withdraws the mark. */
   accept: {
     access: 'user',
-    body: exactly({ questionId: Id, answerId: Type.Optional(Id) }),
+    body: strictObject({ questionId: Id, answerId: Type.Optional(Id) }),
     data: Type.Null(),
   },
   answers: {
     access: 'open',
-    query: exactly({ ...pageAsked, questionId: Id }),
+    query: strictObject({ ...pageQuery, questionId: Id }),
     data: pageOf(CourseAnswer),
   },
   answer: {
     access: 'user',
-    body: exactly({ questionId: Id, ...written }),
+    body: strictObject({ questionId: Id, ...written }),
     data: Heard,
   },
-  editAnswer: { access: 'user', body: exactly({ id: Id, ...written }), data: Heard },
+  editAnswer: { access: 'user', body: strictObject({ id: Id, ...written }), data: Heard },
   removeAnswer: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof courseQuestionCalls, CallContract>;
 

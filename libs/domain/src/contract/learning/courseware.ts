@@ -11,10 +11,10 @@ import {
   Position,
   SeenAsked,
 } from './shapes/coursewareShapes';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
 /** Study time is counted by the server's clock between reports. */
-const learnt = exactly({
+const learnt = strictObject({
   coursewareId: Id,
   position: Type.Optional(Position),
   /** What was on the screen during this visit. */
@@ -26,13 +26,13 @@ const learnt = exactly({
 export const coursewareContract = {
   list: {
     access: 'open',
-    query: exactly({ chapterId: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
+    query: strictObject({ chapterId: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: Type.Array(CoursewareItem),
   },
   /** Open because trials are free for everybody; locked courseware is refused. */
   detail: {
     access: 'open',
-    query: exactly({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
+    query: strictObject({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: CoursewareDetail,
   },
   /**
@@ -41,12 +41,12 @@ export const coursewareContract = {
    */
   soldApart: {
     access: 'open',
-    query: exactly({ courseId: Id }),
+    query: strictObject({ courseId: Id }),
     data: Type.Array(SoldApart),
   },
   progress: {
     access: 'user',
-    query: exactly({ courseId: Id }),
+    query: strictObject({ courseId: Id }),
     data: Type.Array(CoursewareProgress),
   },
   learnStart: { access: 'user', body: learnt, data: CoursewareStanding },

@@ -4,7 +4,7 @@ import { mediaKinds, mediaLimits, mediaStates } from '../../codes/learning/media
 import { shelves } from '../../codes/people/shelf';
 import { uploadFields } from '../base/shapes/upload';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** A film, document or slide as its owners see it. */
 export const MediaShown = Type.Object({
@@ -15,16 +15,16 @@ export const MediaShown = Type.Object({
   state: keyOf(mediaStates),
   /** The progress as a count of steps; `total` is null while it is unknown. */
   done: Type.Integer(),
-  total: orNull(Type.Integer()),
-  failure: orNull(Type.String({ description: 'Why it failed, in words.' })),
+  total: nullable(Type.Integer()),
+  failure: nullable(Type.String({ description: 'Why it failed, in words.' })),
   /** True if it failed for a reason that a retry may fix. */
   mayRetry: Type.Boolean(),
-  durationS: orNull(Type.Integer()),
-  width: orNull(Type.Integer()),
-  height: orNull(Type.Integer()),
-  pageCount: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
+  width: nullable(Type.Integer()),
+  height: nullable(Type.Integer()),
+  pageCount: nullable(Type.Integer()),
   /** The first picture: a signed address that expires after some hours. */
-  poster: orNull(Type.String()),
+  poster: nullable(Type.String()),
   /**
    * The heights in which a film can be streamed, largest first; empty if only the original file
    * exists.
@@ -61,15 +61,15 @@ export const MediaRules = Type.Object({
 export type MediaRules = Static<typeof MediaRules>;
 
 const name = Type.String({ minLength: 1, maxLength: mediaLimits.name, pattern: '\\S' });
-const one = exactly({ mediaId: Id });
+const one = strictObject({ mediaId: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
 /** Teachers share the files of their school; platform administrators those of the platform. */
 export const mediaContract = {
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       shelf,
       keyword: Type.Optional(Type.String({ maxLength: mediaLimits.keyword })),
       kind: Type.Optional(keyOf(mediaKinds)),
@@ -79,20 +79,20 @@ export const mediaContract = {
   },
   some: {
     access: 'user',
-    query: exactly({ ids: Type.Array(Id, { minItems: 1, maxItems: mediaLimits.atOnce }) }),
+    query: strictObject({ ids: Type.Array(Id, { minItems: 1, maxItems: mediaLimits.atOnce }) }),
     data: Type.Array(MediaShown),
   },
   rules: { access: 'user', data: MediaRules },
   /** The storage in use and its quota; null for no quota. */
   room: {
     access: 'user',
-    query: exactly({ shelf }),
-    data: Type.Object({ usedBytes: Type.Integer(), mostBytes: orNull(Type.Integer()) }),
+    query: strictObject({ shelf }),
+    data: Type.Object({ usedBytes: Type.Integer(), mostBytes: nullable(Type.Integer()) }),
   },
   /** The same unfinished file of the same person resumes its upload. */
   begin: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       name,
       bytes: Type.Integer({ minimum: 1, maximum: mediaLimits.bytes }),
       kind: keyOf(mediaKinds),
@@ -104,9 +104,9 @@ export const mediaContract = {
   goOn: { access: 'user', body: one, data: MediaUpload },
   finish: { access: 'user', body: one, data: MediaShown },
   /** Deletes an unfinished upload; a conversion in progress ends as failed and may be retried. */
-  cancel: { access: 'user', body: one, data: orNull(MediaShown) },
+  cancel: { access: 'user', body: one, data: nullable(MediaShown) },
   retry: { access: 'user', body: one, data: MediaShown },
-  rename: { access: 'user', body: exactly({ mediaId: Id, name }), data: MediaShown },
+  rename: { access: 'user', body: strictObject({ mediaId: Id, name }), data: MediaShown },
   remove: { access: 'user', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof mediaCalls, CallContract>;
 

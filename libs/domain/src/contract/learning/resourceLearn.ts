@@ -2,9 +2,9 @@ import Type from 'typebox';
 import type { resourceLearnCalls } from '../../calls/learning/resourceLearn';
 import { singleTypes } from '../../codes/learning/singleTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
-const learnt = exactly({ resourceId: Id, resourceType: codeOf(singleTypes) });
+const learnt = strictObject({ resourceId: Id, resourceType: codeOf(singleTypes) });
 
 export const resourceLearnContract = {
   start: { access: 'user', body: learnt, data: Type.Null() },

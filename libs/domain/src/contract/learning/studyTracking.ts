@@ -2,9 +2,9 @@ import Type from 'typebox';
 import type { studyTrackingCalls } from '../../calls/learning/studyTracking';
 import { studiedTypes } from '../../codes/learning/studiedTypes';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 
-const asked = exactly({ productId: Id, productType: codeOf(studiedTypes) });
+const asked = strictObject({ productId: Id, productType: codeOf(studiedTypes) });
 
 /** Study time on the whole site and on one product. `end` is called repeatedly during a visit. */
 export const studyTrackingContract = {

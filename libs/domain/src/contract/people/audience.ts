@@ -4,7 +4,7 @@ import { fileLimits } from '../../codes/base/fileLimits';
 import { audienceKinds, audienceLimits, schoolAudienceKinds } from '../../codes/people/audiences';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
 
 /** A member of a school; `number` is empty if the school's roll has none. */
 export const AudiencePerson = Type.Object({
@@ -18,7 +18,7 @@ export type AudiencePerson = Static<typeof AudiencePerson>;
  * A requested audience. With `chosen`, `personIds` is the full list; with `code` it is the list of
  * joined people who stay (left out, all of them).
  */
-export const AudienceAsked = exactly({
+export const AudienceAsked = strictObject({
   kind: keyOf(schoolAudienceKinds),
   personIds: Type.Optional(Type.Array(Id, { maxItems: audienceLimits.people, uniqueItems: true })),
 });
@@ -28,7 +28,7 @@ export type AudienceAsked = Static<typeof AudienceAsked>;
 export const AudienceShown = Type.Object({
   id: Id,
   kind: keyOf(audienceKinds),
-  code: orNull(Type.String()),
+  code: nullable(Type.String()),
   count: Type.Integer(),
   people: Type.Array(AudiencePerson),
 });
@@ -45,8 +45,8 @@ export const audienceContract = {
   /** Members of the caller's school, by name or number. */
   people: {
     access: 'teacher',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       role: Type.Optional(codeOf(roles)),
     }),
@@ -55,7 +55,7 @@ export const audienceContract = {
   /** Student numbers or phones, separated by anything that is not part of a number. */
   match: {
     access: 'teacher',
-    body: exactly({ text: Type.String({ maxLength: audienceLimits.pastedSigns }) }),
+    body: strictObject({ text: Type.String({ maxLength: audienceLimits.pastedSigns }) }),
     data: AudienceMatch,
   },
   /** The same for a spreadsheet: any cell may hold a number. */
@@ -64,17 +64,17 @@ export const audienceContract = {
     takesFile: { maxBytes: fileLimits.importList },
     data: AudienceMatch,
   },
-  detail: { access: 'teacher', query: exactly({ audienceId: Id }), data: AudienceShown },
+  detail: { access: 'teacher', query: strictObject({ audienceId: Id }), data: AudienceShown },
   /** The old code stops working; people who joined by it stay. */
   renewCode: {
     access: 'teacher',
-    body: exactly({ audienceId: Id }),
+    body: strictObject({ audienceId: Id }),
     data: Type.Object({ code: Type.String() }),
   },
   /** Members of any school may join. */
   join: {
     access: 'user',
-    body: exactly({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+    body: strictObject({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
     data: Type.Object({ schoolName: Type.String(), isNew: Type.Boolean() }),
   },
 } satisfies Record<keyof typeof audienceCalls, CallContract>;

@@ -3,24 +3,24 @@ import type { auditCalls } from '../../calls/people/audit';
 import { auditActs, auditFields } from '../../codes/people/audit';
 import type { CallContract } from '../call';
 import {
-  exactly,
+  strictObject,
   FileLink,
   Id,
   keyOf,
   Moment,
   MomentAsked,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
 } from '../shapes';
 
-const AuditPerson = Type.Object({ id: Id, name: Type.String(), phoneNum: orNull(Type.String()) });
+const AuditPerson = Type.Object({ id: Id, name: Type.String(), phoneNum: nullable(Type.String()) });
 
 /** One changed field; null where it did not exist. */
 const AuditChange = Type.Object({
   field: keyOf(auditFields),
-  before: orNull(Type.String()),
-  after: orNull(Type.String()),
+  before: nullable(Type.String()),
+  after: nullable(Type.String()),
 });
 
 /**
@@ -31,7 +31,7 @@ export const AuditEntry = Type.Object({
   act: keyOf(auditActs),
   about: Type.String({ description: 'What it was done to: the number of an order, a name' }),
   by: AuditPerson,
-  to: orNull(AuditPerson),
+  to: nullable(AuditPerson),
   changes: Type.Array(AuditChange),
   at: Moment,
 });
@@ -48,10 +48,10 @@ const narrowing = {
 export const auditContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({ ...pageAsked, ...narrowing }),
+    query: strictObject({ ...pageQuery, ...narrowing }),
     data: pageOf(AuditEntry),
   },
-  export: { access: 'platformAdmin', query: exactly(narrowing), data: FileLink },
+  export: { access: 'platformAdmin', query: strictObject(narrowing), data: FileLink },
 } satisfies Record<keyof typeof auditCalls, CallContract>;
 
 export type AuditContract = typeof auditContract;

@@ -12,7 +12,7 @@ import {
 } from './shapes/credentials';
 import { OrganisationChoice } from './organisation';
 import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/shapes/puzzle';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 
 const Account = Type.String({ maxLength: 64 });
 
@@ -26,18 +26,18 @@ export const authContract = {
   loginByCode: { access: 'open', body: codeLogin, data: SignedIn },
   loginBySchoolAccount: {
     access: 'open',
-    body: exactly({ ...loginAsked, orgId: Id, username: Account, password: Password }),
+    body: strictObject({ ...loginAsked, orgId: Id, username: Account, password: Password }),
     data: SignedIn,
   },
   sendCode: { access: 'open', query: codeWanted, data: Type.Null() },
   organisationsByPassword: {
     access: 'open',
-    body: exactly({ name: Account, pwd: Password, ...ticketAsked }),
+    body: strictObject({ name: Account, pwd: Password, ...ticketAsked }),
     data: Type.Array(OrganisationChoice),
   },
   organisationsByName: {
     access: 'user',
-    query: exactly({ name: Account }),
+    query: strictObject({ name: Account }),
     data: Type.Array(OrganisationChoice),
   },
   puzzle: { access: 'open', data: Puzzle },

@@ -1,13 +1,13 @@
 import type { certificateCalls } from '../../calls/people/certificate';
 import type { CallContract } from '../call';
-import { exactly } from '../shapes';
+import { strictObject } from '../shapes';
 import { CertificateNumber, VerifiedCertificate } from './shapes/certificateShapes';
 
 /** `verify` is open to anybody holding a certificate or its QR code. */
 export const certificateContract = {
   verify: {
     access: 'open',
-    query: exactly({ number: CertificateNumber }),
+    query: strictObject({ number: CertificateNumber }),
     data: VerifiedCertificate,
   },
 } satisfies Record<keyof typeof certificateCalls, CallContract>;

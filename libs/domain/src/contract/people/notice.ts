@@ -10,9 +10,9 @@ import {
   OfficialNoticeDetail,
   ReplyNotice,
 } from './shapes/noticeShapes';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 
-const listAsked = exactly({ ...pageAsked, status: Type.Optional(codeOf(readStates)) });
+const listAsked = strictObject({ ...pageQuery, status: Type.Optional(codeOf(readStates)) });
 
 /** The message centre. `setStatus` marks single notices, `readAll` all notices of one kind. */
 export const noticeContract = {
@@ -22,20 +22,20 @@ export const noticeContract = {
     data: Type.Array(Type.Object({ kind: codeOf(noticeKinds), total: Type.Integer() })),
   },
   officialList: { access: 'user', query: listAsked, data: pageOf(OfficialNotice) },
-  official: { access: 'user', query: exactly({ id: Id }), data: OfficialNoticeDetail },
+  official: { access: 'user', query: strictObject({ id: Id }), data: OfficialNoticeDetail },
   courseList: { access: 'user', query: listAsked, data: pageOf(CourseNotice) },
   classroomList: { access: 'user', query: listAsked, data: pageOf(ClassroomNotice) },
   replyList: { access: 'user', query: listAsked, data: pageOf(ReplyNotice) },
   likeList: { access: 'user', query: listAsked, data: pageOf(LikeNotice) },
   setStatus: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       noticeIds: Type.Array(Id, { minItems: 1, maxItems: 100 }),
       status: codeOf(readStates),
     }),
     data: Type.Null(),
   },
-  readAll: { access: 'user', body: exactly({ kind: codeOf(noticeKinds) }), data: Type.Null() },
+  readAll: { access: 'user', body: strictObject({ kind: codeOf(noticeKinds) }), data: Type.Null() },
 } satisfies Record<keyof typeof noticeCalls, CallContract>;
 
 export type NoticeContract = typeof noticeContract;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { organisationCalls } from '../../calls/people/organisation';
 import type { CallContract } from '../call';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 
 const organisationFields = {
   mainOrgId: Id,
@@ -19,7 +19,7 @@ export type OrganisationChoice = Static<typeof OrganisationChoice>;
 export const organisationContract = {
   main: {
     access: 'open',
-    query: exactly({ p: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }) }),
+    query: strictObject({ p: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }) }),
     data: Type.Array(Organisation),
   },
 } satisfies Record<keyof typeof organisationCalls, CallContract>;

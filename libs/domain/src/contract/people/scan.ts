@@ -3,7 +3,7 @@ import type { scanCalls } from '../../calls/people/scan';
 import { scanStates } from '../../codes/people/login';
 import type { CallContract } from '../call';
 import { SignedIn } from './shapes/credentials';
-import { codeOf, exactly, orNull } from '../shapes';
+import { codeOf, strictObject, nullable } from '../shapes';
 
 /**
  * The token is `cancelledToken` if the phone declined, otherwise null: `submit` answers the real
@@ -11,11 +11,11 @@ import { codeOf, exactly, orNull } from '../shapes';
  */
 export const ScanAnswer = Type.Object({
   status: codeOf(scanStates),
-  token: orNull(Type.String()),
+  token: nullable(Type.String()),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
 
-const asked = exactly({ uuid: Type.String({ minLength: 1, maxLength: 64 }) });
+const asked = strictObject({ uuid: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /**
  * The page calls `login`, a long poll that ends when the phone has answered, and then `submit` to

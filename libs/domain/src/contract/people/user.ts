@@ -7,12 +7,12 @@ import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
 import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from './shapes/credentials';
 import { Organisation } from './organisation';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
 
 const infoFields = {
-  name: orNull(Type.String()),
+  name: nullable(Type.String()),
   nickname: Type.String(),
-  avatar: orNull(Type.String()),
+  avatar: nullable(Type.String()),
 };
 /** The user's data shown in the header. */
 export const UserInfo = Type.Object(infoFields);
@@ -26,11 +26,11 @@ const UserExtend = Type.Object({
 
 const User = Type.Object({
   id: Id,
-  userName: orNull(Type.String({ description: 'The school account.' })),
-  phoneNum: orNull(Type.String({ description: 'With its middle hidden.' })),
-  number: orNull(Type.String({ description: 'Of the student or of the staff (学号、工号).' })),
-  orgUserRole: orNull(Type.Object({ code: codeOf(roles) })),
-  organisation: orNull(Organisation),
+  userName: nullable(Type.String({ description: 'The school account.' })),
+  phoneNum: nullable(Type.String({ description: 'With its middle hidden.' })),
+  number: nullable(Type.String({ description: 'Of the student or of the staff (学号、工号).' })),
+  orgUserRole: nullable(Type.Object({ code: codeOf(roles) })),
+  organisation: nullable(Organisation),
   isPlatformAdmin: Type.Boolean(),
 });
 
@@ -53,7 +53,7 @@ const RealName = Type.String({ minLength: 1, maxLength: 30 });
 export const userContract = {
   setPassword: {
     access: 'open',
-    body: exactly({
+    body: strictObject({
       code: SmsCode,
       newPassword: Password,
       phoneNum: Type.Optional(Phone),
@@ -67,7 +67,7 @@ export const userContract = {
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
   changeProfile: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       nickname: Nickname,
       name: RealName,
       gender: codeOf(genders),
@@ -77,22 +77,22 @@ export const userContract = {
   },
   changeIdentity: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       mainOrgId: Id,
       name: RealName,
       number: Type.String({ minLength: 1, maxLength: 32 }),
     }),
     data: Type.Null(),
   },
-  changeNickname: { access: 'user', body: exactly({ nickname: Nickname }), data: Type.Null() },
+  changeNickname: { access: 'user', body: strictObject({ nickname: Nickname }), data: Type.Null() },
   changePhone: {
     access: 'user',
-    body: exactly({ code: SmsCode, phoneNum: Phone, newCode: SmsCode, ...ticketAsked }),
+    body: strictObject({ code: SmsCode, phoneNum: Phone, newCode: SmsCode, ...ticketAsked }),
     data: Type.Null(),
   },
   bindPhone: {
     access: 'user',
-    body: exactly({ phoneNum: Phone, code: SmsCode, ...ticketAsked }),
+    body: strictObject({ phoneNum: Phone, code: SmsCode, ...ticketAsked }),
     data: Type.Null(),
   },
   uploadAvatar: {

@@ -2,7 +2,16 @@ import Type, { type Static } from 'typebox';
 import type { balanceCalls } from '../../calls/shop/balance';
 import { balanceChanges } from '../../codes/shop/balance';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  Id,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+  Thousandths,
+} from '../shapes';
 
 export const Balance = Type.Object({ balance: Thousandths });
 export type Balance = Static<typeof Balance>;
@@ -14,7 +23,7 @@ export const BalanceEntry = Type.Object({
   title: Type.String(),
   amount: Thousandths,
   balance: Thousandths,
-  orderNo: orNull(Type.String()),
+  orderNo: nullable(Type.String()),
   createdAt: Moment,
 });
 export type BalanceEntry = Static<typeof BalanceEntry>;
@@ -23,7 +32,7 @@ export const balanceContract = {
   mine: { access: 'user', data: Balance },
   changeLog: {
     access: 'user',
-    query: exactly({ ...pageAsked, kind: Type.Optional(codeOf(balanceChanges)) }),
+    query: strictObject({ ...pageQuery, kind: Type.Optional(codeOf(balanceChanges)) }),
     data: pageOf(BalanceEntry),
   },
 } satisfies Record<keyof typeof balanceCalls, CallContract>;

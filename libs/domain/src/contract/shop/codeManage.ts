@@ -5,14 +5,14 @@ import { memberTiers } from '../../codes/shop/membership';
 import type { CallContract } from '../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   FileLink,
   Id,
   keyOf,
   Moment,
   MomentAsked,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
@@ -22,17 +22,17 @@ export const CodeBatch = Type.Object({
   id: Id,
   name: Type.String(),
   kind: codeOf(exchangeKinds),
-  amount: orNull(Thousandths),
-  tier: orNull(keyOf(memberTiers)),
-  commodityTitle: orNull(Type.String()),
-  couponName: orNull(Type.String()),
-  days: orNull(Type.Integer()),
+  amount: nullable(Thousandths),
+  tier: nullable(keyOf(memberTiers)),
+  commodityTitle: nullable(Type.String()),
+  couponName: nullable(Type.String()),
+  days: nullable(Type.Integer()),
   perPerson: Type.Integer(),
   count: Type.Integer(),
   used: Type.Integer(),
   startsAt: Moment,
-  endsAt: orNull(Moment),
-  voidedAt: orNull(Moment),
+  endsAt: nullable(Moment),
+  voidedAt: nullable(Moment),
   createdAt: Moment,
 });
 export type CodeBatch = Static<typeof CodeBatch>;
@@ -44,8 +44,8 @@ const { count, perPerson, days, amount } = batchLimits;
 export const codeManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       kind: Type.Optional(codeOf(exchangeKinds)),
     }),
@@ -53,7 +53,7 @@ export const codeManageContract = {
   },
   create: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       name: Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
       kind: codeOf(exchangeKinds),
       count: upTo(count),
@@ -68,8 +68,8 @@ export const codeManageContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  export: { access: 'platformAdmin', body: exactly({ id: Id }), data: FileLink },
-  void: { access: 'platformAdmin', body: exactly({ id: Id }), data: Type.Null() },
+  export: { access: 'platformAdmin', body: strictObject({ id: Id }), data: FileLink },
+  void: { access: 'platformAdmin', body: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof codeManageCalls, CallContract>;
 
 export type CodeManageContract = typeof codeManageContract;

@@ -10,7 +10,7 @@ import {
   LimitedOffer,
   TagGroup,
 } from './shapes/commodityShapes';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 
 const ProductType = codeOf(commodityTypes);
 
@@ -32,8 +32,8 @@ export const commodityContract = {
   /** `outLine` is the chosen entry of the resource dropdown. */
   list: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       productType: ProductType,
       outLine: Type.Optional(Id),
       ...narrowing,
@@ -43,30 +43,30 @@ export const commodityContract = {
   /** The rows of tags above a list, for `classifyId`. */
   classify: {
     access: 'open',
-    query: exactly({ productType: ProductType }),
+    query: strictObject({ productType: ProductType }),
     data: Type.Array(TagGroup),
   },
   /** The groups behind 更多筛选, for `filterIds`. */
   filters: {
     access: 'open',
-    query: exactly({ productType: ProductType }),
+    query: strictObject({ productType: ProductType }),
     data: Type.Array(TagGroup),
   },
   hot: {
     access: 'open',
-    query: exactly({ productType: ProductType, tagId: Type.Optional(Id), ...limitAsked }),
+    query: strictObject({ productType: ProductType, tagId: Type.Optional(Id), ...limitAsked }),
     data: Type.Array(CommodityCard),
   },
   /** Recommendations for the page of one commodity. */
   recommended: {
     access: 'open',
-    query: exactly({ id: Id, ...limitAsked }),
+    query: strictObject({ id: Id, ...limitAsked }),
     data: Type.Array(CommodityCard),
   },
   free: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       productType: Type.Optional(ProductType),
       tagId: Type.Optional(Id),
     }),
@@ -74,17 +74,17 @@ export const commodityContract = {
   },
   limited: {
     access: 'open',
-    query: exactly({ productType: Type.Optional(ProductType), ...limitAsked }),
+    query: strictObject({ productType: Type.Optional(ProductType), ...limitAsked }),
     data: Type.Array(LimitedOffer),
   },
   /** Everything the caller was given or has bought and still holds, latest first. */
   mine: {
     access: 'user',
-    query: exactly({ ...pageAsked, productType: Type.Optional(ProductType) }),
+    query: strictObject({ ...pageQuery, productType: Type.Optional(ProductType) }),
     data: pageOf(CommodityCard),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: CommodityDetail },
-  directory: { access: 'open', query: exactly({ id: Id }), data: Type.Array(DirectoryGroup) },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: CommodityDetail },
+  directory: { access: 'open', query: strictObject({ id: Id }), data: Type.Array(DirectoryGroup) },
 } satisfies Record<keyof typeof commodityCalls, CallContract>;
 
 export type CommodityContract = typeof commodityContract;

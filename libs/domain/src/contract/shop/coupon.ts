@@ -2,7 +2,16 @@ import Type, { type Static } from 'typebox';
 import type { couponCalls } from '../../calls/shop/coupon';
 import { couponStates } from '../../codes/shop/coupons';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import {
+  strictObject,
+  Id,
+  keyOf,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+  Thousandths,
+} from '../shapes';
 import { couponFields } from './shapes/couponShapes';
 
 /** A coupon of the caller; a used one names its order. */
@@ -10,7 +19,7 @@ export const OwnCoupon = Type.Object({
   ...couponFields,
   left: Type.Integer({ description: 'How often it can still be used' }),
   isVoid: Type.Boolean(),
-  used: orNull(
+  used: nullable(
     Type.Object({ orderId: Id, orderNo: Type.String(), discount: Thousandths, at: Moment }),
   ),
 });
@@ -32,17 +41,17 @@ export type FittingCoupon = Static<typeof FittingCoupon>;
 export const couponContract = {
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, state: keyOf(couponStates) }),
+    query: strictObject({ ...pageQuery, state: keyOf(couponStates) }),
     data: pageOf(OwnCoupon),
   },
   fitting: {
     access: 'user',
-    query: exactly({ orderId: Id }),
+    query: strictObject({ orderId: Id }),
     data: Type.Array(FittingCoupon),
   },
   use: {
     access: 'user',
-    body: exactly({ orderId: Id, couponId: orNull(Id) }),
+    body: strictObject({ orderId: Id, couponId: nullable(Id) }),
     data: Type.Object({ id: Id }),
   },
 } satisfies Record<keyof typeof couponCalls, CallContract>;

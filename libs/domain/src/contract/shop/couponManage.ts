@@ -9,7 +9,16 @@ import {
 } from '../../codes/shop/coupons';
 import { soldTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  Id,
+  Moment,
+  MomentAsked,
+  nullable,
+  pageQuery,
+  pageOf,
+} from '../shapes';
 import { couponFields } from './shapes/couponShapes';
 
 /** `used` counts current orders only: a refunded or unpaid order returns its coupon. */
@@ -17,10 +26,10 @@ export const ManagedCoupon = Type.Object({
   ...couponFields,
   way: codeOf(couponWays),
   perPerson: Type.Integer(),
-  inAll: orNull(Type.Integer()),
+  inAll: nullable(Type.Integer()),
   granted: Type.Integer(),
   used: Type.Integer(),
-  voidedAt: orNull(Moment),
+  voidedAt: nullable(Moment),
 });
 export type ManagedCoupon = Static<typeof ManagedCoupon>;
 
@@ -37,8 +46,8 @@ const { amount, percent, perPerson, inAll } = couponLimits;
 export const couponManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       kind: Type.Optional(codeOf(couponKinds)),
       way: Type.Optional(codeOf(couponWays)),
@@ -47,7 +56,7 @@ export const couponManageContract = {
   },
   create: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       name: Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
       kind: codeOf(couponKinds),
       amount: Type.Optional(amountUpTo(amount)),
@@ -68,10 +77,10 @@ export const couponManageContract = {
   },
   grant: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, phone: Type.String({ pattern: '^1\\d{10}$' }) }),
+    body: strictObject({ id: Id, phone: Type.String({ pattern: '^1\\d{10}$' }) }),
     data: Type.Null(),
   },
-  void: { access: 'platformAdmin', body: exactly({ id: Id }), data: Type.Null() },
+  void: { access: 'platformAdmin', body: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof couponManageCalls, CallContract>;
 
 export type CouponManageContract = typeof couponManageContract;

@@ -10,13 +10,13 @@ import { orderKinds } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   FileLink,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
@@ -31,15 +31,15 @@ export const invoiceFields = {
   state: keyOf(invoiceStates),
   titleKind: codeOf(titleKinds),
   title: Type.String(),
-  taxNo: orNull(Type.String()),
-  email: orNull(Type.String()),
-  number: orNull(Type.String()),
+  taxNo: nullable(Type.String()),
+  email: nullable(Type.String()),
+  number: nullable(Type.String()),
   hasFile: Type.Boolean(),
-  rejectReason: orNull(Type.String()),
+  rejectReason: nullable(Type.String()),
   createdAt: Moment,
-  issuedAt: orNull(Moment),
-  rejectedAt: orNull(Moment),
-  withdrawnAt: orNull(Moment),
+  issuedAt: nullable(Moment),
+  rejectedAt: nullable(Moment),
+  withdrawnAt: nullable(Moment),
 };
 export const Invoice = Type.Object(invoiceFields);
 export type Invoice = Static<typeof Invoice>;
@@ -51,17 +51,17 @@ export const InvoiceOfOrder = Type.Object({
   kind: keyOf(orderKinds),
   product: Type.String(),
   amount: Thousandths,
-  obstacle: orNull(keyOf(invoiceObstacles)),
-  invoice: orNull(Invoice),
+  obstacle: nullable(keyOf(invoiceObstacles)),
+  invoice: nullable(Invoice),
 });
 export type InvoiceOfOrder = Static<typeof InvoiceOfOrder>;
 
 export const invoiceContract = {
-  ofOrder: { access: 'user', query: exactly({ orderId: Id }), data: InvoiceOfOrder },
-  list: { access: 'user', query: exactly(pageAsked), data: pageOf(Invoice) },
+  ofOrder: { access: 'user', query: strictObject({ orderId: Id }), data: InvoiceOfOrder },
+  list: { access: 'user', query: strictObject(pageQuery), data: pageOf(Invoice) },
   apply: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       orderId: Id,
       titleKind: codeOf(titleKinds),
       title: Type.String({ minLength: 1, maxLength: invoiceLimits.title, pattern: '\\S' }),
@@ -72,8 +72,8 @@ export const invoiceContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  withdraw: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
-  download: { access: 'user', body: exactly({ id: Id }), data: FileLink },
+  withdraw: { access: 'user', body: strictObject({ id: Id }), data: Type.Null() },
+  download: { access: 'user', body: strictObject({ id: Id }), data: FileLink },
 } satisfies Record<keyof typeof invoiceCalls, CallContract>;
 
 export type InvoiceContract = typeof invoiceContract;

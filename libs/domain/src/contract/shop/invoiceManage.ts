@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { invoiceManageCalls } from '../../calls/shop/invoiceManage';
 import { invoiceLimits, invoiceStates } from '../../codes/shop/invoices';
 import type { CallContract } from '../call';
-import { exactly, FileLink, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, FileLink, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
 import { invoiceFields } from './invoice';
 
 export const ManagedInvoice = Type.Object({
@@ -10,7 +10,7 @@ export const ManagedInvoice = Type.Object({
   person: Type.Object({
     id: Id,
     name: Type.String(),
-    phoneNum: orNull(Type.String({ description: 'With its middle hidden' })),
+    phoneNum: nullable(Type.String({ description: 'With its middle hidden' })),
   }),
 });
 export type ManagedInvoice = Static<typeof ManagedInvoice>;
@@ -19,8 +19,8 @@ export type ManagedInvoice = Static<typeof ManagedInvoice>;
 export const invoiceManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       state: Type.Optional(keyOf(invoiceStates)),
     }),
@@ -28,24 +28,24 @@ export const invoiceManageContract = {
   },
   issue: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, number: Type.String({ pattern: '^[0-9A-Za-z-]{4,30}$' }) }),
+    body: strictObject({ id: Id, number: Type.String({ pattern: '^[0-9A-Za-z-]{4,30}$' }) }),
     data: Type.Null(),
   },
   upload: {
     access: 'platformAdmin',
-    body: exactly({ id: Id }),
+    body: strictObject({ id: Id }),
     takesFile: { maxBytes: invoiceLimits.fileBytes },
     data: Type.Null(),
   },
   reject: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       reason: Type.String({ minLength: 1, maxLength: invoiceLimits.reason, pattern: '\\S' }),
     }),
     data: Type.Null(),
   },
-  download: { access: 'platformAdmin', body: exactly({ id: Id }), data: FileLink },
+  download: { access: 'platformAdmin', body: strictObject({ id: Id }), data: FileLink },
 } satisfies Record<keyof typeof invoiceManageCalls, CallContract>;
 
 export type InvoiceManageContract = typeof invoiceManageContract;

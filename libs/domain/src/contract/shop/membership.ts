@@ -6,12 +6,12 @@ import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './shapes/payment';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
@@ -36,8 +36,8 @@ export const MemberOrder = Type.Object({
   cardId: Id,
   name: Type.String(),
   tier: keyOf(memberTiers),
-  expiration: orNull(Moment),
-  cancelReason: orNull(codeOf(endReasons)),
+  expiration: nullable(Moment),
+  cancelReason: nullable(codeOf(endReasons)),
 });
 export type MemberOrder = Static<typeof MemberOrder>;
 
@@ -46,14 +46,14 @@ export const membershipContract = {
   equityList: { access: 'open', data: Type.Array(MemberBenefit) },
   placeOrder: {
     access: 'user',
-    body: exactly({ cardId: Id }),
+    body: strictObject({ cardId: Id }),
     data: Type.Object({ id: Id }),
   },
-  payOrder: { access: 'user', body: exactly(payAsked), data: PayAnswer },
+  payOrder: { access: 'user', body: strictObject(payAsked), data: PayAnswer },
   orderState: { access: 'user', query: stateAsked, data: PayStateAnswer },
   orderList: {
     access: 'user',
-    query: exactly({ ...pageAsked, state: Type.Optional(keyOf(orderStates)) }),
+    query: strictObject({ ...pageQuery, state: Type.Optional(keyOf(orderStates)) }),
     data: pageOf(MemberOrder),
   },
 } satisfies Record<keyof typeof membershipCalls, CallContract>;

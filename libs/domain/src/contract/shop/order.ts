@@ -7,12 +7,12 @@ import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './shapes/payment';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
@@ -25,9 +25,9 @@ const Quantity = Type.Literal(payLimits.quantity);
  */
 export const OrderItem = Type.Object({
   specificationId: Id,
-  commodityId: orNull(Id),
-  productId: orNull(Id),
-  type: orNull(codeOf(commodityTypes)),
+  commodityId: nullable(Id),
+  productId: nullable(Id),
+  type: nullable(codeOf(commodityTypes)),
   title: Type.String(),
   specificationName: Type.String(),
   cover: Type.String(),
@@ -43,8 +43,8 @@ const orderFields = {
   ...billFields,
   saved: Thousandths,
   discount: Thousandths,
-  couponName: orNull(Type.String()),
-  cancelReason: orNull(codeOf(endReasons)),
+  couponName: nullable(Type.String()),
+  cancelReason: nullable(codeOf(endReasons)),
   items: Type.Array(OrderItem),
 };
 export const Order = Type.Object(orderFields);
@@ -54,10 +54,10 @@ export type Order = Static<typeof Order>;
  * `until` is the end of the access already held, `then` its end once this order is paid; null for
  * permanent access.
  */
-const Held = Type.Object({ until: Moment, then: orNull(Moment) });
+const Held = Type.Object({ until: Moment, then: nullable(Moment) });
 
 /** The end of the access an order gave; null for permanent access. */
-const Given = Type.Object({ until: orNull(Moment) });
+const Given = Type.Object({ until: nullable(Moment) });
 
 /**
  * An item on the page of an order; `held` is set only while it can be paid, `given` once it is
@@ -65,36 +65,36 @@ const Given = Type.Object({ until: orNull(Moment) });
  */
 const DetailItem = Type.Object({
   ...OrderItem.properties,
-  held: orNull(Held),
-  given: orNull(Given),
+  held: nullable(Held),
+  given: nullable(Given),
 });
 
 export const OrderDetail = Type.Object({
   ...orderFields,
   items: Type.Array(DetailItem),
   kind: keyOf(orderKinds),
-  couponId: orNull(Id),
-  cancelledAt: orNull(Moment),
+  couponId: nullable(Id),
+  cancelledAt: nullable(Moment),
   cancelNote: Type.String(),
-  refundedAt: orNull(Moment),
+  refundedAt: nullable(Moment),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
-const specificationAsked = exactly({ specificationId: Id, quantity: Quantity });
+const specificationAsked = strictObject({ specificationId: Id, quantity: Quantity });
 
 export const orderContract = {
   placeOrder: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       specificationList: Type.Array(specificationAsked, { minItems: 1, maxItems: 200 }),
     }),
     data: Type.Object({ id: Id }),
   },
-  pay: { access: 'user', body: exactly(payAsked), data: PayAnswer },
+  pay: { access: 'user', body: strictObject(payAsked), data: PayAnswer },
   state: { access: 'user', query: stateAsked, data: PayStateAnswer },
   cancel: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       orderId: Id,
       reason: codeOf(cancelReasons),
       note: Type.Optional(Type.String({ maxLength: 200 })),
@@ -103,10 +103,10 @@ export const orderContract = {
   },
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, state: Type.Optional(keyOf(orderStates)) }),
+    query: strictObject({ ...pageQuery, state: Type.Optional(keyOf(orderStates)) }),
     data: pageOf(Order),
   },
-  detail: { access: 'user', query: exactly({ orderId: Id }), data: OrderDetail },
+  detail: { access: 'user', query: strictObject({ orderId: Id }), data: OrderDetail },
 } satisfies Record<keyof typeof orderCalls, CallContract>;
 
 export type OrderContract = typeof orderContract;

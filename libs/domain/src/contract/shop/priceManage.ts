@@ -5,21 +5,21 @@ import { commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
   MomentAsked,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
 
 const prices = {
   price: Thousandths,
-  originalPrice: orNull(Thousandths),
-  vipPrice: orNull(Thousandths),
+  originalPrice: nullable(Thousandths),
+  vipPrice: nullable(Thousandths),
 };
 const Prices = Type.Object(prices);
 export type Prices = Static<typeof Prices>;
@@ -30,10 +30,10 @@ export const Priced = Type.Object({
   kind: keyOf(pricedKinds),
   title: Type.String(),
   name: Type.String({ description: 'Of the specification' }),
-  type: orNull(codeOf(commodityTypes)),
+  type: nullable(codeOf(commodityTypes)),
   ...prices,
-  next: orNull(Type.Object({ ...prices, from: Moment })),
-  limited: orNull(Type.Object({ price: Thousandths, from: Moment, until: Moment })),
+  next: nullable(Type.Object({ ...prices, from: Moment })),
+  limited: nullable(Type.Object({ price: Thousandths, from: Moment, until: Moment })),
   isForMembers: Type.Boolean({ description: 'Members have it for nothing, limited price or not' }),
   mayBeLimited: Type.Boolean({ description: 'Only the way to buy that stands on cards' }),
 });
@@ -46,7 +46,7 @@ export const PriceChange = Type.Object({
   ...prices,
   before: Prices,
   from: Moment,
-  until: orNull(Moment),
+  until: nullable(Moment),
   state: keyOf(priceChangeStates),
   by: Type.String(),
   at: Moment,
@@ -56,8 +56,8 @@ export type PriceChange = Static<typeof PriceChange>;
 const { step, most } = priceLimits;
 const hundredths = (minimum: number) => Type.Integer({ minimum, maximum: most, multipleOf: step });
 /** The prices shown on the screen; an action based on older ones is refused. */
-const Shown = exactly(prices);
-const ShownChange = exactly({ price: Thousandths, from: Moment });
+const Shown = strictObject(prices);
+const ShownChange = strictObject({ price: Thousandths, from: Moment });
 const thing = { kind: keyOf(pricedKinds), id: Id };
 
 /**
@@ -68,8 +68,8 @@ const thing = { kind: keyOf(pricedKinds), id: Id };
 export const priceManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       kind: keyOf(pricedKinds),
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       type: Type.Optional(codeOf(commodityTypes)),
@@ -78,12 +78,12 @@ export const priceManageContract = {
   },
   history: {
     access: 'platformAdmin',
-    query: exactly({ ...pageAsked, ...thing }),
+    query: strictObject({ ...pageQuery, ...thing }),
     data: pageOf(PriceChange),
   },
   change: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       ...thing,
       shown: Shown,
       price: hundredths(step),
@@ -95,7 +95,7 @@ export const priceManageContract = {
   },
   limit: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       price: hundredths(0),
       from: Type.Optional(MomentAsked),
@@ -105,7 +105,7 @@ export const priceManageContract = {
   },
   withdraw: {
     access: 'platformAdmin',
-    body: exactly({ ...thing, isLimited: Type.Boolean(), shown: ShownChange }),
+    body: strictObject({ ...thing, isLimited: Type.Boolean(), shown: ShownChange }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof priceManageCalls, CallContract>;

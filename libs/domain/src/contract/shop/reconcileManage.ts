@@ -10,17 +10,17 @@ import {
 import type { CallContract } from '../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
 
-const Failure = orNull(keyOf(reconcileFailures));
+const Failure = nullable(keyOf(reconcileFailures));
 
 const Side = Type.Object({
   paidCount: Type.Integer(),
@@ -55,12 +55,12 @@ const Difference = Type.Object({
   cause: keyOf(differenceCauses),
   tradeNo: Type.String(),
   refundNo: Type.String({ description: 'Empty where it is not about one refund' }),
-  order: orNull(Type.Object({ id: Id, orderNo: Type.String() })),
-  theirs: orNull(Thousandths),
-  ours: orNull(Thousandths),
+  order: nullable(Type.Object({ id: Id, orderNo: Type.String() })),
+  theirs: nullable(Thousandths),
+  ours: nullable(Thousandths),
   at: Moment,
-  settledAt: orNull(Moment),
-  settledBy: orNull(Type.String({ description: 'Null where it settled by itself' })),
+  settledAt: nullable(Moment),
+  settledBy: nullable(Type.String({ description: 'Null where it settled by itself' })),
   note: Type.String(),
 });
 export type Difference = Static<typeof Difference>;
@@ -71,8 +71,8 @@ export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
 export const reconcileManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(
         Type.String({ maxLength: 50, description: 'A day, or the trade of a difference' }),
       ),
@@ -81,10 +81,10 @@ export const reconcileManageContract = {
     }),
     data: pageOf(Reconciliation),
   },
-  detail: { access: 'platformAdmin', query: exactly({ id: Id }), data: ReconciliationDetail },
+  detail: { access: 'platformAdmin', query: strictObject({ id: Id }), data: ReconciliationDetail },
   run: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       day: Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }),
       payway: codeOf(providerPayways),
     }),
@@ -92,7 +92,7 @@ export const reconcileManageContract = {
   },
   settle: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       id: Id,
       note: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     }),

@@ -3,7 +3,7 @@ import type { revenueManageCalls } from '../../calls/shop/revenueManage';
 import { orderKinds } from '../../codes/shop/orders';
 import { payways } from '../../codes/shop/payment';
 import type { CallContract } from '../call';
-import { codeOf, exactly, FileLink, keyOf, MomentAsked, Thousandths } from '../shapes';
+import { codeOf, strictObject, FileLink, keyOf, MomentAsked, Thousandths } from '../shapes';
 
 /**
  * `net` is `income` minus `refund`. Payments from the balance are counted as money when the balance
@@ -29,7 +29,7 @@ export const Revenue = Type.Object({
 });
 export type Revenue = Static<typeof Revenue>;
 
-const asked = exactly({ from: MomentAsked, to: MomentAsked });
+const asked = strictObject({ from: MomentAsked, to: MomentAsked });
 
 export const revenueManageContract = {
   report: { access: 'platformAdmin', query: asked, data: Revenue },

@@ -5,12 +5,12 @@ import { MOST_TAGS, MOST_WEIGHT, shelfStates } from '../../codes/shop/shelf';
 import type { CallContract } from '../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
   Thousandths,
 } from '../shapes';
@@ -25,18 +25,20 @@ export const Shelved = Type.Object({
   productId: Id,
   title: Type.String(),
   cover: Type.String(),
-  teacher: orNull(Type.String()),
+  teacher: nullable(Type.String()),
   charge: codeOf(chargeKinds),
-  price: orNull(Thousandths),
+  price: nullable(Thousandths),
   learnerCount: Type.Integer(),
   weight: Type.Integer(),
   tags: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   publishedAt: Moment,
-  withdrawnAt: orNull(Moment),
+  withdrawnAt: nullable(Moment),
 });
 export type Shelved = Static<typeof Shelved>;
 
-const Ids = exactly({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) });
+const Ids = strictObject({
+  ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+});
 const Changed = Type.Object({ changed: Type.Integer() });
 const TagIds = Type.Array(Id, { maxItems: MOST_TAGS, uniqueItems: true });
 
@@ -47,8 +49,8 @@ const TagIds = Type.Array(Id, { maxItems: MOST_TAGS, uniqueItems: true });
 export const shelfManageContract = {
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       type: Type.Optional(codeOf(commodityTypes)),
       state: Type.Optional(keyOf(shelfStates)),
@@ -59,12 +61,12 @@ export const shelfManageContract = {
   takeOff: { access: 'platformAdmin', body: Ids, data: Changed },
   weigh: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, shown: Type.Integer(), weight: Weight }),
+    body: strictObject({ id: Id, shown: Type.Integer(), weight: Weight }),
     data: Type.Null(),
   },
   label: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, shown: TagIds, tagIds: TagIds }),
+    body: strictObject({ id: Id, shown: TagIds, tagIds: TagIds }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof shelfManageCalls, CallContract>;

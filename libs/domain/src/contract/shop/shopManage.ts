@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { shopManageCalls } from '../../calls/shop/shopManage';
 import { orderKinds, orderStates } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, MomentAsked, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, MomentAsked, pageQuery, pageOf } from '../shapes';
 import { ManagedOrder, ManagedOrderDetail, ShopToday } from './shapes/shopManageShapes';
 
 /**
@@ -13,8 +13,8 @@ export const shopManageContract = {
   today: { access: 'platformAdmin', data: ShopToday },
   list: {
     access: 'platformAdmin',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       state: Type.Optional(keyOf(orderStates)),
       kind: Type.Optional(keyOf(orderKinds)),
@@ -23,10 +23,14 @@ export const shopManageContract = {
     }),
     data: pageOf(ManagedOrder),
   },
-  detail: { access: 'platformAdmin', query: exactly({ orderId: Id }), data: ManagedOrderDetail },
+  detail: {
+    access: 'platformAdmin',
+    query: strictObject({ orderId: Id }),
+    data: ManagedOrderDetail,
+  },
   refund: {
     access: 'platformAdmin',
-    body: exactly({
+    body: strictObject({
       orderId: Id,
       reason: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
     }),

@@ -9,12 +9,12 @@ import {
 } from '../../codes/slides/slideLayers';
 import type { CallContract } from '../call';
 import { Author } from '../people/shapes/author';
-import { codeOf, exactly, Id, keyOf, Moment } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment } from '../shapes';
 
 const ShapeId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 });
 
 /** A shape drawn on a slide; `points` alternates x and y, in pixels of the full slide. */
-export const LayerShape = exactly({
+export const LayerShape = strictObject({
   id: ShapeId,
   kind: keyOf(shapeKinds),
   colour: keyOf(layerColours),
@@ -63,22 +63,22 @@ export const SlideLayers = Type.Object({
 export type SlideLayers = Static<typeof SlideLayers>;
 
 export const annotationContract = {
-  list: { access: 'open', query: exactly({ slideId: Id }), data: SlideLayers },
+  list: { access: 'open', query: strictObject({ slideId: Id }), data: SlideLayers },
   shapes: {
     access: 'open',
-    query: exactly({ id: Id }),
+    query: strictObject({ id: Id }),
     data: Type.Object({ version: Version, shapes: Type.Array(LayerShape) }),
   },
   /** A learner has one own layer per slide; asking again answers the existing one. */
   add: {
     access: 'user',
-    body: exactly({ ...drawnFields, slideId: Id, kind: keyOf(layerKinds) }),
+    body: strictObject({ ...drawnFields, slideId: Id, kind: keyOf(layerKinds) }),
     data: SlideLayer,
   },
   /** Refused if one of these shapes was changed elsewhere since `version`. */
   edit: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       version: Version,
       name: Type.Optional(drawnFields.name),
@@ -88,10 +88,10 @@ export const annotationContract = {
     }),
     data: SlideLayer,
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
   setVisibility: {
     access: 'user',
-    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    body: strictObject({ id: Id, visibility: codeOf(noteVisibilities) }),
     data: SlideLayer,
   },
 } satisfies Record<keyof typeof annotationCalls, CallContract>;

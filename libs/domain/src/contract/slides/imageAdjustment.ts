@@ -3,7 +3,7 @@ import type { imageAdjustmentCalls } from '../../calls/slides/imageAdjustment';
 import { imageAdjustment } from '../../codes/slides/imageAdjustment';
 import { imageAdjustmentRange } from '../../codes/slides/imageAdjustmentRange';
 import type { CallContract } from '../call';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 
 type Knob = keyof typeof imageAdjustment;
 
@@ -26,8 +26,8 @@ export type AdjustedImage = Static<typeof AdjustedImage>;
 
 export const imageAdjustmentContract = {
   /** The defaults if nothing was saved. */
-  detail: { access: 'user', query: exactly({ slideId: Id }), data: AdjustedImage },
-  save: { access: 'user', body: exactly({ ...knobs, slideId: Id }), data: AdjustedImage },
+  detail: { access: 'user', query: strictObject({ slideId: Id }), data: AdjustedImage },
+  save: { access: 'user', body: strictObject({ ...knobs, slideId: Id }), data: AdjustedImage },
 } satisfies Record<keyof typeof imageAdjustmentCalls, CallContract>;
 
 export type ImageAdjustmentContract = typeof imageAdjustmentContract;

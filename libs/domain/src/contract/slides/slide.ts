@@ -4,18 +4,18 @@ import { bodySystems } from '../../codes/bodies/bodySystems';
 import { morphologyFields, slideImageKinds, slideStains } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
 import { keywordAsked, libraryAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, nullable, pageQuery, pageOf } from '../shapes';
 import { TileSource } from './shapes/tileSource';
 
 const slideFields = {
   id: Id,
   libraryId: Id,
   /** Its library's number as a product on sale; null for a school's slide. */
-  commodityId: orNull(Id),
+  commodityId: nullable(Id),
   title: Type.String(),
   thumbnail: Type.String(),
   field: codeOf(morphologyFields),
-  system: orNull(codeOf(bodySystems)),
+  system: nullable(codeOf(bodySystems)),
   organ: Type.String(),
   stain: codeOf(slideStains),
   viewCount: Type.Integer(),
@@ -59,7 +59,7 @@ export const SlideFacets = Type.Object({
 });
 export type SlideFacets = Static<typeof SlideFacets>;
 
-const one = exactly({ slideId: Id });
+const one = strictObject({ slideId: Id });
 
 const narrowed = {
   libraryId: Type.Optional(Id),
@@ -70,15 +70,19 @@ const narrowed = {
 };
 
 export const slideContract = {
-  list: { access: 'open', query: exactly({ ...libraryAsked, ...narrowed }), data: pageOf(Slide) },
+  list: {
+    access: 'open',
+    query: strictObject({ ...libraryAsked, ...narrowed }),
+    data: pageOf(Slide),
+  },
   /** The slides of the caller's school; empty without a school. */
   school: {
     access: 'user',
-    query: exactly({ ...pageAsked, ...keywordAsked, ...narrowed }),
+    query: strictObject({ ...pageQuery, ...keywordAsked, ...narrowed }),
     data: pageOf(Slide),
   },
   facets: { access: 'open', data: SlideFacets },
-  detail: { access: 'open', query: exactly({ id: Id }), data: SlideDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: SlideDetail },
   /** Label and overview pictures are for teachers only, because they may name a patient. */
   images: { access: 'open', query: one, data: Type.Array(SlideImage) },
   /** Refused if the slide is locked for the caller. */

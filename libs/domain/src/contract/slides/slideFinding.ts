@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideFindingCalls } from '../../calls/slides/slideFinding';
 import { findingStates } from '../../codes/slides/slideFinding';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
 import { AskedField, FieldAnswers, FindingMarks } from './shapes/slideFindingShapes';
 
 /** The learner's submission, with the form as it was at that time. */
@@ -15,9 +15,9 @@ export const OwnFinding = Type.Object({
   answers: FieldAnswers,
   canTakeBack: Type.Boolean(),
   /** Null until it is returned. */
-  marks: orNull(FindingMarks),
+  marks: nullable(FindingMarks),
   /** The expected answer to each field, once it is marked and due. */
-  expected: orNull(Type.Array(Type.String())),
+  expected: nullable(Type.Array(Type.String())),
 });
 export type OwnFinding = Static<typeof OwnFinding>;
 
@@ -26,10 +26,10 @@ export const FindingForm = Type.Object({
   id: Id,
   title: Type.String(),
   text: Type.String(),
-  dueAt: orNull(Moment),
+  dueAt: nullable(Moment),
   edition: Type.Integer(),
   fields: Type.Array(AskedField),
-  own: orNull(OwnFinding),
+  own: nullable(OwnFinding),
 });
 export type FindingForm = Static<typeof FindingForm>;
 
@@ -37,7 +37,7 @@ export const slideFindingContract = {
   /** Refused, like the tiles, if the slide is locked for the caller. */
   list: {
     access: 'open',
-    query: exactly({ slideId: Id }),
+    query: strictObject({ slideId: Id }),
     data: Type.Object({
       /** The caller teaches with the slide: may create forms and mark submissions. */
       isTeaching: Type.Boolean(),
@@ -47,7 +47,7 @@ export const slideFindingContract = {
   /** Once, and again if it was returned for rework. A repeated token is the same submission. */
   handIn: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       edition: Type.Integer({ minimum: 1 }),
       token: Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 }),
@@ -56,7 +56,7 @@ export const slideFindingContract = {
     data: Type.Object({ id: Id }),
   },
   /** Before the due time and before marking has begun. */
-  takeBack: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
+  takeBack: { access: 'user', body: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideFindingCalls, CallContract>;
 
 export type SlideFindingContract = typeof slideFindingContract;

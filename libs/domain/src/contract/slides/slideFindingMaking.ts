@@ -3,18 +3,18 @@ import type { slideFindingMakingCalls } from '../../calls/slides/slideFindingMak
 import type { CallContract } from '../call';
 import { MOST_FIELDS } from '../../rules/slides/finding/limits';
 import { AudienceAsked, AudienceShown } from '../people/audience';
-import { exactly, Id, Moment, MomentAsked, orNull } from '../shapes';
+import { strictObject, Id, Moment, MomentAsked, nullable } from '../shapes';
 import { MadeField } from './shapes/slideFindingShapes';
 
 const writtenParts = {
   title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
   text: Type.String({ maxLength: 2000 }),
-  dueAt: orNull(MomentAsked),
+  dueAt: nullable(MomentAsked),
   fields: Type.Array(MadeField, { minItems: 1, maxItems: MOST_FIELDS }),
   isShown: Type.Boolean(),
 };
 /** The learners it is for; null is everybody who may see the slide. */
-const audience = { audience: orNull(AudienceAsked) };
+const audience = { audience: nullable(AudienceAsked) };
 
 /** A form as its teachers see it. */
 export const MadeFindingForm = Type.Object({
@@ -22,7 +22,7 @@ export const MadeFindingForm = Type.Object({
   id: Id,
   slideId: Id,
   edition: Type.Integer(),
-  audience: orNull(AudienceShown),
+  audience: nullable(AudienceShown),
   updatedAt: Moment,
   handedIn: Type.Integer(),
   /** The number of submissions still to be marked. */
@@ -31,10 +31,10 @@ export const MadeFindingForm = Type.Object({
 export type MadeFindingForm = Static<typeof MadeFindingForm>;
 
 export const slideFindingMakingContract = {
-  list: { access: 'user', query: exactly({ slideId: Id }), data: Type.Array(MadeFindingForm) },
+  list: { access: 'user', query: strictObject({ slideId: Id }), data: Type.Array(MadeFindingForm) },
   add: {
     access: 'user',
-    body: exactly({ ...writtenParts, ...audience, slideId: Id }),
+    body: strictObject({ ...writtenParts, ...audience, slideId: Id }),
     data: Type.Object({ id: Id }),
   },
   /**
@@ -43,10 +43,10 @@ export const slideFindingMakingContract = {
    */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenParts, ...audience, id: Id, updatedAt: MomentAsked }),
+    body: strictObject({ ...writtenParts, ...audience, id: Id, updatedAt: MomentAsked }),
     data: Type.Object({ id: Id }),
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideFindingMakingCalls, CallContract>;
 
 export type SlideFindingMakingContract = typeof slideFindingMakingContract;

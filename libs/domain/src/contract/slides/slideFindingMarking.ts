@@ -3,7 +3,7 @@ import type { slideFindingMarkingCalls } from '../../calls/slides/slideFindingMa
 import { shelves } from '../../codes/people/shelf';
 import { findingStates } from '../../codes/slides/slideFinding';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import { FieldAnswers, FindingMarks, MadeField } from './shapes/slideFindingShapes';
 
 export const HandedFinding = Type.Object({
@@ -16,7 +16,7 @@ export const HandedFinding = Type.Object({
   state: codeOf(findingStates),
   handedAt: Moment,
   /** The total score; null until it is marked. */
-  total: orNull(Type.Integer()),
+  total: nullable(Type.Integer()),
   most: Type.Integer(),
 });
 export type HandedFinding = Static<typeof HandedFinding>;
@@ -25,7 +25,7 @@ export const FindingToMark = Type.Object({
   ...HandedFinding.properties,
   fields: Type.Array(MadeField),
   answers: FieldAnswers,
-  marks: orNull(FindingMarks),
+  marks: nullable(FindingMarks),
   version: Type.Integer(),
 });
 export type FindingToMark = Static<typeof FindingToMark>;
@@ -37,8 +37,8 @@ export const slideFindingMarkingContract = {
    */
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       /** The owner of the slides, for callers who keep those of a school and of the platform. */
       shelf: Type.Optional(keyOf(shelves)),
       slideId: Type.Optional(Id),
@@ -47,11 +47,11 @@ export const slideFindingMarkingContract = {
     }),
     data: pageOf(HandedFinding),
   },
-  detail: { access: 'user', query: exactly({ id: Id }), data: FindingToMark },
+  detail: { access: 'user', query: strictObject({ id: Id }), data: FindingToMark },
   /** Refused if it was marked or submitted again since that version was read. */
   mark: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       version: Type.Integer({ minimum: 1 }),
       /** True for a final mark, false to return it for rework. */

@@ -3,11 +3,11 @@ import type { slideFolderCalls } from '../../calls/slides/slideFolder';
 import { shelves } from '../../codes/people/shelf';
 import { slideLimits } from '../../codes/slides/slideMaking';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, orNull } from '../shapes';
+import { strictObject, Id, keyOf, nullable } from '../shapes';
 
 export const SlideFolder = Type.Object({
   id: Id,
-  parentId: orNull(Id),
+  parentId: nullable(Id),
   name: Type.String(),
   /** Without the slides of its subfolders. */
   slideCount: Type.Integer(),
@@ -25,26 +25,26 @@ export const slideFolderContract = {
   /** Flat; siblings are in display order. */
   list: {
     access: 'user',
-    query: exactly({ ...ofShelf, libraryId: Type.Optional(Id) }),
+    query: strictObject({ ...ofShelf, libraryId: Type.Optional(Id) }),
     data: Type.Object({ folders: Type.Array(SlideFolder), loose: Type.Integer() }),
   },
   add: {
     access: 'user',
-    body: exactly({ ...ofShelf, name, parentId: orNull(Id), libraryId: Type.Optional(Id) }),
+    body: strictObject({ ...ofShelf, name, parentId: nullable(Id), libraryId: Type.Optional(Id) }),
     data: made,
   },
-  rename: { access: 'user', body: exactly({ id: Id, name }), data: Type.Null() },
+  rename: { access: 'user', body: strictObject({ id: Id, name }), data: Type.Null() },
   move: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
-      parentId: orNull(Id),
+      parentId: nullable(Id),
       place: Type.Integer({ minimum: 0, maximum: slideLimits.folders }),
     }),
     data: Type.Null(),
   },
   /** Refused unless the folder is empty. */
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideFolderCalls, CallContract>;
 
 export type SlideFolderContract = typeof slideFolderContract;

@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import type { slideGazeCalls } from '../../calls/slides/slideGaze';
 import { gazeRule } from '../../codes/slides/slideGaze';
 import type { CallContract } from '../call';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** The visible part of a slide, as shares of its sides, and the seconds it was visible. */
-export const GazeSample = exactly({
+export const GazeSample = strictObject({
   left: share,
   top: share,
   right: share,
@@ -27,7 +27,7 @@ export type GazeMap = Static<typeof GazeMap>;
 export const SlideWatcher = Type.Object({
   personId: Id,
   name: Type.String(),
-  number: orNull(Type.String()),
+  number: nullable(Type.String()),
   seconds: Type.Integer(),
   lastAt: Moment,
 });
@@ -37,18 +37,18 @@ export const slideGazeContract = {
   /** Refused if the slide is locked; nothing is stored for learners without a school. */
   tell: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       slideId: Id,
       samples: Type.Array(GazeSample, { minItems: 1, maxItems: gazeRule.most }),
     }),
     data: Type.Null(),
   },
   /** For the caller's school; platform administrators get all schools in one map. */
-  map: { access: 'user', query: exactly({ slideId: Id }), data: GazeMap },
+  map: { access: 'user', query: strictObject({ slideId: Id }), data: GazeMap },
   /** Learners of the caller's school, longest viewing time first. */
   watchers: {
     access: 'user',
-    query: exactly({ ...pageAsked, slideId: Id }),
+    query: strictObject({ ...pageQuery, slideId: Id }),
     data: pageOf(SlideWatcher),
   },
 } satisfies Record<keyof typeof slideGazeCalls, CallContract>;

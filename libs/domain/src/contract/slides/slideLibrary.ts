@@ -3,7 +3,7 @@ import type { slideLibraryCalls } from '../../calls/slides/slideLibrary';
 import { directoryItemTypes } from '../../codes/learning/directoryItems';
 import type { CallContract } from '../call';
 import { morphologyAsked, morphologyItem } from './shapes/morphologyItem';
-import { exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageOf } from '../shapes';
 
 const libraryFields = {
   ...morphologyItem,
@@ -18,11 +18,11 @@ export const SlideLibraryDetail = Type.Object({
   ...libraryFields,
   html: Type.String(),
   updatedAt: Moment,
-  validUntil: orNull(Moment),
+  validUntil: nullable(Moment),
 });
 export type SlideLibraryDetail = Static<typeof SlideLibraryDetail>;
 
-const rowFields = { id: Id, pid: orNull(Id), title: Type.String() };
+const rowFields = { id: Id, pid: nullable(Id), title: Type.String() };
 
 /** One row of the table of contents, flat: `pid` is its parent group. */
 export const SlideDirectoryRow = Type.Union([
@@ -32,7 +32,7 @@ export const SlideDirectoryRow = Type.Union([
     isGroup: Type.Literal(false),
     type: keyOf(directoryItemTypes),
     targetId: Id,
-    thumbnail: orNull(Type.String()),
+    thumbnail: nullable(Type.String()),
     isLocked: Type.Boolean(),
   }),
 ]);
@@ -41,17 +41,17 @@ export type SlideDirectoryRow = Static<typeof SlideDirectoryRow>;
 export const slideLibraryContract = {
   list: {
     access: 'open',
-    query: exactly(morphologyAsked),
+    query: strictObject(morphologyAsked),
     data: pageOf(SlideLibrary),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: SlideLibraryDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: SlideLibraryDetail },
   directory: {
     access: 'open',
-    query: exactly({ libraryId: Id }),
+    query: strictObject({ libraryId: Id }),
     data: Type.Array(SlideDirectoryRow),
   },
   /** Counts one view of a slide and answers the total. */
-  viewCount: { access: 'open', body: exactly({ slideId: Id }), data: Type.Integer() },
+  viewCount: { access: 'open', body: strictObject({ slideId: Id }), data: Type.Integer() },
 } satisfies Record<keyof typeof slideLibraryCalls, CallContract>;
 
 export type SlideLibraryContract = typeof slideLibraryContract;

@@ -12,16 +12,16 @@ import {
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const within = ({ least, most }: { least: number; most: number }) =>
-  orNull(Type.Number({ minimum: least, maximum: most }));
+  nullable(Type.Number({ minimum: least, maximum: most }));
 
 /** The fields that can be set on many slides at once. */
 const sharedFields = {
   field: codeOf(morphologyFields),
-  system: orNull(codeOf(bodySystems)),
+  system: nullable(codeOf(bodySystems)),
   organ: text(limits.organ),
   stain: codeOf(slideStains),
   /** Learners can see it. */
@@ -55,17 +55,17 @@ export const MadeSlide = Type.Object({
   ...saidFields,
   id: Id,
   libraryId: Id,
-  folderId: orNull(Id),
+  folderId: nullable(Id),
   /** Increases with every save; a save based on an older edition is refused. */
   edition: Type.Integer(),
   /** The uploaded file it is made from; null for a generated slide. */
-  mediaId: orNull(Id),
+  mediaId: nullable(Id),
   thumbnail: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
   /** As read from the file. */
-  mpp: orNull(Type.Number()),
-  objective: orNull(Type.Number()),
+  mpp: nullable(Type.Number()),
+  objective: nullable(Type.Number()),
   viewCount: Type.Integer(),
 });
 export type MadeSlide = Static<typeof MadeSlide>;
@@ -113,22 +113,26 @@ export const SlideLoss = Type.Object({
 export type SlideLoss = Static<typeof SlideLoss>;
 
 export const slideMakingContract = {
-  libraries: { access: 'user', query: exactly(ofShelf), data: Type.Array(KeptLibrary) },
+  libraries: { access: 'user', query: strictObject(ofShelf), data: Type.Array(KeptLibrary) },
   /** Files uploaded as slides that no slide uses yet. */
-  files: { access: 'user', query: exactly({ ...pageAsked, ...ofShelf }), data: pageOf(MediaShown) },
+  files: {
+    access: 'user',
+    query: strictObject({ ...pageQuery, ...ofShelf }),
+    data: pageOf(MediaShown),
+  },
   /**
    * The original of a file that cannot be displayed; the address is the caller's own and expires
    * after some hours.
    */
   original: {
     access: 'user',
-    query: exactly({ mediaId: Id }),
+    query: strictObject({ mediaId: Id }),
     data: Type.Object({ fileName: Type.String(), url: Type.String() }),
   },
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       ...ofShelf,
       ...library,
@@ -139,49 +143,49 @@ export const slideMakingContract = {
     }),
     data: pageOf(MadeSlide),
   },
-  detail: { access: 'user', query: exactly({ id: Id }), data: MadeSlide },
+  detail: { access: 'user', query: strictObject({ id: Id }), data: MadeSlide },
   /** It becomes the first of its library. */
   add: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ...writtenFields,
       ...ofShelf,
       ...library,
       mediaId: Id,
-      folderId: Type.Optional(orNull(Id)),
+      folderId: Type.Optional(nullable(Id)),
     }),
     data: MadeSlide,
   },
   edit: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ...writtenFields,
       ...saidFields,
       id: Id,
       edition: Type.Integer(),
-      folderId: orNull(Id),
+      folderId: nullable(Id),
     }),
     data: MadeSlide,
   },
   /** All of them or none; they must be in one library. */
   editMany: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       ids: Ids,
-      set: exactly({ ...manyFields, folderId: Type.Optional(orNull(Id)) }),
+      set: strictObject({ ...manyFields, folderId: Type.Optional(nullable(Id)) }),
     }),
     data: Type.Object({ count: Type.Integer() }),
   },
   /** Moves it one step within its folder or the whole library. */
   step: {
     access: 'user',
-    body: exactly({ ...folder, id: Id, step: keyOf(slideSteps) }),
+    body: strictObject({ ...folder, id: Id, step: keyOf(slideSteps) }),
     data: Type.Null(),
   },
   /** What a deletion would destroy, and what prevents it; shown before the user confirms. */
-  loss: { access: 'user', body: exactly({ ids: Ids }), data: SlideLoss },
+  loss: { access: 'user', body: strictObject({ ids: Ids }), data: SlideLoss },
   /** All of them or none; refused for a slide still in use. The school keeps the files. */
-  remove: { access: 'user', body: exactly({ ids: Ids }), data: Type.Null() },
+  remove: { access: 'user', body: strictObject({ ids: Ids }), data: Type.Null() },
 } satisfies Record<keyof typeof slideMakingCalls, CallContract>;
 
 export type SlideMakingContract = typeof slideMakingContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideMineCalls } from '../../calls/slides/slideMine';
 import { morphologyFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import { SlideView } from './shapes/slideView';
 
 /** A slide in the caller's history; a deleted one has no other data. */
@@ -29,21 +29,21 @@ export const OwnLibrary = Type.Object({
   isOfSchool: Type.Boolean(),
   isBought: Type.Boolean(),
   isLocked: Type.Boolean(),
-  validUntil: orNull(Moment),
-  last: orNull(
+  validUntil: nullable(Moment),
+  last: nullable(
     Type.Object({ slideId: Id, title: Type.String(), view: Type.String(), lookedAt: Moment }),
   ),
 });
 export type OwnLibrary = Static<typeof OwnLibrary>;
 
 export const slideMineContract = {
-  libraries: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnLibrary) },
+  libraries: { access: 'user', query: strictObject(pageQuery), data: pageOf(OwnLibrary) },
   /** Latest first. */
-  looked: { access: 'user', query: exactly(pageAsked), data: pageOf(LookedSlide) },
+  looked: { access: 'user', query: strictObject(pageQuery), data: pageOf(LookedSlide) },
   /** Stores the current view, to resume on any device. */
   remember: {
     access: 'user',
-    body: exactly({ slideId: Id, view: SlideView }),
+    body: strictObject({ slideId: Id, view: SlideView }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof slideMineCalls, CallContract>;

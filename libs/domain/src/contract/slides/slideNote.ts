@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox';
 import type { slideNoteCalls } from '../../calls/slides/slideNote';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 /** A place encoded as in slide addresses: shares of width and height, magnification, degrees. */
-const NotePlace = exactly({
+const NotePlace = strictObject({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
   zoom: Type.Number({ minimum: 0, maximum: 1_000 }),
@@ -21,23 +21,23 @@ export const SlideNote = Type.Object({
   place: NotePlace,
   text: Type.String(),
   createdAt: Moment,
-  editedAt: orNull(Moment),
+  editedAt: nullable(Moment),
 });
 export type SlideNote = Static<typeof SlideNote>;
 
 export const slideNoteContract = {
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, ...keywordAsked, slideId: Type.Optional(Id) }),
+    query: strictObject({ ...pageQuery, ...keywordAsked, slideId: Type.Optional(Id) }),
     data: pageOf(SlideNote),
   },
   add: {
     access: 'user',
-    body: exactly({ slideId: Id, place: NotePlace, text: Words }),
+    body: strictObject({ slideId: Id, place: NotePlace, text: Words }),
     data: SlideNote,
   },
-  edit: { access: 'user', body: exactly({ id: Id, text: Words }), data: SlideNote },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  edit: { access: 'user', body: strictObject({ id: Id, text: Words }), data: SlideNote },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideNoteCalls, CallContract>;
 
 export type SlideNoteContract = typeof slideNoteContract;

@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox';
 import type { slidePanelCalls } from '../../calls/slides/slidePanel';
 import type { CallContract } from '../call';
 import { PracticeEntry } from '../exam/practice';
-import { exactly, Id, orNull } from '../shapes';
+import { strictObject, Id, nullable } from '../shapes';
 
 /** A film of a course on sale; the course decides who may watch it. */
 export const SlideVideo = Type.Object({
   id: Id,
   title: Type.String(),
   cover: Type.String(),
-  durationS: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
   courseId: Id,
   courseName: Type.String(),
 });
@@ -40,9 +40,9 @@ const title = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
 /** Plain text with paragraphs separated by an empty line. */
 const written = {
-  sections: Type.Array(exactly({ title, text: said(4000) }), { maxItems: 12 }),
+  sections: Type.Array(strictObject({ title, text: said(4000) }), { maxItems: 12 }),
   cases: Type.Array(
-    exactly({
+    strictObject({
       title,
       history: said(1000),
       findings: said(2000),
@@ -54,10 +54,10 @@ const written = {
   /** Increases with every save; 0 before the first. */
   edition: Type.Integer({ minimum: 0 }),
 };
-export const SlideWords = exactly(written);
+export const SlideWords = strictObject(written);
 export type SlideWords = Static<typeof SlideWords>;
 
-const one = exactly({ slideId: Id });
+const one = strictObject({ slideId: Id });
 
 /** Refused, like the tiles, if the slide is locked for the caller. */
 export const slidePanelContract = {
@@ -71,7 +71,7 @@ export const slidePanelContract = {
   /** Refused if somebody else has saved since. */
   saveWords: {
     access: 'user',
-    body: exactly({ slideId: Id, ...written }),
+    body: strictObject({ slideId: Id, ...written }),
     data: Type.Object({ edition: Type.Integer() }),
   },
 } satisfies Record<keyof typeof slidePanelCalls, CallContract>;

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { slideQuestionCalls } from '../../calls/slides/slideQuestion';
 import type { CallContract } from '../call';
 import { PlaceAsked } from '../exam/shapes/saving';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 import { TileSource } from './shapes/tileSource';
 
 export const slideQuestionContract = {
@@ -12,7 +12,7 @@ export const slideQuestionContract = {
    */
   tileSource: {
     access: 'user',
-    query: exactly({ attemptId: Id, place: PlaceAsked }),
+    query: strictObject({ attemptId: Id, place: PlaceAsked }),
     data: Type.Omit(TileSource, ['slideId']),
   },
 } satisfies Record<keyof typeof slideQuestionCalls, CallContract>;

@@ -3,7 +3,7 @@ import type { slideReportCalls } from '../../calls/slides/slideReport';
 import { shelves } from '../../codes/people/shelf';
 import { slideFaults, slideReportStates } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, pageQuery, pageOf } from '../shapes';
 import { SlideView } from './shapes/slideView';
 
 const reportFields = { slideId: Id, fault: codeOf(slideFaults) };
@@ -37,18 +37,18 @@ const words = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 export const slideReportContract = {
   add: {
     access: 'user',
-    body: exactly({ ...reportFields, text: words, view: Type.Optional(SlideView) }),
+    body: strictObject({ ...reportFields, text: words, view: Type.Optional(SlideView) }),
     data: Type.Object({ id: Id }),
   },
-  list: { access: 'user', query: exactly(pageAsked), data: pageOf(SlideReport) },
+  list: { access: 'user', query: strictObject(pageQuery), data: pageOf(SlideReport) },
   /**
    * For teachers: reports on their school's slides; for platform administrators: on the platform's.
    * Open ones first.
    */
   kept: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       /** The owner of the slides, for callers who keep those of a school and of the platform. */
       shelf: Type.Optional(keyOf(shelves)),
       state: Type.Optional(codeOf(slideReportStates)),
@@ -58,7 +58,7 @@ export const slideReportContract = {
   /** Answered once; the reporter is notified. */
   answer: {
     access: 'user',
-    body: exactly({ id: Id, isAccepted: Type.Boolean(), reply: words }),
+    body: strictObject({ id: Id, isAccepted: Type.Boolean(), reply: words }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof slideReportCalls, CallContract>;

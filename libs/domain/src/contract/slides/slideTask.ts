@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideTaskCalls } from '../../calls/slides/slideTask';
 import { slideTaskReveals } from '../../codes/slides/slideTask';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
 import { TaskAnswer, TaskAsked, TaskKey, TaskMarks } from './shapes/slideTaskShapes';
 
 /** The caller's results in the current version of a task. */
@@ -26,7 +26,7 @@ export const SlideTask = Type.Object({
   tries: Type.Integer(),
   reveals: codeOf(slideTaskReveals),
   edition: Type.Integer(),
-  standing: orNull(TaskStanding),
+  standing: nullable(TaskStanding),
 });
 export type SlideTask = Static<typeof SlideTask>;
 
@@ -38,10 +38,10 @@ export const MarkedTask = Type.Object({
   answer: TaskAnswer,
   marks: TaskMarks,
   /** Null until it is due to be shown. */
-  key: orNull(TaskKey),
+  key: nullable(TaskKey),
   explanation: Type.String(),
   at: Moment,
-  standing: orNull(TaskStanding),
+  standing: nullable(TaskStanding),
 });
 export type MarkedTask = Static<typeof MarkedTask>;
 
@@ -49,7 +49,7 @@ export const slideTaskContract = {
   /** Refused, like the tiles, if the slide is locked for the caller. */
   list: {
     access: 'open',
-    query: exactly({ slideId: Id }),
+    query: strictObject({ slideId: Id }),
     data: Type.Object({
       /** The caller teaches with the slide and may create tasks. */
       isTeaching: Type.Boolean(),
@@ -59,7 +59,7 @@ export const slideTaskContract = {
   /** Marked on the server only. A repeated token is the same attempt. */
   handIn: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       edition: Type.Integer({ minimum: 1 }),
       token: Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 }),
@@ -68,7 +68,7 @@ export const slideTaskContract = {
     data: MarkedTask,
   },
   /** The caller's attempts, latest first. */
-  tries: { access: 'user', query: exactly({ id: Id }), data: Type.Array(MarkedTask) },
+  tries: { access: 'user', query: strictObject({ id: Id }), data: Type.Array(MarkedTask) },
 } satisfies Record<keyof typeof slideTaskCalls, CallContract>;
 
 export type SlideTaskContract = typeof slideTaskContract;

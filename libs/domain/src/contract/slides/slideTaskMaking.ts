@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideTaskMakingCalls } from '../../calls/slides/slideTaskMaking';
 import { slideTaskReveals } from '../../codes/slides/slideTask';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id } from '../shapes';
+import { codeOf, strictObject, Id } from '../shapes';
 import { TaskKey } from './shapes/slideTaskShapes';
 
 const writtenFields = {
@@ -33,27 +33,27 @@ export const MadeTask = Type.Object({
 export type MadeTask = Static<typeof MadeTask>;
 
 export const slideTaskMakingContract = {
-  list: { access: 'user', query: exactly({ slideId: Id }), data: Type.Array(MadeTask) },
+  list: { access: 'user', query: strictObject({ slideId: Id }), data: Type.Array(MadeTask) },
   add: {
     access: 'user',
-    body: exactly({ ...writtenFields, slideId: Id }),
+    body: strictObject({ ...writtenFields, slideId: Id }),
     data: Type.Object({ id: Id }),
   },
   /** A changed solution makes it a new task, which learners may do again. */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenFields, id: Id }),
+    body: strictObject({ ...writtenFields, id: Id }),
     data: Type.Object({ id: Id }),
   },
   order: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       slideId: Id,
       ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
     }),
     data: Type.Null(),
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideTaskMakingCalls, CallContract>;
 
 export type SlideTaskMakingContract = typeof slideTaskMakingContract;

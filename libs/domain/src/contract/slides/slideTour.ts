@@ -4,13 +4,13 @@ import { noteVisibilities } from '../../codes/base/visibility';
 import { tourLimits as limits } from '../../codes/slides/slideTours';
 import type { CallContract } from '../call';
 import { Author } from '../people/shapes/author';
-import { codeOf, exactly, Id, Moment } from '../shapes';
+import { codeOf, strictObject, Id, Moment } from '../shapes';
 
 /**
  * The view at a stop, encoded as in the viewer's address; sound files must be from the platform's
  * own storage.
  */
-export const TourStop = exactly({
+export const TourStop = strictObject({
   id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', maxLength: 40 }),
   title: Type.String({ minLength: 1, maxLength: limits.title }),
   text: Type.String({ maxLength: limits.text }),
@@ -42,26 +42,26 @@ export type SlideTour = Static<typeof SlideTour>;
 export const slideTourContract = {
   list: {
     access: 'open',
-    query: exactly({ slideId: Id }),
+    query: strictObject({ slideId: Id }),
     data: Type.Object({ tours: Type.Array(SlideTour), mayTeach: Type.Boolean() }),
   },
   add: {
     access: 'user',
-    body: exactly({ slideId: Id, title: writtenFields.title }),
+    body: strictObject({ slideId: Id, title: writtenFields.title }),
     data: SlideTour,
   },
   /** Refused if it was changed elsewhere since `version`. */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenFields, id: Id, version: Version }),
+    body: strictObject({ ...writtenFields, id: Id, version: Version }),
     data: SlideTour,
   },
   setVisibility: {
     access: 'user',
-    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    body: strictObject({ id: Id, visibility: codeOf(noteVisibilities) }),
     data: SlideTour,
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideTourCalls, CallContract>;
 
 export type SlideTourContract = typeof slideTourContract;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { slideTrayCalls } from '../../calls/slides/slideTray';
 import type { CallContract } from '../call';
-import { exactly, Id, Moment, orNull } from '../shapes';
+import { strictObject, Id, Moment, nullable } from '../shapes';
 import { Slide } from './slide';
 import { TileSource } from './shapes/tileSource';
 
@@ -10,7 +10,7 @@ export const SlideTray = Type.Object({
   id: Id,
   title: Type.String(),
   slideCount: Type.Integer(),
-  endsAt: orNull(Moment),
+  endsAt: nullable(Moment),
 });
 export type SlideTray = Static<typeof SlideTray>;
 
@@ -18,7 +18,7 @@ export const SlideTrayDetail = Type.Object({
   id: Id,
   title: Type.String(),
   text: Type.String(),
-  endsAt: orNull(Moment),
+  endsAt: nullable(Moment),
   /** In viewing order. */
   slides: Type.Array(Type.Object({ slide: Slide, note: Type.String() })),
 });
@@ -40,13 +40,13 @@ const place = Type.Integer({ minimum: 0, maximum: 99 });
 
 export const slideTrayContract = {
   list: { access: 'user', data: Type.Array(SlideTray) },
-  detail: { access: 'user', query: exactly({ id: Id }), data: SlideTrayDetail },
+  detail: { access: 'user', query: strictObject({ id: Id }), data: SlideTrayDetail },
   /** Only while the caller is taking the exam; before and after it nothing is revealed. */
-  ofExam: { access: 'user', query: exactly({ examId: Id }), data: Type.Array(ExamTray) },
+  ofExam: { access: 'user', query: strictObject({ examId: Id }), data: Type.Array(ExamTray) },
   /** The addresses expire with the attempt at the latest. */
   examTileSource: {
     access: 'user',
-    query: exactly({ examId: Id, trayId: Id, place }),
+    query: strictObject({ examId: Id, trayId: Id, place }),
     data: Type.Omit(TileSource, ['slideId']),
   },
 } satisfies Record<keyof typeof slideTrayCalls, CallContract>;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideTrayMakingCalls } from '../../calls/slides/slideTrayMaking';
 import type { CallContract } from '../call';
 import { AudienceAsked, AudienceShown } from '../people/audience';
-import { exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, Moment, MomentAsked, nullable, pageQuery, pageOf } from '../shapes';
 
 const written = {
   title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
@@ -11,13 +11,13 @@ const written = {
 const asked = {
   ...written,
   /** The period in which its audience sees it; null for no limit. Exams follow their own time. */
-  startsAt: orNull(MomentAsked),
-  endsAt: orNull(MomentAsked),
+  startsAt: nullable(MomentAsked),
+  endsAt: nullable(MomentAsked),
   /** Null if it is only for exams. */
-  audience: orNull(AudienceAsked),
+  audience: nullable(AudienceAsked),
   /** Exams of the school that show the tray beside their papers while they are taken. */
   examIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
-  slides: Type.Array(exactly({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
+  slides: Type.Array(strictObject({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
     minItems: 1,
     maxItems: 100,
   }),
@@ -30,8 +30,8 @@ export type TrayExam = Static<typeof TrayExam>;
 const madeFields = {
   ...written,
   id: Id,
-  startsAt: orNull(Moment),
-  endsAt: orNull(Moment),
+  startsAt: nullable(Moment),
+  endsAt: nullable(Moment),
 };
 
 export const MadeTray = Type.Object({
@@ -45,7 +45,7 @@ export type MadeTray = Static<typeof MadeTray>;
 
 export const MadeTrayDetail = Type.Object({
   ...madeFields,
-  audience: orNull(AudienceShown),
+  audience: nullable(AudienceShown),
   exams: Type.Array(TrayExam),
   slides: Type.Array(
     Type.Object({
@@ -62,11 +62,11 @@ const made = Type.Object({ id: Id });
 
 /** A tray may hold only slides of the school. */
 export const slideTrayMakingContract = {
-  list: { access: 'teacher', query: exactly(pageAsked), data: pageOf(MadeTray) },
-  detail: { access: 'teacher', query: exactly({ id: Id }), data: MadeTrayDetail },
-  add: { access: 'teacher', body: exactly(asked), data: made },
-  edit: { access: 'teacher', body: exactly({ ...asked, id: Id }), data: made },
-  remove: { access: 'teacher', query: exactly({ id: Id }), data: Type.Null() },
+  list: { access: 'teacher', query: strictObject(pageQuery), data: pageOf(MadeTray) },
+  detail: { access: 'teacher', query: strictObject({ id: Id }), data: MadeTrayDetail },
+  add: { access: 'teacher', body: strictObject(asked), data: made },
+  edit: { access: 'teacher', body: strictObject({ ...asked, id: Id }), data: made },
+  remove: { access: 'teacher', query: strictObject({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideTrayMakingCalls, CallContract>;
 
 export type SlideTrayMakingContract = typeof slideTrayMakingContract;

@@ -3,7 +3,7 @@ import type { bulletCommentCalls } from '../../calls/training/bulletComment';
 import { muteSpans } from '../../codes/people/publicWords';
 import { bulletPlaces } from '../../codes/training/bulletPlaces';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const At = Type.Integer({ minimum: 0, maximum: 86_400_000 });
 const bulletFields = {
@@ -40,7 +40,7 @@ export type OwnBullet = Static<typeof OwnBullet>;
 export const BulletMute = Type.Object({
   senderId: Id,
   nickname: Type.String(),
-  until: orNull(Moment),
+  until: nullable(Moment),
 });
 export type BulletMute = Static<typeof BulletMute>;
 
@@ -50,7 +50,7 @@ const blockFields = {
     uniqueItems: true,
   }),
   /** Senders are anonymous: each is represented by one of their comments. */
-  senders: Type.Array(exactly({ id: Id, text: Type.String({ maxLength: 50 }) }), {
+  senders: Type.Array(strictObject({ id: Id, text: Type.String({ maxLength: 50 }) }), {
     maxItems: 200,
     uniqueItems: true,
   }),
@@ -66,35 +66,35 @@ export const bulletCommentContract = {
    */
   list: {
     access: 'open',
-    query: exactly({ videoId: Id, fromMs: At, afterId: Type.Optional(Id) }),
+    query: strictObject({ videoId: Id, fromMs: At, afterId: Type.Optional(Id) }),
     data: Type.Array(BulletComment),
   },
   send: {
     access: 'user',
-    body: exactly({ ...bulletFields, videoId: Id }),
+    body: strictObject({ ...bulletFields, videoId: Id }),
     data: Type.Object({ bullet: BulletComment, isHeld: Type.Boolean() }),
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
-  mine: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnBullet) },
+  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
+  mine: { access: 'user', query: strictObject(pageQuery), data: pageOf(OwnBullet) },
   /** For other people's comments the caller must moderate the video. */
   clear: {
     access: 'user',
-    body: exactly({ videoId: Id, senderId: Type.Optional(Id) }),
+    body: strictObject({ videoId: Id, senderId: Type.Optional(Id) }),
     data: Type.Object({ count: Type.Integer() }),
   },
-  mutes: { access: 'teacher', query: exactly({ videoId: Id }), data: Type.Array(BulletMute) },
+  mutes: { access: 'teacher', query: strictObject({ videoId: Id }), data: Type.Array(BulletMute) },
   mute: {
     access: 'teacher',
-    body: exactly({ videoId: Id, senderId: Id, days: codeOf(muteSpans) }),
+    body: strictObject({ videoId: Id, senderId: Id, days: codeOf(muteSpans) }),
     data: Type.Null(),
   },
   unmute: {
     access: 'teacher',
-    query: exactly({ videoId: Id, senderId: Id }),
+    query: strictObject({ videoId: Id, senderId: Id }),
     data: Type.Null(),
   },
   blocks: { access: 'user', data: BulletBlocks },
-  keepBlocks: { access: 'user', body: exactly(blockFields), data: BulletBlocks },
+  keepBlocks: { access: 'user', body: strictObject(blockFields), data: BulletBlocks },
 } satisfies Record<keyof typeof bulletCommentCalls, CallContract>;
 
 export type BulletCommentContract = typeof bulletCommentContract;

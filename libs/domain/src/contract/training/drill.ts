@@ -4,7 +4,7 @@ import { drillDifficulties, drillModes } from '../../codes/training/drills';
 import { firstAidTopics } from '../../codes/training/firstAid';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import {
   DrillChoice,
   DrillDebrief,
@@ -22,7 +22,7 @@ const scenarioFields = {
   /** The picture of its first scene. */
   picture: DrillPicture,
   pictureWords: Type.String(),
-  topic: orNull(codeOf(firstAidTopics)),
+  topic: nullable(codeOf(firstAidTopics)),
   difficulty: codeOf(drillDifficulties),
   minutes: Type.Integer(),
   sceneCount: Type.Integer(),
@@ -30,7 +30,7 @@ const scenarioFields = {
   isOfSchool: Type.Boolean(),
 };
 /** The caller's best test score. Kept last, because all other fields are the same for everybody. */
-const bestScore = orNull(Type.Integer());
+const bestScore = nullable(Type.Integer());
 export const DrillScenario = Type.Object({ ...scenarioFields, bestScore });
 export type DrillScenario = Static<typeof DrillScenario>;
 
@@ -48,7 +48,7 @@ const runFields = {
   title: Type.String(),
   mode: keyOf(drillModes),
   startedAt: Moment,
-  finishedAt: orNull(Moment),
+  finishedAt: nullable(Moment),
 };
 
 /** One run through a drill and its current state. */
@@ -57,15 +57,15 @@ export const DrillRun = Type.Object({
   /** The number of the next step to decide. */
   number: Type.Integer(),
   /** Null once it has ended. */
-  scene: orNull(DrillScene),
-  end: orNull(DrillOutcome),
+  scene: nullable(DrillScene),
+  end: nullable(DrillOutcome),
   vitals: Type.Array(DrillVital),
-  feedback: orNull(DrillFeedback),
-  turned: orNull(Type.String()),
+  feedback: nullable(DrillFeedback),
+  turned: nullable(Type.String()),
 });
 export type DrillRun = Static<typeof DrillRun>;
 
-export const DrillRunLine = Type.Object({ ...runFields, score: orNull(Type.Integer()) });
+export const DrillRunLine = Type.Object({ ...runFields, score: nullable(Type.Integer()) });
 export type DrillRunLine = Static<typeof DrillRunLine>;
 
 export const DrillResult = Type.Object({ ...runFields, debrief: DrillDebrief });
@@ -93,28 +93,28 @@ export const DrillRanking = Type.Object({
   /** The number of people who agreed to be listed. */
   total: Type.Integer(),
   /** The caller's rank, or the rank they would have; null without a test. */
-  mine: orNull(Type.Object({ ...placed, isRanked: Type.Boolean() })),
+  mine: nullable(Type.Object({ ...placed, isRanked: Type.Boolean() })),
 });
 export type DrillRanking = Static<typeof DrillRanking>;
 
-const one = exactly({ drillId: Id });
+const one = strictObject({ drillId: Id });
 
 export const drillContract = {
   scenarios: {
     access: 'open',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       topic: Type.Optional(codeOf(firstAidTopics)),
       difficulty: Type.Optional(codeOf(drillDifficulties)),
     }),
     data: pageOf(DrillScenario),
   },
-  scenario: { access: 'open', query: exactly({ id: Id }), data: DrillScenarioDetail },
+  scenario: { access: 'open', query: strictObject({ id: Id }), data: DrillScenarioDetail },
   /** Resumes the run in progress unless a new one is requested. */
   start: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       scenarioId: Id,
       mode: keyOf(drillModes),
       isNew: Type.Optional(Type.Boolean()),
@@ -125,7 +125,7 @@ export const drillContract = {
   /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   answer: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       drillId: Id,
       number: Type.Integer({ minimum: 1, maximum: 1_000 }),
       choice: DrillChoice,
@@ -136,15 +136,15 @@ export const drillContract = {
   result: { access: 'user', query: one, data: DrillResult },
   history: {
     access: 'user',
-    query: exactly({ ...pageAsked, scenarioId: Type.Optional(Id) }),
+    query: strictObject({ ...pageQuery, scenarioId: Type.Optional(Id) }),
     data: pageOf(DrillRunLine),
   },
   /** Counts only tests of the current version of the drill. */
-  ranking: { access: 'user', query: exactly({ scenarioId: Id }), data: DrillRanking },
+  ranking: { access: 'user', query: strictObject({ scenarioId: Id }), data: DrillRanking },
   /** Whether others may see the caller's rank; can be changed at any time. */
   setRanked: {
     access: 'user',
-    body: exactly({ scenarioId: Id, isRanked: Type.Boolean() }),
+    body: strictObject({ scenarioId: Id, isRanked: Type.Boolean() }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof drillCalls, CallContract>;

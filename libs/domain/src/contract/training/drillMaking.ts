@@ -4,7 +4,7 @@ import { drillMakingLimits as limits } from '../../codes/training/drillMaking';
 import { drillDifficulties } from '../../codes/training/drills';
 import { firstAidTopics } from '../../codes/training/firstAid';
 import type { CallContract } from '../call';
-import { codeOf, Id, orNull } from '../shapes';
+import { codeOf, Id, nullable } from '../shapes';
 import {
   graphFaultFields,
   graphMakingContract,
@@ -14,11 +14,11 @@ import {
 
 const madeFields = {
   ...madeGraphFields,
-  topic: orNull(codeOf(firstAidTopics)),
+  topic: nullable(codeOf(firstAidTopics)),
   difficulty: codeOf(drillDifficulties),
   sceneCount: Type.Integer(),
   /** The published drill; null if it was never published. */
-  scenarioId: orNull(Id),
+  scenarioId: nullable(Id),
 };
 export const MadeDrill = Type.Object(madeFields);
 export type MadeDrill = Static<typeof MadeDrill>;

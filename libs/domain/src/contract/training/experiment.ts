@@ -4,7 +4,7 @@ import { experimentFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
 import { libraryAsked } from '../shop/shapes/libraryAsked';
 import { saleFields } from '../shop/shapes/offer';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import {
   ExperimentAction,
   ExperimentBench,
@@ -44,14 +44,14 @@ export type ExperimentDetail = Static<typeof ExperimentDetail>;
 const runFields = {
   id: Id,
   startedAt: Moment,
-  finishedAt: orNull(Moment),
+  finishedAt: nullable(Moment),
   stepCount: Type.Integer(),
 };
 
 export const ExperimentRunLine = Type.Object({
   ...runFields,
-  points: orNull(Type.Integer()),
-  most: orNull(Type.Integer()),
+  points: nullable(Type.Integer()),
+  most: nullable(Type.Integer()),
 });
 export type ExperimentRunLine = Static<typeof ExperimentRunLine>;
 
@@ -61,42 +61,42 @@ export const ExperimentRun = Type.Object({
   experimentId: Id,
   bench: ExperimentBench,
   steps: Type.Array(ExperimentStep),
-  report: orNull(ExperimentReport),
+  report: nullable(ExperimentReport),
 });
 export type ExperimentRun = Static<typeof ExperimentRun>;
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const experimentContract = {
   list: {
     access: 'open',
-    query: exactly({ ...libraryAsked, field: Type.Optional(codeOf(experimentFields)) }),
+    query: strictObject({ ...libraryAsked, field: Type.Optional(codeOf(experimentFields)) }),
     data: pageOf(Experiment),
   },
   detail: { access: 'open', query: one, data: ExperimentDetail },
   /** Resumes the run in progress unless a new one is requested. */
   begin: {
     access: 'user',
-    body: exactly({ experimentId: Id, isNew: Type.Optional(Type.Boolean()) }),
+    body: strictObject({ experimentId: Id, isNew: Type.Optional(Type.Boolean()) }),
     data: ExperimentRun,
   },
   runs: {
     access: 'user',
-    query: exactly({ experimentId: Id, ...pageAsked }),
+    query: strictObject({ experimentId: Id, ...pageQuery }),
     data: pageOf(ExperimentRunLine),
   },
   run: { access: 'user', query: one, data: ExperimentRun },
   /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       runId: Id,
       number: Type.Integer({ minimum: 1, maximum: 10_000 }),
       action: ExperimentAction,
     }),
     data: ExperimentRun,
   },
-  finish: { access: 'user', body: exactly({ runId: Id }), data: ExperimentRun },
+  finish: { access: 'user', body: strictObject({ runId: Id }), data: ExperimentRun },
 } satisfies Record<keyof typeof experimentCalls, CallContract>;
 
 export type ExperimentContract = typeof experimentContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { patientCalls } from '../../calls/training/patient';
 import { patientLevels, patientSexes } from '../../codes/training/patient';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 import { PatientDeed } from './shapes/patientDeed';
 import { PatientChoices, PatientReport, PatientSight, PatientStep } from './shapes/patientSight';
 
@@ -23,7 +23,7 @@ export const PatientCard = Type.Object({
   /** Made by the caller's school and visible to that school only. */
   isOfSchool: Type.Boolean(),
   /** The caller's best mark. */
-  best: orNull(Type.Integer()),
+  best: nullable(Type.Integer()),
 });
 export type PatientCard = Static<typeof PatientCard>;
 
@@ -41,7 +41,7 @@ export const PatientDetail = Type.Object({
     picture: Type.String(),
     place: Type.String(),
     /** The person who answers if the patient cannot. */
-    speaker: orNull(Type.String()),
+    speaker: nullable(Type.String()),
   }),
   choices: PatientChoices,
 });
@@ -50,14 +50,14 @@ export type PatientDetail = Static<typeof PatientDetail>;
 const runFields = {
   id: Id,
   startedAt: Moment,
-  finishedAt: orNull(Moment),
+  finishedAt: nullable(Moment),
   stepCount: Type.Integer(),
 };
 
 export const PatientRunLine = Type.Object({
   ...runFields,
-  points: orNull(Type.Integer()),
-  most: orNull(Type.Integer()),
+  points: nullable(Type.Integer()),
+  most: nullable(Type.Integer()),
 });
 export type PatientRunLine = Static<typeof PatientRunLine>;
 
@@ -69,22 +69,22 @@ export const PatientRun = Type.Object({
   version: Type.Integer(),
   sight: PatientSight,
   steps: Type.Array(PatientStep),
-  report: orNull(PatientReport),
+  report: nullable(PatientReport),
 });
 export type PatientRun = Static<typeof PatientRun>;
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 
 export const patientContract = {
   list: {
     access: 'open',
-    query: exactly({ ...pageAsked, level: Type.Optional(codeOf(patientLevels)) }),
+    query: strictObject({ ...pageQuery, level: Type.Optional(codeOf(patientLevels)) }),
     data: pageOf(PatientCard),
   },
   /** The current version, or the version of a run in progress. */
   detail: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       id: Id,
       version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })),
     }),
@@ -93,26 +93,26 @@ export const patientContract = {
   /** Resumes the run in progress unless a new one is requested. */
   begin: {
     access: 'user',
-    body: exactly({ caseId: Id, isNew: Type.Optional(Type.Boolean()) }),
+    body: strictObject({ caseId: Id, isNew: Type.Optional(Type.Boolean()) }),
     data: PatientRun,
   },
   runs: {
     access: 'user',
-    query: exactly({ caseId: Id, ...pageAsked }),
+    query: strictObject({ caseId: Id, ...pageQuery }),
     data: pageOf(PatientRunLine),
   },
   run: { access: 'user', query: one, data: PatientRun },
   /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       runId: Id,
       number: Type.Integer({ minimum: 1, maximum: 10_000 }),
       deed: PatientDeed,
     }),
     data: PatientRun,
   },
-  finish: { access: 'user', body: exactly({ runId: Id }), data: PatientRun },
+  finish: { access: 'user', body: strictObject({ runId: Id }), data: PatientRun },
 } satisfies Record<keyof typeof patientCalls, CallContract>;
 
 export type PatientContract = typeof patientContract;

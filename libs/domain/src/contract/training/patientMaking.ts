@@ -3,7 +3,7 @@ import type { patientMakingCalls } from '../../calls/training/patientMaking';
 import { patientLevels } from '../../codes/training/patient';
 import { patientMakingLimits as limits } from '../../codes/training/patientMaking';
 import type { CallContract } from '../call';
-import { codeOf, Id, orNull } from '../shapes';
+import { codeOf, Id, nullable } from '../shapes';
 import {
   graphFaultFields,
   graphMakingContract,
@@ -17,7 +17,7 @@ const madeFields = {
   field: Type.String(),
   level: codeOf(patientLevels),
   /** The published case; null if it was never published. */
-  caseId: orNull(Id),
+  caseId: nullable(Id),
 };
 export const MadeCase = Type.Object(madeFields);
 export type MadeCase = Static<typeof MadeCase>;

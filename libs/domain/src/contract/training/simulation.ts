@@ -6,7 +6,7 @@ import { ModelFile } from '../bodies/shapes/model';
 import { saleFields, Specification } from '../shop/shapes/offer';
 import { PracticeEntry } from '../exam/practice';
 import { ResourceItem } from '../learning/shapes/resourceItem';
-import { exactly, Id, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import { strictObject, Id, nullable, pageQuery, pageOf, Thousandths } from '../shapes';
 
 const simulationFields = {
   ...saleFields,
@@ -17,7 +17,7 @@ const simulationFields = {
   summary: Type.String(),
   cover: Type.String(),
   /** The kind of training in one word; null if unknown. */
-  kind: orNull(Type.String()),
+  kind: nullable(Type.String()),
   videoCount: Type.Integer(),
   learnerCount: Type.Integer(),
 };
@@ -44,11 +44,11 @@ export type MadeCard = Static<typeof MadeCard>;
 export const SimulationDetail = Type.Object({
   ...simulationFields,
   /** Null if it is not for sale. */
-  commodityId: orNull(Id),
+  commodityId: nullable(Id),
   /** The caller may edit it. */
   isKeeping: Type.Optional(Type.Literal(true)),
   html: Type.String(),
-  teacher: orNull(Type.String()),
+  teacher: nullable(Type.String()),
   /** The learning aims, the equipment, and the steps in order. */
   aims: Words,
   equipment: Words,
@@ -75,24 +75,24 @@ export const SimulationPrice = Type.Object({
 });
 export type SimulationPrice = Static<typeof SimulationPrice>;
 
-const one = exactly({ simulationId: Id });
+const one = strictObject({ simulationId: Id });
 
 export const simulationContract = {
   /** `tagId` is the discipline. */
   list: {
     access: 'open',
-    query: exactly({ ...libraryAsked, kindId: Type.Optional(Id) }),
+    query: strictObject({ ...libraryAsked, kindId: Type.Optional(Id) }),
     data: pageOf(Simulation),
   },
   made: {
     access: 'open',
-    query: exactly({ ...pageAsked, ...keywordAsked }),
+    query: strictObject({ ...pageQuery, ...keywordAsked }),
     data: pageOf(MadeCard),
   },
   filters: { access: 'open', data: SimulationFilters },
   /** A few of the same discipline or kind. */
   related: { access: 'open', query: one, data: Type.Array(Simulation) },
-  detail: { access: 'open', query: exactly({ id: Id }), data: SimulationDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: SimulationDetail },
   items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
   /** Refused if the simulation is locked for the caller. */
   models: { access: 'open', query: one, data: Type.Array(ModelFile) },
@@ -100,7 +100,7 @@ export const simulationContract = {
   practices: { access: 'open', query: one, data: Type.Array(PracticeEntry) },
   price: {
     access: 'open',
-    query: exactly({
+    query: strictObject({
       simulationId: Id,
       videoIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
     }),

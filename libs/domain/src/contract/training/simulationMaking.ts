@@ -5,7 +5,7 @@ import { shownStates } from '../../codes/base/shownStates';
 import { simulationLimits as limits } from '../../codes/training/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' });
@@ -25,7 +25,7 @@ const writtenFields = {
 const VideoId = Type.Integer({ minimum: -1000, maximum: 2_147_483_647 });
 
 /** One of its videos, in display order. */
-const WrittenVideo = exactly({
+const WrittenVideo = strictObject({
   id: VideoId,
   title: named,
   html: text(limits.videoHtml),
@@ -35,12 +35,12 @@ export type WrittenVideo = Static<typeof WrittenVideo>;
 const videos = Type.Array(WrittenVideo, { maxItems: limits.videos });
 
 /** The practice beside it: the first questions of a chapter of the school's bank. */
-const Practice = exactly({
+const Practice = strictObject({
   chapterId: Id,
   questionCount: Type.Integer({ minimum: 1, maximum: limits.questions }),
 });
 export type SimulationPractice = Static<typeof Practice>;
-const practice = orNull(Practice);
+const practice = nullable(Practice);
 
 const madeFields = {
   /** Its id as a simulation. */
@@ -74,14 +74,14 @@ export const SimulationLoss = Type.Object({
 });
 export type SimulationLoss = Static<typeof SimulationLoss>;
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
 export const simulationMakingContract = {
   list: {
     access: 'user',
-    query: exactly({
-      ...pageAsked,
+    query: strictObject({
+      ...pageQuery,
       ...keywordAsked,
       shelf,
       shown: Type.Optional(keyOf(shownStates)),
@@ -92,7 +92,7 @@ export const simulationMakingContract = {
   /** From a name only, or from the texts of a file; films are chosen afterwards. */
   add: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       title: named,
       summary: Type.Optional(writtenFields.summary),
       html: Type.Optional(writtenFields.html),
@@ -105,7 +105,7 @@ export const simulationMakingContract = {
   },
   edit: {
     access: 'user',
-    body: exactly({
+    body: strictObject({
       id: Id,
       edition: Type.Integer(),
       ...writtenFields,
@@ -118,7 +118,7 @@ export const simulationMakingContract = {
   /** Shows it to learners, or hides it; refused while it has no content. */
   show: {
     access: 'user',
-    body: exactly({ id: Id, isShown: Type.Boolean() }),
+    body: strictObject({ id: Id, isShown: Type.Boolean() }),
     data: MadeSimulation,
   },
   loss: { access: 'user', query: one, data: SimulationLoss },

@@ -3,7 +3,7 @@ import type { simulationVideoCalls } from '../../calls/training/simulationVideo'
 import type { CallContract } from '../call';
 import { Film } from '../learning/shapes/film';
 import { Offer } from '../shop/shapes/offer';
-import { exactly, Id, orNull } from '../shapes';
+import { strictObject, Id, nullable } from '../shapes';
 
 const shownFields = {
   id: Id,
@@ -13,7 +13,7 @@ const shownFields = {
   cover: Type.String(),
   durationS: Type.Integer(),
   /** Null if it is free. */
-  offer: orNull(Offer),
+  offer: nullable(Offer),
 };
 const ownFields = {
   /** For the caller. */
@@ -30,7 +30,7 @@ export const SimulationVideoDetail = Type.Object({
   html: Type.String(),
   simulationName: Type.String(),
   ...ownFields,
-  film: orNull(Film),
+  film: nullable(Film),
   /** The second at which to resume. */
   positionS: Type.Integer(),
   /** The caller teaches at the school that made it and may moderate the comments over it. */
@@ -41,13 +41,13 @@ export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
 export const simulationVideoContract = {
   list: {
     access: 'open',
-    query: exactly({ simulationId: Id }),
+    query: strictObject({ simulationId: Id }),
     data: Type.Array(SimulationVideo),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: SimulationVideoDetail },
+  detail: { access: 'open', query: strictObject({ id: Id }), data: SimulationVideoDetail },
   keepPosition: {
     access: 'user',
-    body: exactly({ videoId: Id, positionS: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
+    body: strictObject({ videoId: Id, positionS: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof simulationVideoCalls, CallContract>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { virtualSystemCalls } from '../../calls/training/virtualSystem';
 import type { CallContract } from '../call';
-import { exactly, Id } from '../shapes';
+import { strictObject, Id } from '../shapes';
 
 export const VirtualSystem = Type.Object({
   id: Id,
@@ -18,7 +18,7 @@ export const virtualSystemContract = {
    */
   list: {
     access: 'user',
-    query: exactly({ orgId: Type.Optional(Id) }),
+    query: strictObject({ orgId: Type.Optional(Id) }),
     data: Type.Array(VirtualSystem),
   },
 } satisfies Record<keyof typeof virtualSystemCalls, CallContract>;

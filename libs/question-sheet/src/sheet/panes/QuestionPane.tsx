@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId, useRef } from 'react';
-import type { AnswerKeeper } from '../../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../../keeping/AnswerAutosave';
 import { useAnswerAt } from '../../keeping/useAnswerKeeper';
 import { kindViews } from '../../kinds/kindViews';
 import { HighlightRow } from '../../marking/HighlightRow';
@@ -37,7 +37,7 @@ export interface QuestionPaneProps {
   question: Question;
   place: number;
   score: number | undefined;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   isCurrent: boolean;
   isDisabled: boolean;
   areOptionsAbove: boolean;

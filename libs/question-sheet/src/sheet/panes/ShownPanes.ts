@@ -1,4 +1,4 @@
-import type { AnswerKeeper } from '../../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../../keeping/AnswerAutosave';
 import type { Paper } from '../../Paper';
 import type { Practice } from '../../practice/Practice';
 import type { QuestionTools } from '../../practice/QuestionTools';
@@ -6,7 +6,7 @@ import type { QuestionTools } from '../../practice/QuestionTools';
 /** Props of both display modes, single and all on one page. */
 export interface ShownPanes {
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   at: number;
   practice: Practice | undefined;
   tools: QuestionTools | undefined;

@@ -1,4 +1,4 @@
-import type { AnswerKeeper } from '../../keeping/AnswerKeeper';
+import type { AnswerAutosave } from '../../keeping/AnswerAutosave';
 import { kindViews } from '../../kinds/kindViews';
 import type { Marks } from '../../marking/makeMarks';
 import { isAnswered, type Paper } from '../../Paper';
@@ -7,7 +7,7 @@ import { useSheetKeys } from './useSheetKeys';
 
 interface KeysOf {
   paper: Paper;
-  keeper: AnswerKeeper;
+  keeper: AnswerAutosave;
   at: number;
   hasFlags: boolean;
   practice: Practice | undefined;

@@ -1,7 +1,7 @@
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { isAnswered, type Paper, type PlacedAnswer } from '../../Paper';
-import type { AnswerKeeper, KeeperState } from '../../keeping/AnswerKeeper';
+import type { AnswerAutosave, AutosaveState } from '../../keeping/AnswerAutosave';
 import type { SheetCalls } from '../SheetProps';
 import { beginSheet } from './sheetState';
 import { sheetReducer } from './sheetReducer';
@@ -9,14 +9,14 @@ import { sheetReducer } from './sheetReducer';
 /** Delay between retries when the time is up and the submission failed. */
 const RETRY_MS = 3000;
 
-const placed = ({ answers }: KeeperState): PlacedAnswer[] =>
+const placed = ({ answers }: AutosaveState): PlacedAnswer[] =>
   Object.entries(answers).map(([place, answer]) => ({ ...answer, place: Number(place) }));
 
-const answeredIn = ({ questions }: Paper, { answers }: KeeperState) =>
+const answeredIn = ({ questions }: Paper, { answers }: AutosaveState) =>
   questions.map((_question, place) => isAnswered(answers[place]?.given ?? []));
 
 /** One sheet under way: where it is, what may happen to it, and how it is handed in. */
-export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCalls) {
+export function useSheetRun(paper: Paper, keeper: AnswerAutosave, calls: SheetCalls) {
   const [state, dispatch] = useReducer(sheetReducer, null, () =>
     beginSheet(answeredIn(paper, keeper.state())),
   );
@@ -60,7 +60,7 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
   return { state, dispatch, submit: () => void run(confirm), hasFailed: tries > 0 };
 }
 
-export function leftOpen(paper: Paper, state: KeeperState) {
+export function leftOpen(paper: Paper, state: AutosaveState) {
   const isDone = answeredIn(paper, state);
   const places = paper.questions.map((_question, place) => place);
   return {
@@ -70,7 +70,7 @@ export function leftOpen(paper: Paper, state: KeeperState) {
 }
 
 /** A separate subscription, so that only components showing the count re-render. */
-export const useAnsweredCount = (paper: Paper, keeper: AnswerKeeper): number =>
+export const useAnsweredCount = (paper: Paper, keeper: AnswerAutosave): number =>
   useSyncExternalStore(
     keeper.subscribe,
     () => answeredIn(paper, keeper.state()).filter(Boolean).length,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HeardTime } from '../../keeping/AnswerKeeper';
+import type { HeardTime } from '../../keeping/AnswerAutosave';
 
 /** Looked at more often than it changes, so that no second is shown late. */
 const LOOK_MS = 200;

@@ -1,5 +1,5 @@
 import { useGetResourceQuery } from '@cheese/emergency-api/resource';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -19,7 +19,7 @@ import { texts } from './texts';
 const LOOK_AGAIN_MS = 5000;
 
 export default function ResourcePage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   const query = useWatchedResource(id);
   const title = query.currentData?.title;
   useDocumentTitle(title ?? texts.what);

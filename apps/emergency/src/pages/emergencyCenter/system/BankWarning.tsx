@@ -1,11 +1,11 @@
 import { bankWarning } from '@cheese/domain/codes/emergency/testRule';
 import { useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import Alert from '@mui/material/Alert';
-import { useOrgAsked } from '../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../features/org/OrgScope';
 
 /** Says that the bank is soon used up, before its trainees find out. */
 export function BankWarning() {
-  const { currentData } = useGetQuestionsQuery({ page: 1, pageCnt: 1, ...useOrgAsked() });
+  const { currentData } = useGetQuestionsQuery({ page: 1, pageCnt: 1, ...useRequestedOrg() });
   const words = currentData && bankWarning(currentData.total);
   return words ? (
     <Alert severity="warning" sx={{ mb: 2 }}>

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
-import { useOrgAsked } from '../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../features/org/OrgScope';
 import { paths } from '../../../paths';
 import { lastDays, USUAL_SPAN } from '@cheese/ui/period/readPeriod';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ const timeText = (seconds: number) =>
 
 export function QuickNumbers() {
   const [{ from, to }] = useState(() => lastDays(USUAL_SPAN, Date.now()));
-  const query = useGetSituationOverviewQuery({ from, to, ...useOrgAsked() });
+  const query = useGetSituationOverviewQuery({ from, to, ...useRequestedOrg() });
   return (
     <>
       <Typography variant="h2" sx={{ mb: 2 }}>

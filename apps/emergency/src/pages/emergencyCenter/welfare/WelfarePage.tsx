@@ -1,5 +1,5 @@
 import { useGetCertificateProgressQuery } from '@cheese/emergency-api/myCertificate';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -28,7 +28,7 @@ const nothing = <EmptyState sentence={texts.empty} hint={texts.emptyHint} action
 export default function WelfarePage() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();
-  const opened = saidId(useSearchParams()[0], 'item');
+  const opened = idParam(useSearchParams()[0], 'item');
   const hasCentre = useSessionState().person?.orgName !== null;
   const query = useGetCertificateProgressQuery(hasCentre ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,

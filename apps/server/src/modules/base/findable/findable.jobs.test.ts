@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { workOnce } from '../job/job.work';
+import { runNextJob } from '../job/job.run';
 import { findableJobs, queueReading } from './findable.jobs';
 import { find } from './findable.service';
 import type { FindableSource, FindableText } from './findable.shapes';
@@ -28,7 +28,7 @@ const text = (id: number, title: string): FindableText => ({
 const shop = () => ({ db: test.database.db, clock: test.clock });
 const work = () => {
   const stopping = new AbortController().signal;
-  return workOnce({ ...shop(), log: test.app.log, stopping }, findableJobs(shop(), [source]));
+  return runNextJob({ ...shop(), log: test.app.log, stopping }, findableJobs(shop(), [source]));
 };
 const total = async (keyword: string) =>
   (await find(test.database.db, { shelf: 'catalogue', kinds: ['it'], keyword }))?.total;

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from '../job/hourly';
 import { enqueue } from '../job/job.service';
-import type { JobKinds } from '../job/job.work';
+import type { JobKinds } from '../job/job.run';
 import { saveTexts } from './findable.service';
 import type { FindableSource } from './findable.shapes';
 import { holdKind, markOthersGone, saveKind, selectKinds } from './findable.store';

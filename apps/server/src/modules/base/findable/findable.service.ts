@@ -11,7 +11,7 @@ import { openReader } from './reading/reader';
  * Makes these findable as they are now, or no longer where they are not to be found. Called in the
  * transaction that changes them, so that nothing is found that is not there.
  */
-export async function makeFindable(
+export async function indexForSearch(
   db: Db,
   source: FindableSource,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Heavy, heavyPool } from './heavy.pool';
+import { type WorkerPool, workerPool } from './heavy.pool';
 
 /** Tasks for this test: answer, refuse, crash, hang, hold much memory, exhaust memory. */
 const code = `
@@ -25,8 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cheese-heavy-'));
 const file = join(folder, 'thread.mjs');
 writeFileSync(file, code);
 const limits = { timeMs: 20_000, memoryMb: 64, keptMb: 40, mostOfOne: 2, threads: 1 };
-let pool: Heavy;
-beforeEach(() => (pool = heavyPool(file, limits)));
+let pool: WorkerPool;
+beforeEach(() => (pool = workerPool(file, limits)));
 afterEach(() => pool.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -54,7 +54,7 @@ it('lets a thread go that holds much, and goes on with another', async () => {
 
 it('ends what takes too long, and goes on with the next', async () => {
   // The next one's thread has to begin within it, on a busy machine as well.
-  pool = heavyPool(file, { ...limits, timeMs: 2_000 });
+  pool = workerPool(file, { ...limits, timeMs: 2_000 });
   const [slow, next] = await Promise.allSettled([ask('spin'), ask('say', 'next', 2)]);
   expect(slow).toMatchObject({ reason: { key: 'heavy.tooLong', status: 413 } });
   expect(next).toMatchObject({ value: 'next' });
@@ -93,7 +93,7 @@ it('takes no more of one person than may wait, and everybody else in turn', asyn
 });
 
 it('what takes for ever keeps its own school waiting, and no other', async () => {
-  pool = heavyPool(file, { ...limits, threads: 2 });
+  pool = workerPool(file, { ...limits, threads: 2 });
   const of = (what: string, input: unknown, id: number, organisationId: number) =>
     pool.run('readWorkbook', [what, input] as never, { person: { id, organisationId } });
   const order: unknown[] = [];

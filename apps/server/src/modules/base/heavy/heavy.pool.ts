@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { HeavyTasks } from '../../../threads/heavyWork';
+import type { WorkerTasks } from '../../../threads/heavyWork';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { FairQueue } from './fairQueue';
-import type { Report } from './heavy.messages';
+import type { TaskReport } from './heavy.messages';
 
-type Name = keyof HeavyTasks;
-type Input<T extends Name> = Parameters<HeavyTasks[T]>[0];
-type Output<T extends Name> = Awaited<ReturnType<HeavyTasks[T]>>;
+type Name = keyof WorkerTasks;
+type Input<T extends Name> = Parameters<WorkerTasks[T]>[0];
+type Output<T extends Name> = Awaited<ReturnType<WorkerTasks[T]>>;
 
-export interface HeavyLimits {
+export interface WorkerPoolLimits {
   timeMs: number;
   memoryMb: number;
   /** One that holds more when it is done is let go: it would hold it for nothing until the next thing. */
@@ -24,7 +24,7 @@ interface Asker {
 }
 
 /** Work that must not stand in the way of other calls: done in a thread, within limits. */
-export interface Heavy {
+export interface WorkerPool {
   run<T extends Name>(task: T, input: Input<T>, asker: Asker): Promise<Output<T>>;
   close(): Promise<void>;
 }
@@ -41,7 +41,13 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, keptMb: 96, mostOfOne: 5, threads: 2 };
+const usual: WorkerPoolLimits = {
+  timeMs: 60_000,
+  memoryMb: 512,
+  keptMb: 96,
+  mostOfOne: 5,
+  threads: 2,
+};
 
 /**
  * One thread: it stays for the next thing, unless it was broken off, ran out of time or memory, or
@@ -52,7 +58,7 @@ interface Place {
   current: Waiting | null;
 }
 
-function begin(place: Place, file: string, limits: HeavyLimits) {
+function begin(place: Place, file: string, limits: WorkerPoolLimits) {
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   });
@@ -72,7 +78,7 @@ async function drop(place: Place) {
  * A small thread pool for the node, with one task for each school at a time, so that a slow file
  * delays only its own school.
  */
-export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
+export function workerPool(file: string, limits: WorkerPoolLimits = usual): WorkerPool {
   const queue = new FairQueue<Waiting>();
   const places = Array.from({ length: limits.threads }, (): Place => ({
     thread: null,
@@ -149,7 +155,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
 function attend(
   worker: Worker,
   { task, input, resolve, reject }: Waiting,
-  limits: HeavyLimits,
+  limits: WorkerPoolLimits,
   letGo: () => void,
 ) {
   return new Promise<void>((done) => {
@@ -162,7 +168,7 @@ function attend(
     const onError = (error: NodeJS.ErrnoException) =>
       fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
     const onExit = () => fail(new Error(`${task} was broken off`));
-    const onMessage = ({ outcome, heldBytes }: Report) => {
+    const onMessage = ({ outcome, heldBytes }: TaskReport) => {
       if ('refused' in outcome) reject(new Refusal(outcome.refused));
       else if ('broken' in outcome) reject(new Error(outcome.broken));
       else resolve(outcome.value);

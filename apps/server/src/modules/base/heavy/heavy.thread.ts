@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../../../calls/refusal';
-import type { Order, Outcome, Report } from './heavy.messages';
+import type { TaskRequest, TaskOutcome, TaskReport } from './heavy.messages';
 
 type Task = (input: never) => unknown;
 
 /** Does what the main thread asks, one thing after the other. */
 export function serveHeavyWork(tasks: Record<string, Task>) {
-  parentPort?.on('message', (order: Order) => {
+  parentPort?.on('message', (order: TaskRequest) => {
     void outcomeOf(tasks, order).then((outcome) => {
-      const report: Report = { outcome, heldBytes: heldBytes() };
+      const report: TaskReport = { outcome, heldBytes: heldBytes() };
       parentPort?.postMessage(report);
     });
   });
@@ -20,7 +20,10 @@ function heldBytes(): number {
   return heapTotal + external;
 }
 
-async function outcomeOf(tasks: Record<string, Task>, { task, input }: Order): Promise<Outcome> {
+async function outcomeOf(
+  tasks: Record<string, Task>,
+  { task, input }: TaskRequest,
+): Promise<TaskOutcome> {
   try {
     return { value: await tasks[task]?.(input as never) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { insertJob } from './job.store';
-import type { JobKind } from './job.work';
+import type { JobKind } from './job.run';
 
 const HOUR_MS = 3_600_000;
 

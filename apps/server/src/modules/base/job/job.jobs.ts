@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from './hourly';
 import { deleteFinished } from './job.store';
-import type { JobKinds } from './job.work';
+import type { JobKinds } from './job.run';
 
 const SWEEP = 'sweepJobs';
 /** Finished jobs stay this long, so that their owners can see the result. */

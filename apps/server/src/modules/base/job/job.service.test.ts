@@ -1,10 +1,10 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import type { AtWork } from './job.attend';
-import { atWorkHere } from './job.beside';
+import type { JobContext } from './job.supervise';
+import { runningJobs } from './job.running';
 import { jobJobs } from './job.jobs';
 import { cancelJob, enqueue, readJob } from './job.service';
 import { job } from './job.tables';
-import { type JobKind, type Lane, workOn, workOnce } from './job.work';
+import { type JobKind, type Lane, workOn, runNextJob } from './job.run';
 
 const [ANNA, BEN] = [1, 2] as const;
 const test = useTestApp();
@@ -38,7 +38,7 @@ const cancel = (id: number, personId: number = ANNA) => cancelJob(works(), perso
 it('whoever brings one thing does not wait for a hundred of somebody else', async () => {
   for (const thing of ['a1', 'a2', 'a3']) await queue(thing, ANNA);
   await queue('b1', BEN);
-  while (await workOnce(works(), { it: note })) test.clock.pass(1);
+  while (await runNextJob(works(), { it: note })) test.clock.pass(1);
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
@@ -46,7 +46,7 @@ it('a school of many people has its turn like one of a single teacher', async ()
   for (const [nth, personId] of [11, 12, 13].entries()) await queue(`a${nth}`, personId, 'it', 1);
   await queue('b0', 21, 'it', 2);
   await queue('nobody’s', 31);
-  while (await workOnce(works(), { it: note })) test.clock.pass(1);
+  while (await runNextJob(works(), { it: note })) test.clock.pass(1);
   expect(done).toEqual(['a0', 'b0', 'nobody’s', 'a1', 'a2']);
 });
 
@@ -61,13 +61,13 @@ it('what outlasts its turn where short work is done gives way, and goes on elsew
       stopping.throwIfAborted();
     }
   });
-  const short = { isShort: true, beside: atWorkHere(2) };
+  const short = { isShort: true, beside: runningJobs(2) };
   const quickly = { ...works(), turnMs: 0 };
-  expect(await workOnce(quickly, { it }, short)).toBe(true);
-  expect(await workOnce(works(), { it }, short)).toBe(true);
+  expect(await runNextJob(quickly, { it }, short)).toBe(true);
+  expect(await runNextJob(works(), { it }, short)).toBe(true);
   // A job known to be long is left to general workers, and this attempt does not count.
-  expect(await workOnce(works(), { it }, short)).toBe(false);
-  expect(await workOnce(works(), { it })).toBe(true);
+  expect(await runNextJob(works(), { it }, short)).toBe(false);
+  expect(await runNextJob(works(), { it })).toBe(true);
   expect(runs).toEqual(['long', 'short', 'long']);
 });
 
@@ -85,12 +85,12 @@ it('nobody and no school has all workers of a lane, and the last is for others',
     began.push(payload);
     await new Promise<void>((resolve) => ends.push(resolve));
   });
-  const beside = atWorkHere(2);
+  const beside = runningJobs(2);
   const going = Array.from({ length: 3 }, () =>
-    workOnce(works(), { it }, { isShort: false, beside }),
+    runNextJob(works(), { it }, { isShort: false, beside }),
   );
   // Both schools have what they may: a fourth worker finds nothing.
-  expect(await workOnce(works(), { it }, { isShort: false, beside })).toBe(false);
+  expect(await runNextJob(works(), { it }, { isShort: false, beside })).toBe(false);
   while (ends.length < 3) await new Promise(setImmediate);
   expect(began.toSorted()).toEqual(['a1', 'a2', 'b1']);
   for (const end of ends) end();
@@ -105,17 +105,17 @@ it('tells who asked how it goes, and nobody else', async () => {
     expect(await read(id)).toMatchObject({ state: 'working', done: 5, total: 10 });
     await tell(10);
   });
-  await workOnce(works(), { it: half });
+  await runNextJob(works(), { it: half });
   expect(await read(id)).toEqual({ state: 'done', done: 10, total: 10, failure: null });
   expect(await read(id, BEN)).toBeNull();
 });
 
 it('a failure stays to be read, and it can be asked for again', async () => {
   const id = await queue('a1', ANNA);
-  await workOnce(works(), { it: kind(() => Promise.reject(new Error('no luck'))) });
+  await runNextJob(works(), { it: kind(() => Promise.reject(new Error('no luck'))) });
   expect(await read(id)).toMatchObject({ state: 'failed', failure: 'failed' });
   await queue('a1', ANNA);
-  await workOnce(works(), { it: note });
+  await runNextJob(works(), { it: note });
   expect(done).toEqual(['a1']);
 });
 
@@ -126,7 +126,7 @@ it('what is called off before its turn is never begun, is given up, and may be a
   await queue('a1', ANNA);
   const givenUp: unknown[] = [];
   const it = { ...note, giveUp: async (payload: unknown) => void givenUp.push(payload) };
-  while (await workOnce(works(), { it }));
+  while (await runNextJob(works(), { it }));
   expect({ done, givenUp }).toEqual({ done: ['a1'], givenUp: ['a1'] });
   expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
 });
@@ -137,9 +137,9 @@ it('what is called off and fails before anybody looked is not tried again', asyn
     await cancel(id);
     throw new Error('no luck');
   });
-  await workOnce(works(), { it: { ...failing, mostAttempts: 3 } });
+  await runNextJob(works(), { it: { ...failing, mostAttempts: 3 } });
   test.clock.pass(3600);
-  expect(await workOnce(works(), { it: note })).toBe(false);
+  expect(await runNextJob(works(), { it: note })).toBe(false);
   expect(done).toEqual([]);
 });
 
@@ -147,11 +147,11 @@ it('what was called off where its node died is not begun anew', async () => {
   const id = await queue('a1', ANNA);
   let hasBegun = () => undefined as void;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
-  void workOnce(works(), { it: kind(() => (hasBegun(), new Promise(() => undefined))) });
+  void runNextJob(works(), { it: kind(() => (hasBegun(), new Promise(() => undefined))) });
   await begun;
   await cancel(id);
   test.clock.pass(61);
-  await workOnce(works(), { it: { ...note, mostAttempts: 3 } });
+  await runNextJob(works(), { it: { ...note, mostAttempts: 3 } });
   expect(done).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ it('what is called off meanwhile is broken off at its next word, by whichever no
     await tell(2, 3);
     done.push('went on');
   });
-  await workOnce(works(), { it: counting });
+  await runNextJob(works(), { it: counting });
   expect(done).toEqual([]);
   expect(await read(id)).toMatchObject({ state: 'cancelled', done: 2 });
 });
@@ -172,10 +172,10 @@ it('whose lease is over is told that somebody else has it, and changes nothing a
   const id = await queue('a1', ANNA);
   const slow = kind(async (_payload, { tell }) => {
     test.clock.pass(61);
-    await workOnce(works(), { it: { ...note, mostAttempts: 2 } });
+    await runNextJob(works(), { it: { ...note, mostAttempts: 2 } });
     await tell(1, 3);
   });
-  await workOnce(works(), { it: slow });
+  await runNextJob(works(), { it: slow });
   expect(await read(id)).toEqual({ state: 'done', done: 0, total: null, failure: null });
 });
 
@@ -197,8 +197,8 @@ it('quick work goes on while heavy work is under way', async () => {
 
 it('is swept away a day after it was over', async () => {
   const id = await queue('a1', ANNA);
-  await workOnce(works(), { it: note });
-  const sweep = () => jobJobs(works())['sweepJobs']?.run({}, {} as AtWork);
+  await runNextJob(works(), { it: note });
+  const sweep = () => jobJobs(works())['sweepJobs']?.run({}, {} as JobContext);
   test.clock.pass(86_000);
   await sweep();
   expect(await read(id)).not.toBeNull();

@@ -110,7 +110,7 @@ export const setLease = (db: Db, row: JobRow, leasedUntil: Date) =>
   change(db, { leasedUntil }, held(row));
 
 /** Saves the progress; null if another node has taken the job over. */
-export const tellProgress = (db: Db, row: JobRow, far: { done: number; total?: number }) =>
+export const saveProgress = (db: Db, row: JobRow, far: { done: number; total?: number }) =>
   change(db, far, held(row));
 
 export const findHeld = async (db: Db, row: JobRow) => {

@@ -1,4 +1,4 @@
-import { limits, needsPuzzle, nextTurnAt } from './limit.rules';
+import { limits, needsPuzzle, nextAllowedAt } from './limit.rules';
 
 const S = 1000;
 const MINUTE = 60 * S;
@@ -7,17 +7,17 @@ const times = (count: number, everyMs: number) =>
 
 describe('the next turn', () => {
   it('is now for who never had one', () => {
-    expect(nextTurnAt([], limits.passwordOfAccount)).toBe(0);
+    expect(nextAllowedAt([], limits.passwordOfAccount)).toBe(0);
   });
 
   it('does not wait for others who came since, or by a faster clock', () => {
-    expect(nextTurnAt([5 * S], limits.puzzlesForAddress)).toBe(0);
-    expect(nextTurnAt([5 * S], limits.passwordOfAccount)).toBe(0);
+    expect(nextAllowedAt([5 * S], limits.puzzlesForAddress)).toBe(0);
+    expect(nextAllowedAt([5 * S], limits.passwordOfAccount)).toBe(0);
   });
 
   it('comes a minute after an SMS, and a day after the tenth before', () => {
-    expect(nextTurnAt([5 * S], limits.smsOfOwner)).toBe(5 * S + MINUTE);
-    expect(nextTurnAt(times(10, 2 * MINUTE), limits.smsOfOwner)).toBe(24 * 60 * MINUTE);
+    expect(nextAllowedAt([5 * S], limits.smsOfOwner)).toBe(5 * S + MINUTE);
+    expect(nextAllowedAt(times(10, 2 * MINUTE), limits.smsOfOwner)).toBe(24 * 60 * MINUTE);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('the next turn', () => {
   ])('of %s comes soon for a while, and then every few hours', (_, limit, count, hours) => {
     const spent = times(count, 2 * MINUTE);
     const last = spent.at(-1) ?? 0;
-    expect(nextTurnAt(spent.slice(1), limit)).toBeLessThanOrEqual(last + MINUTE);
-    expect(nextTurnAt(spent, limit)).toBe(last + hours * 60 * MINUTE);
+    expect(nextAllowedAt(spent.slice(1), limit)).toBeLessThanOrEqual(last + MINUTE);
+    expect(nextAllowedAt(spent, limit)).toBe(last + hours * 60 * MINUTE);
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('the next turn', () => {
     [9, 32],
   ])('after %d wrong passwords comes %d s later', (count, seconds) => {
     const last = (count - 1) * S;
-    expect(nextTurnAt(times(count, S), limits.passwordOfAccount)).toBe(
+    expect(nextAllowedAt(times(count, S), limits.passwordOfAccount)).toBe(
       seconds === 0 ? 0 : last + seconds * S,
     );
   });
 
   it('after ten wrong passwords comes when the first is a quarter of an hour old', () => {
-    expect(nextTurnAt(times(10, MINUTE), limits.passwordOfAccount)).toBe(15 * MINUTE);
+    expect(nextAllowedAt(times(10, MINUTE), limits.passwordOfAccount)).toBe(15 * MINUTE);
   });
 });
 

@@ -111,7 +111,7 @@ export const uploadBytesADay = { learner: GB, maker: 20 * GB } as const;
 export const unlimited: Limit = { most: [{ count: Infinity, withinS: FAILURE_S }] };
 
 /** When the next time may be, in milliseconds, after those in `moments`, which come in order. */
-export function nextTurnAt(moments: readonly number[], { most: spans, pauseS }: Limit): number {
+export function nextAllowedAt(moments: readonly number[], { most: spans, pauseS }: Limit): number {
   const last = moments.at(-1);
   if (last === undefined) return 0;
   const pause = pauseS?.(moments.length) ?? 0;

@@ -1,7 +1,7 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Db } from '../../../db/database';
 import { refuseUntil } from '../../../calls/refusal';
-import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
+import { DAY_S, type Limit, limits, nextAllowedAt, widestSpanS } from './limit.rules';
 import {
   countTurns,
   deleteAttempts,
@@ -13,7 +13,7 @@ import {
 } from './limit.store';
 
 /** A limited action: its key and its limit. */
-export interface Turn {
+export interface RateLimit {
   key: string;
   limit: Limit;
 }
@@ -23,7 +23,7 @@ type Counted = (key: string) => readonly number[];
 
 /** A further condition on the counts of `watched`, which are not incremented. */
 export interface Condition {
-  watched: readonly Turn[];
+  watched: readonly RateLimit[];
   demand(counted: Counted, inside: Db): Promise<void>;
 }
 
@@ -34,18 +34,19 @@ const noCondition: Condition = { watched: [], demand: async () => undefined };
  * concurrent attempts are not all let through; on success the caller gives the turns back by the
  * returned ids.
  */
-export const takeTurns = (
+export const consumeRateLimits = (
   db: Db,
   now: Date,
-  turns: readonly Turn[],
+  turns: readonly RateLimit[],
   condition: Condition = noCondition,
-): Promise<number[]> => db.transaction((inside) => takeTurnsWithin(inside, now, turns, condition));
+): Promise<number[]> =>
+  db.transaction((inside) => consumeRateLimitsWithin(inside, now, turns, condition));
 
 /** As above within the caller's transaction; a refusal rolls the count back. */
-export async function takeTurnsWithin(
+export async function consumeRateLimitsWithin(
   inside: Db,
   now: Date,
-  turns: readonly Turn[],
+  turns: readonly RateLimit[],
   { watched, demand }: Condition = noCondition,
 ): Promise<number[]> {
   const keys = turns.map(({ key }) => key);
@@ -63,7 +64,7 @@ export async function takeTurnsWithin(
   return keys.flatMap((key) => idOf.get(key) ?? []);
 }
 
-const keysOf = (turns: readonly Turn[]) => turns.map(({ key }) => key);
+const keysOf = (turns: readonly RateLimit[]) => turns.map(({ key }) => key);
 
 const { checkUnderWay, tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } =
   countedMessages;
@@ -76,8 +77,8 @@ const refusals = {
 } as const;
 
 /** Says when it goes on with that which takes longest. */
-function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
-  const next = turns.map(({ key, limit }) => ({ limit, atMs: nextTurnAt(counted(key), limit) }));
+function refuseTooSoon(turns: readonly RateLimit[], counted: Counted, now: Date) {
+  const next = turns.map(({ key, limit }) => ({ limit, atMs: nextAllowedAt(counted(key), limit) }));
   const last = next.reduce((latest, one) => (one.atMs > latest.atMs ? one : latest));
   if (last.atMs <= now.getTime()) return;
   const { key, words } = refusals[last.limit.isOf ?? 'other'];
@@ -85,30 +86,30 @@ function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
 }
 
 /** One turn for each stored session of study, on either site. */
-export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
-  takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
+export const consumeStudyLimit = (db: Db, now: Date, personId: number) =>
+  consumeRateLimits(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
 
 /** One turn for each run through a drill, a case or an experiment, or quiz at a model, that is begun. */
-export const takeRunTurn = (inside: Db, now: Date, personId: number) =>
-  takeTurnsWithin(inside, now, [{ key: `run:${personId}`, limit: limits.runsOfPerson }]);
+export const consumeRunLimit = (inside: Db, now: Date, personId: number) =>
+  consumeRateLimitsWithin(inside, now, [{ key: `run:${personId}`, limit: limits.runsOfPerson }]);
 
 /** Counts what is only watched elsewhere. */
-export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
+export const countAttempt = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
-export async function countWithin(db: Db, now: Date, turn: Turn) {
+export async function countWithin(db: Db, now: Date, turn: RateLimit) {
   return (await countEach(db, now, [turn]))(turn.key).length;
 }
 
-export const giveBack = deleteAttempts;
+export const refundAttempts = deleteAttempts;
 
 /** For turns whose ids were not kept: by key and time. */
-export const giveBackOf = deleteAttemptsAt;
+export const refundAttemptsAt = deleteAttemptsAt;
 
 /** Nothing counts for longer than a day. */
 export const sweepAttempts = (db: Db, now: Date) =>
   deleteAttemptsBefore(db, new Date(now.getTime() - DAY_S * 1000));
 
-async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Counted> {
+async function countEach(db: Db, now: Date, turns: readonly RateLimit[]): Promise<Counted> {
   const { since, earliest } = spansOf(now, turns);
   const rows = await selectAttempts(db, keysOf(turns), earliest);
   return (wanted) =>
@@ -118,7 +119,7 @@ async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Cou
 }
 
 /** Since when each is counted, and the first of these moments. */
-function spansOf(now: Date, turns: readonly Turn[]) {
+function spansOf(now: Date, turns: readonly RateLimit[]) {
   const spans = new Map(turns.map(({ key, limit }) => [key, widestSpanS(limit) * 1000]));
   const since = (key: string) => now.getTime() - (spans.get(key) ?? 0);
   return { since, earliest: new Date(Math.min(...[...spans.keys()].map(since))) };

@@ -1,4 +1,4 @@
-import { demandWords } from '../../../calls/demandWords';
+import { requireText } from '../../../calls/requireText';
 import { refuse } from '../../../calls/refusal';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Paged } from '../../../db/paged';
@@ -27,7 +27,7 @@ export function notesOf<Found extends NoteRow, Note>(kind: NoteKind<Found, Note>
       { text, ...place }: { text: string } & Record<string, unknown>,
       demandPlace?: () => Promise<void>,
     ) {
-      const note = { ...place, personId: person.id, text: demandWords(text) };
+      const note = { ...place, personId: person.id, text: requireText(text) };
       const made = await insertNote(db, note, clock.now());
       if (made) return kind.toNote(made);
       await demandPlace?.();
@@ -38,7 +38,7 @@ export function notesOf<Found extends NoteRow, Note>(kind: NoteKind<Found, Note>
       { db, person, clock }: CallerContext<'db'>,
       { id, text }: { id: number; text: string },
     ) {
-      const by = { id, personId: person.id, text: demandWords(text) };
+      const by = { id, personId: person.id, text: requireText(text) };
       return kind.toNote((await updateNote(db, by, clock.now())) ?? refuse(notFound));
     },
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { insertNoteWithRoom } from './note.insert.store';
@@ -28,7 +28,7 @@ export function noteStore<Found extends NoteRow, Note>(kind: NoteKind<Found, Not
     personId: number,
     asked: Paged & { keyword?: string | undefined } & Record<string, unknown>,
   ) {
-    const chosen = narrowedBy(filters, asked);
+    const chosen = filtersOf(filters, asked);
     const plan = prepared(db, `${name}_list${chosen.name}`, () =>
       db
         .select({ ...columns, total: sql<number>`(count(*) over ())::int` })
@@ -39,7 +39,7 @@ export function noteStore<Found extends NoteRow, Note>(kind: NoteKind<Found, Not
         .offset(placeholder('offset'))
         .prepare(`${name}_list${chosen.name}`),
     );
-    const pattern = asked.keyword && containing(asked.keyword);
+    const pattern = asked.keyword && likePattern(asked.keyword);
     const { rows, total } = await pageBy(plan, { ...asked, personId, pattern }, asked);
     return { rows: rows as unknown[] as Found[], total };
   }

@@ -1,7 +1,7 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { Person } from '../../../plugins/access';
-import { mayKeep, maySee, ownerFor } from './ownership';
-import { eyesOf, isShownTo } from './shownTo';
+import { mayEdit, mayView, ownerFor } from './ownership';
+import { viewerScopeOf, isVisibleTo } from './visibleTo';
 
 const [HERE, ELSEWHERE] = [7, 8];
 
@@ -50,14 +50,14 @@ const table: [Who, string][] = [
 it.each(table)('%s sees and keeps %s', (who, expected) => {
   const person = people[who];
   const got = Object.values(things).map(
-    (thing) => Number(maySee(thing, person)) + Number(mayKeep(thing, person)),
+    (thing) => Number(mayView(thing, person)) + Number(mayEdit(thing, person)),
   );
   expect(got.join(' ')).toBe(expected);
 });
 
 it.each(table)('%s finds in lists what is shown to them', (who, expected) => {
   const person = people[who];
-  const listed = Object.values(things).map((thing) => isShownTo(thing, eyesOf(person)));
+  const listed = Object.values(things).map((thing) => isVisibleTo(thing, viewerScopeOf(person)));
   const [ours, , platforms] = expected.split(' ').map((rights) => rights !== '0');
   expect(listed).toEqual([ours, false, platforms, false]);
 });

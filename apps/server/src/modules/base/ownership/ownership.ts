@@ -28,13 +28,13 @@ export function schoolTaughtBy(person: Somebody | null): number | null {
 }
 
 /** True if the person may edit it, and so sees it as a draft. */
-export function mayKeep({ organisationId }: Owned, person: Somebody | null): boolean {
+export function mayEdit({ organisationId }: Owned, person: Somebody | null): boolean {
   if (organisationId === null) return runsPlatform(person);
   return organisationId === schoolTaughtBy(person);
 }
 
 /** True for administrators of the owner, regardless of who made it. */
-export const mayGovern = ({ organisationId }: Owned, person: Somebody) =>
+export const mayAdminister = ({ organisationId }: Owned, person: Somebody) =>
   organisationId === null
     ? runsPlatform(person)
     : runsSchool(person) && organisationId === person.organisationId;
@@ -44,10 +44,10 @@ export const isMadeFor = ({ organisationId }: Owned, person: Owned | null) =>
   organisationId === null || organisationId === (person?.organisationId ?? null);
 
 /** Others are told that it does not exist. */
-export const maySee = (
+export const mayView = (
   { isShown, ...owned }: Owned & { isShown: boolean },
   person: Person | null,
-) => isMadeFor(owned, person) && (isShown || mayKeep(owned, person));
+) => isMadeFor(owned, person) && (isShown || mayEdit(owned, person));
 
 /** Owner of new material; a teacher who may choose but does not gets their school. */
 export function ownerFor(person: Somebody, shelf?: Shelf): number | null {

@@ -2,7 +2,7 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import { refuse } from '../../../calls/refusal';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { takeRunTurn } from '../limit/limit.service';
+import { consumeRunLimit } from '../limit/limit.service';
 import type { OwnRun, RunRow } from './run.kind';
 import { selectRunsOf } from './run.list.store';
 import type { RunStore } from './run.store';
@@ -24,7 +24,7 @@ export const beginAnew = <Row extends RunRow, Step>(
     const startedAt = clock.now();
     const facts = await factsOf(tx);
     if (old) await store.deleteRun(tx, old.id);
-    await takeRunTurn(tx, startedAt, person.id);
+    await consumeRunLimit(tx, startedAt, person.id);
     const run = { ...slot, ...facts, startedAt };
     return (await store.insertRun(tx, run)) ?? refuse(store.kind.failures.notFound);
   });

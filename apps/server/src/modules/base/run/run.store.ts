@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
-import { numbersIn, together } from '../../../db/together';
+import { numbersIn, batched } from '../../../db/batched';
 import type { OwnRun, RunKind, RunRow } from './run.kind';
 
 const { placeholder } = sql;
@@ -57,7 +57,7 @@ function runsIn<Row extends RunRow, Step>(kind: RunKind<Row, Step>) {
     return (rows[0] as Own | undefined) ?? findUnderWay(db, run);
   }
 
-  const runOfAny = together(async (db, all: readonly number[]) => {
+  const runOfAny = batched(async (db, all: readonly number[]) => {
     const plan = prepared(db, `${name}_own`, () =>
       db
         .select(withSteps)

@@ -110,13 +110,13 @@ describe('a permitted upload', () => {
     expect((await upload(given, { key: `${given.keyPrefix}2.png` })).status).toBe(204);
     const again = await upload(given, { bytes: Buffer.concat([png, png]) });
     expect(again).toMatchObject({ status: 409, body: { message: '同名文件已上传' } });
-    const kept = await test.app.house.storage.find(`${given.keyPrefix}ecg.png`);
+    const kept = await test.app.services.storage.find(`${given.keyPrefix}ecg.png`);
     expect(kept?.bytes).toBe(png.length);
   });
 
   it('may be a file in parts, numbered, for whoever puts them together', async () => {
     const { database, clock } = test;
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     const person = { id: 2, sessionId: 1, roles: [], organisationId: null };
     const given = await permitUpload(
       database.db,
@@ -191,7 +191,7 @@ describe('an upload is refused', () => {
     const given = await permitted(kind);
     const answered = await upload(given, { key: given.keyPrefix + name, bytes });
     expect(answered).toMatchObject({ status: 400, body: { key: 'file.wrongContent' } });
-    expect(await test.app.house.storage.find(given.keyPrefix + name)).toBeNull();
+    expect(await test.app.services.storage.find(given.keyPrefix + name)).toBeNull();
   });
 
   it('where a file is larger than permitted', async () => {

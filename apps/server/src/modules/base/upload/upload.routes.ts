@@ -20,7 +20,7 @@ export function uploadRoutes(app: FastifyInstance) {
 }
 
 async function takeUpload(request: FastifyRequest) {
-  const { database, clock, storage } = request.server.house;
+  const { database, clock, storage } = request.server.services;
   const { db } = database;
   let admitted: Admitted | null = null;
   try {

@@ -12,7 +12,7 @@ import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { DAY_S, limits, uploadBytesADay } from '../limit/limit.rules';
-import { takeTurns } from '../limit/limit.service';
+import { consumeRateLimits } from '../limit/limit.service';
 import { lockKeys } from '../limit/limit.door';
 import { makesMaterial } from '../ownership/ownership';
 import { isWhatItSays } from './upload.content';
@@ -113,7 +113,7 @@ export async function admitUpload(
   checkKey(policy, key);
   const who = `upload:${policy.service}:${policy.personId}`;
   const now = clock.now();
-  await takeTurns(db, now, [{ key: who, limit: limits.uploadsOfPerson }]);
+  await consumeRateLimits(db, now, [{ key: who, limit: limits.uploadsOfPerson }]);
   const broughtId = await bring(db, now, { who, policy, bytes: Math.min(bytes, policy.maxBytes) });
   return { policy, key, broughtId };
 }

@@ -3,7 +3,7 @@ import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, maySee } from '../../base/ownership/ownership';
+import { mayEdit, mayView } from '../../base/ownership/ownership';
 import { requireSold } from '../../shop/commodity/sold.access';
 import { anatomy, FIRST_MADE_ANATOMY } from './anatomy.tables';
 import { type Sold, soldAs } from '../../shop/commodity/sold.filters';
@@ -32,8 +32,8 @@ interface Looks {
  */
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await selectAnatomy(db, id);
-  if (!its || !maySee(its, person)) return refuse('anatomy.notFound');
-  return { its, isKeeping: mayKeep(its, person) };
+  if (!its || !mayView(its, person)) return refuse('anatomy.notFound');
+  return { its, isKeeping: mayEdit(its, person) };
 }
 
 /** Refuses users who may not view the models. */

@@ -1,6 +1,6 @@
 import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { bodyStructure } from '../model/model.tables';
@@ -16,7 +16,7 @@ export const branchOf = (db: Db, id: number) =>
 /** A subquery for anatomies with a part of this name. */
 export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
   const { name, nameEn, nameLatin } = bodyStructure;
-  const words = containing(keyword);
+  const words = likePattern(keyword);
   return db
     .select({ one: sql`1` })
     .from(bodyStructure)
@@ -32,6 +32,6 @@ export function holdsPart(db: Db, keyword: string, anatomyId: PgColumn) {
 /** By title or by the name of a part: a search for 尺骨 finds the arm. */
 export const isFound = (db: Db, keyword: string) =>
   or(
-    ilike(commodity.title, containing(keyword)),
+    ilike(commodity.title, likePattern(keyword)),
     exists(holdsPart(db, keyword, commodity.productId)),
   );

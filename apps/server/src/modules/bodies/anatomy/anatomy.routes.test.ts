@@ -33,7 +33,7 @@ beforeEach(async () => {
       },
     ],
   });
-  for (const nth of [1, 2]) await test.app.house.storage.put(`model/${nth}.glb`, file);
+  for (const nth of [1, 2]) await test.app.services.storage.put(`model/${nth}.glb`, file);
 });
 
 const ask = async (call: string, personId?: number) => {

@@ -1,9 +1,9 @@
 import { anatomyCalls as calls } from '@cheese/domain/calls/bodies/anatomy';
 import { anatomyContract as contract } from '@cheese/domain/contract/bodies/anatomy';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../calls/alike';
+import { answerShared, answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
-import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { sharedViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { isMade, seeMade } from './anatomy.access';
 import { listCategories, listWays, readAnatomy, readIntroduction } from './anatomy.detail';
@@ -19,16 +19,16 @@ export function anatomyRoutes(app: FastifyInstance) {
     ({ db, query }, viewer) => listAnatomies(db, viewer, query),
     ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
-  answerAlike(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
+  answerShared(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
   answer(app, calls.school, contract.school, ({ db, person, query }) =>
     listMade(db, person, query),
   );
   answerDetail(app);
-  answerAlike(app, calls.introduction, contract.introduction, (context) =>
-    readIntroduction(context, alikeViewer(context.clock, false)),
+  answerShared(app, calls.introduction, contract.introduction, (context) =>
+    readIntroduction(context, sharedViewer(context.clock, false)),
   );
-  answerAlike(app, calls.commodities, contract.commodities, (context) =>
-    listWays(context, alikeViewer(context.clock, false)),
+  answerShared(app, calls.commodities, contract.commodities, (context) =>
+    listWays(context, sharedViewer(context.clock, false)),
   );
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
@@ -37,14 +37,14 @@ export function anatomyRoutes(app: FastifyInstance) {
 
 /** A made anatomy is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
-  answerAlikeTo(app, calls.detail, contract.detail, {
+  answerSharedTo(app, calls.detail, contract.detail, {
     async seenBy({ query: { id }, ...context }) {
       const made = isMade(id) ? await seeMade(context, id) : null;
       return { held: await holdingsOf(context), isKeeping: made?.isKeeping ?? null };
     },
     alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
     async make({ query, db, clock }, { isMember, isKeeping }) {
-      if (isKeeping === null) return readAnatomy({ db, query }, alikeViewer(clock, isMember));
+      if (isKeeping === null) return readAnatomy({ db, query }, sharedViewer(clock, isMember));
       return { ...(await readMade(db, query.id)), ...(isKeeping && { isKeeping }) };
     },
     own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),

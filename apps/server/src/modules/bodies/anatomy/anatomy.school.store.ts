@@ -1,8 +1,8 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
-import { shownTo } from '../../base/ownership/shownTo';
+import { visibleTo } from '../../base/ownership/visibleTo';
 import { and, desc, eq, exists, gte, ilike, or, sql } from 'drizzle-orm';
 import { holdsPart } from './anatomy.narrowing.filters';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from './anatomy.tables';
@@ -16,10 +16,10 @@ interface Listed extends Paged {
 export function selectMade(db: Db, { school, system, keyword, pageCnt, page }: Listed) {
   const where = and(
     gte(anatomy.id, FIRST_MADE_ANATOMY),
-    shownTo(anatomy, school),
+    visibleTo(anatomy, school),
     system && eq(anatomy.system, system),
     keyword
-      ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
+      ? or(ilike(anatomy.title, likePattern(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
       : undefined,
   );
   return Promise.all([

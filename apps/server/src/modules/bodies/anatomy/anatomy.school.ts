@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { type AnatomyFacts, selectFacts } from './anatomy.list.store';
 import { countModels, selectMade } from './anatomy.school.store';
 
@@ -30,7 +30,7 @@ export async function listMade(
   { page, pageCnt, keyword, system }: Static<C['school']['query']>,
 ): Promise<Answers<C['school']>> {
   const [rows, total] = await selectMade(db, {
-    school: eyesOf(person).school,
+    school: viewerScopeOf(person).school,
     system,
     keyword,
     pageCnt,

@@ -4,7 +4,7 @@ import type { AnatomyQuizContract as C } from '@cheese/domain/contract/bodies/an
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { takeRunTurn } from '../../base/limit/limit.service';
+import { consumeRunLimit } from '../../base/limit/limit.service';
 import type { CallerContext } from '../../../calls/callerContext';
 import { requireAnatomy } from '../anatomy/anatomy.access';
 import { selectModels, selectStructures } from '../model/model.door';
@@ -101,7 +101,7 @@ export async function beginQuiz(
       const shown = await show(tx, old.id, person.id);
       if (shown.finishedAt === null) return shown;
     }
-    await takeRunTurn(tx, clock.now(), person.id);
+    await consumeRunLimit(tx, clock.now(), person.id);
     const draw = kind === 'order' ? drawOrders : drawParts;
     const questions = await draw(tx, of, wrongOf);
     if (old) await putAway(tx, old, clock.now());

@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
 import { TakeError, type TakeFailure } from '../../../ports/taking';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { failMedia } from '../../learning/media/media.failed';
 import { intoFolder } from '../../learning/media/media.folder';
 import { type Make, makings, type Shop } from '../../learning/media/media.jobs';

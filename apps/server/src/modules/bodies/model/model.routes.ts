@@ -12,7 +12,7 @@ interface ModelRoute {
 export function modelRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<ModelRoute>(`/model/:folder/${MODEL_FILE}`, { config }, async (request, reply) => {
-    const { database, clock } = app.house;
+    const { database, clock } = app.services;
     const pass = await readPass(database.db, request.params.folder, clock.now());
     if (!pass || !(await isFor(request, pass))) return reply.callNotFound();
     const key = await findKey(database.db, pass.mediaId);

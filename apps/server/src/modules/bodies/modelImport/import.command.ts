@@ -7,7 +7,7 @@ import { importSystems } from './importSystems';
 import { openReport, skippedLines } from './report';
 
 interface ImportOptions {
-  house: { database: Database; clock: Clock; storage: Storage };
+  services: { database: Database; clock: Clock; storage: Storage };
   dataDir: string;
   path: string;
   /** Systems as Z-Anatomy publishes them, instead of an archive of BodyParts3D. */
@@ -17,7 +17,7 @@ interface ImportOptions {
 
 /** Instead of a start: brings bodies of open data into the library, see docs/running.md. */
 export async function importAnatomy({
-  house,
+  services,
   dataDir,
   path,
   isZAnatomy,
@@ -28,9 +28,9 @@ export async function importAnatomy({
   const report = openReport(tell);
   const importing = isZAnatomy ? importSystems : importBodies;
   const done = await importing(path, {
-    db: house.database.patient,
-    clock: house.clock,
-    storage: house.storage,
+    db: services.database.patient,
+    clock: services.clock,
+    storage: services.storage,
     scratch: join(dataDir, 'anatomy-import'),
     report,
     signal: stop.signal,

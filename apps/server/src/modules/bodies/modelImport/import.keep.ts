@@ -2,7 +2,7 @@ import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/p
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Db } from '../../../db/database';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
 import type { anatomy } from '../anatomy/anatomy.tables';
@@ -86,7 +86,7 @@ async function sell(tx: Db, { id, made, now }: Selling) {
   const row = { type: commodityTypeCodes.anatomy, productId: id, ...words } as const;
   const prices = { price: 0, originalPrice: 0, vipPrice: 0 };
   const commodityId = await insertSold(tx, row, { name: texts.forEver, prices });
-  await makeFindable(tx, commodityFindable, [commodityId]);
+  await indexForSearch(tx, commodityFindable, [commodityId]);
 }
 
 /** Leaves the texts alone, since an administrator may have edited them. */

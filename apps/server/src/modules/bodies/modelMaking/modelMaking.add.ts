@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
-import { isTaken } from '../../../db/isTaken';
+import { isUniqueViolation } from '../../../db/violations';
 import type { Taken } from '../../../ports/taking';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
@@ -48,7 +48,7 @@ export async function addModel(
     })
     .catch((error: unknown) => {
       // Repeated clicks create only one model of a file.
-      throw isTaken(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
+      throw isUniqueViolation(error, 'body_model_of_media') ? refuse('model.alreadyIn') : error;
     });
   const seen = taken.parts.filter(({ triangles }) => triangles > 0).length;
   return toMade(await takeOwn(db, person, id), seen);

@@ -82,8 +82,8 @@ describe('an edit', () => {
     const [root, bone] = before.parts as [Structure, Structure];
     const create = { width: 40, height: 20, channels: 3, background: '#a33' } as const;
     const drawn = await sharp({ create }).png().toBuffer();
-    await test.app.house.storage.put('picture/a.png', drawn);
-    await test.app.house.storage.put('picture/none.png', Buffer.from('<svg onload="x"/>'));
+    await test.app.services.storage.put('picture/a.png', drawn);
+    await test.app.services.storage.put('picture/none.png', Buffer.from('<svg onload="x"/>'));
     const picture = { src: '/storage/picture/a.png', text: ' 骨缝近照 ' };
     const pin = {
       title: ' 枕外隆凸 ',

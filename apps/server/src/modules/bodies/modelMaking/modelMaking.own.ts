@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, requireMaker } from '../../base/ownership/ownership';
+import { mayEdit, requireMaker } from '../../base/ownership/ownership';
 import { isMade } from '../anatomy/anatomy.access';
 import { findMade, type Made } from './modelMaking.store';
 
@@ -9,5 +9,5 @@ import { findMade, type Made } from './modelMaking.store';
 export async function takeOwn(db: Db, person: Person, id: number, isHeld = false): Promise<Made> {
   requireMaker(person);
   const found = isMade(id) ? await findMade(db, id, isHeld) : null;
-  return found && mayKeep(found.its, person) ? found : refuse('model.notFound');
+  return found && mayEdit(found.its, person) ? found : refuse('model.notFound');
 }

@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { anatomy, anatomyModel, FIRST_MADE_ANATOMY } from '../anatomy/anatomy.tables';
 import { deleteAnatomy } from '../anatomy/anatomy.door';
@@ -74,7 +74,7 @@ export async function listMade(
   const where = and(
     isOf(organisationId),
     keyword
-      ? or(ilike(anatomy.title, containing(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
+      ? or(ilike(anatomy.title, likePattern(keyword)), exists(holdsPart(db, keyword, anatomy.id)))
       : undefined,
     system && eq(anatomy.system, system),
     shown && eq(anatomy.isShown, shown === 'shown'),

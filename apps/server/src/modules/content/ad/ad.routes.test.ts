@@ -10,7 +10,7 @@ const said = { place: 2, title: '开学季', subtitle: '', picture, countsDown: 
 
 beforeEach(async () => {
   await test.given({ people: [{ isPlatformAdmin: true }] });
-  await test.app.house.storage.put('image/a.png', Buffer.from('png'));
+  await test.app.services.storage.put('image/a.png', Buffer.from('png'));
 });
 
 const ask = async (call: string, body?: object) =>
@@ -42,7 +42,7 @@ it('is shown from its moment until its end, behind those that were there', async
 it('is changed where it stands, keeps its picture, and goes', async () => {
   await save();
   await save({ title: '期末周' });
-  await test.app.house.storage.remove('image/a.png');
+  await test.app.services.storage.remove('image/a.png');
   expect((await save({ id: 1, title: '毕业季', link: '/news' })).status).toBe(200);
   expect(await shown()).toEqual(['毕业季', '期末周']);
   expect((await ask('DELETE remove?id=1')).status).toBe(200);

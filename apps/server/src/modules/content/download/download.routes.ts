@@ -1,12 +1,12 @@
 import { downloadCalls } from '@cheese/domain/calls/content/download';
 import { downloadContract } from '@cheese/domain/contract/content/download';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import { selectDownloads } from './download.store';
 
 export function downloadRoutes(app: FastifyInstance) {
-  answerAlike(app, downloadCalls.list, downloadContract.list, ({ db }) => listDownloads(db));
+  answerShared(app, downloadCalls.list, downloadContract.list, ({ db }) => listDownloads(db));
 }
 
 async function listDownloads(db: Db) {

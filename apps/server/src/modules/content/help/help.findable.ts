@@ -1,5 +1,5 @@
 import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 import { helpArticle } from './help.tables';
@@ -12,7 +12,7 @@ export const helpFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, title, category, summary, html, place } = helpArticle;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, title, category, summary, html, place })
       .from(helpArticle)

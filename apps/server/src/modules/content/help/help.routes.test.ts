@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { helpFindable } from './help.findable';
 import { helpArticle, type HelpRow } from './help.tables';
 import { helpRoutes } from './help.routes';
@@ -20,7 +20,7 @@ async function write(...rows: Partial<Omit<HelpRow, 'id'>>[]) {
   const { db } = test.database;
   const written = await db.insert(helpArticle).values(all).returning({ id: helpArticle.id });
   const ids = written.map(({ id }) => id);
-  await makeFindable(db, helpFindable, ids);
+  await indexForSearch(db, helpFindable, ids);
 }
 
 const titles = async (query: string) => {

@@ -1,12 +1,12 @@
 import { helpCalls } from '@cheese/domain/calls/content/help';
 import { helpContract } from '@cheese/domain/contract/content/help';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { listHelp, readHelp } from './help.service';
 
 export function helpRoutes(app: FastifyInstance) {
-  answerAlike(app, helpCalls.list, helpContract.list, ({ db, query }) => listHelp(db, query));
-  answerAlike(app, helpCalls.detail, helpContract.detail, ({ db, query }) =>
+  answerShared(app, helpCalls.list, helpContract.list, ({ db, query }) => listHelp(db, query));
+  answerShared(app, helpCalls.detail, helpContract.detail, ({ db, query }) =>
     readHelp(db, query.id),
   );
 }

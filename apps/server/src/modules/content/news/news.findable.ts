@@ -1,6 +1,6 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import { searchTypeCodes, searchTypes } from '@cheese/domain/codes/front/searchTypes';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { withoutMarkup } from '../../base/findable/reading/plain';
 import { newsArticle } from './news.tables';
@@ -13,7 +13,7 @@ export const newsFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, title, category, summary, source, publishedAt, html } = newsArticle;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, title, category, source, publishedAt, summary, html })
       .from(newsArticle)

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { tagContract } from '@cheese/domain/contract/content/tag';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import {
   chooseTag,
@@ -14,12 +14,12 @@ import {
 } from './tag.service';
 
 export function tagRoutes(app: FastifyInstance) {
-  answerAlike(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
-  answerAlike(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
-  answerAlike(app, tagCalls.groups, tagContract.groups, ({ db, query }) =>
+  answerShared(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
+  answerShared(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
+  answerShared(app, tagCalls.groups, tagContract.groups, ({ db, query }) =>
     groupOptions(db, query.productType),
   );
-  answerAlike(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
+  answerShared(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
     groupOptions(db, commodityTypeCodes.course),
   );
   answer(app, tagCalls.byKeyword, tagContract.byKeyword, ({ db, query }) =>

@@ -1,6 +1,6 @@
 import type { CertificateState } from '@cheese/domain/codes/people/certificates';
 import { and, desc, eq, getTableColumns, gt, ilike, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { certificate } from '../../people/certificate/certificate.tables';
@@ -29,7 +29,7 @@ const isIn = (state: CertificateState, now: Date) =>
  * reveal, digit by digit, what the list masks.
  */
 const isAbout = (keyword: string) => {
-  const pattern = containing(keyword);
+  const pattern = likePattern(keyword);
   return or(
     ilike(certificate.name, pattern),
     ilike(certificate.number, pattern),

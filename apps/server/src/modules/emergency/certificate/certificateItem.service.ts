@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { isRunBy, orgMeant } from '../people/people.scope';
+import { isRunBy, requestedOrg } from '../people/people.scope';
 import type { CertificateItemRow, Conditions } from '../certificateItem/certificate.tables';
 import { isAskingNothing } from './conditions';
 import {
@@ -29,12 +29,12 @@ export async function listItems(
   person: Person,
   { orgId, ...asked }: ListAsked,
 ): Promise<Answers<CertificateItemContract['list']>> {
-  const { rows, total } = await selectItems(db, await orgMeant(db, person, orgId), asked);
+  const { rows, total } = await selectItems(db, await requestedOrg(db, person, orgId), asked);
   return { list: rows.map(toItem), total };
 }
 
 export async function saveItem(db: Db, manager: CallerContext, { orgId, ...written }: SaveAsked) {
-  const organisationId = await orgMeant(db, manager.person, orgId);
+  const organisationId = await requestedOrg(db, manager.person, orgId);
   const row = await checked(db, organisationId, written);
   const now = manager.clock.now();
   return insertItem(db, { ...row, organisationId, createdAt: now, updatedAt: now });

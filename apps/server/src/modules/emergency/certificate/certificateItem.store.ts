@@ -2,7 +2,7 @@ import { groundStateCodes } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateItemContract } from '@cheese/domain/contract/emergency/certificateItem';
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { rowsOf } from '../../../db/paged';
@@ -28,7 +28,7 @@ export async function selectItems(db: Db, organisationId: number, asked: ListAsk
     eq(item.organisationId, organisationId),
     isNull(item.deletedAt),
     groundState === undefined ? undefined : eq(item.groundState, groundState),
-    keyword ? ilike(item.name, containing(keyword)) : undefined,
+    keyword ? ilike(item.name, likePattern(keyword)) : undefined,
   );
   const { limit, offset } = rowsOf(paged);
   const rows = await db

@@ -6,7 +6,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import { orgMeant } from '../people/people.scope';
+import { requestedOrg } from '../people/people.scope';
 import { toRecord } from './certificate.shapes';
 import { recordsOf, selectRecords } from './certificate.door';
 import { certificateTexts } from './certificate.texts';
@@ -35,7 +35,7 @@ export async function exportRecords(
   { orgId, ...filter }: Static<CertificateRecordContract['export']['query']>,
 ) {
   const now = manager.clock.now();
-  const chosen = recordsOf(await orgMeant(db, manager.person, orgId), filter, now);
+  const chosen = recordsOf(await requestedOrg(db, manager.person, orgId), filter, now);
   const { rows } = await selectRecords(db, chosen, everything);
   const cells = rows
     .map((row) => toRecord(row, now))

@@ -4,7 +4,7 @@ import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { isRunBy, orgMeant } from '../people/people.scope';
+import { isRunBy, requestedOrg } from '../people/people.scope';
 import { findCertificate, revokeOnce } from '../../people/certificate/certificate.door';
 import { toRecord } from './certificate.shapes';
 import { recordsOf, selectRecords } from './certificate.store';
@@ -19,7 +19,7 @@ export async function listRecords(
   { orgId, page, pageCnt, ...filter }: ListAsked,
 ): Promise<Answers<CertificateRecordContract['list']>> {
   const now = clock.now();
-  const chosen = recordsOf(await orgMeant(db, person, orgId), filter, now);
+  const chosen = recordsOf(await requestedOrg(db, person, orgId), filter, now);
   const { rows, total } = await selectRecords(db, chosen, { page, pageCnt });
   return { list: rows.map((row) => toRecord(row, now)), total };
 }

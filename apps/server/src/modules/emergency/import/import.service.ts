@@ -12,7 +12,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { lockOrg } from '../people/org.door';
-import { orgMeant } from '../people/people.scope';
+import { requestedOrg } from '../people/people.scope';
 import type { AnyKind } from './import.kind';
 import type { Manager } from './import.preview';
 import {
@@ -116,7 +116,7 @@ export async function confirmImport(
   if (found.state === importStateCodes.done) return toProgress(found, clock.now());
   const total = wantedOf({ ...found, takesSimilar });
   if (total === 0) refuse('import.nothing');
-  const organisationId = await orgMeant(db, person, orgId ?? found.organisationId ?? undefined);
+  const organisationId = await requestedOrg(db, person, orgId ?? found.organisationId ?? undefined);
   const held = { id: importId, lease: randomUUID(), takesSimilar };
   if (!(await claimImport(db, held, clock.now(), leaseEnd(own))))
     return readState(db, own, importId);

@@ -3,7 +3,7 @@ import { questionDifficulties, questionTypeCodes } from '@cheese/domain/codes/ex
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import { writtenQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
-import { exactly } from '@cheese/domain/contract/shapes';
+import { strictObject } from '@cheese/domain/contract/shapes';
 import { questionFault } from '@cheese/domain/rules/exam/questionFault';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import Ajv, { type ErrorObject } from 'ajv';
@@ -89,7 +89,7 @@ function answerIn(row: RowReader, options: Options): string {
 function wrongIn(written: Written): Fault[] {
   const ofRule = questionFault(written);
   if (ofRule) return [{ column: columnOf(ofRule.field), message: ofRule.message }];
-  check ??= new Ajv({ allErrors: true }).compile(exactly(writtenQuestion));
+  check ??= new Ajv({ allErrors: true }).compile(strictObject(writtenQuestion));
   return check(written) ? [] : (check.errors ?? []).map(describe);
 }
 

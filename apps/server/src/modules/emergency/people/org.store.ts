@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership, organisation } from '../../people/organisation/organisation.tables';
@@ -35,7 +35,10 @@ export async function lockOrg(db: Db, id: number) {
 /** The newest first, each with how many people it has. */
 export async function selectOrgs(db: Db, asked: Paged & { keyword?: string }) {
   const { keyword, ...paged } = asked;
-  const chosen = and(isCentre, keyword ? ilike(organisation.name, containing(keyword)) : undefined);
+  const chosen = and(
+    isCentre,
+    keyword ? ilike(organisation.name, likePattern(keyword)) : undefined,
+  );
   const { limit, offset } = rowsOf(paged);
   const rows = await db
     .select({

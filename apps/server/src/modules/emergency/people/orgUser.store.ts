@@ -2,7 +2,7 @@ import { emergencyRoleCodes } from '@cheese/domain/codes/emergency/centre';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
@@ -15,7 +15,7 @@ type ListAsked = Omit<Static<OrgUserContract['list']['query']>, 'orgId'>;
 const isOrdinary = and(eq(person.service, 'emergency'), eq(person.isPlatformAdmin, false));
 
 function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'page' | 'pageCnt'>) {
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return and(
     eq(membership.organisationId, organisationId),
     isOrdinary,

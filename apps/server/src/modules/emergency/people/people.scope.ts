@@ -12,7 +12,11 @@ export const isRunBy = (person: Person, organisationId: number) =>
   runsPlatform(person) || person.organisationId === organisationId;
 
 /** The requested organisation; managers may only name their own. */
-export async function orgMeant(db: Db, person: Person, orgId: number | undefined): Promise<number> {
+export async function requestedOrg(
+  db: Db,
+  person: Person,
+  orgId: number | undefined,
+): Promise<number> {
   if (!runsPlatform(person)) {
     const own = ownOrg(person);
     return orgId === undefined || orgId === own ? own : refuse('org.notFound');

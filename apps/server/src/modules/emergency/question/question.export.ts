@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
-import { orgMeant } from '../people/people.scope';
+import { requestedOrg } from '../people/people.scope';
 import { questionCells, questionColumns } from './question.sheet';
 import { selectQuestions } from './question.store';
 import { questionTexts } from './question.texts';
@@ -17,7 +17,7 @@ export async function exportQuestions(
   manager: CallerContext<'heavy'>,
   { orgId, ...filter }: Static<QuestionContract['export']['query']>,
 ) {
-  const organisationId = await orgMeant(db, manager.person, orgId);
+  const organisationId = await requestedOrg(db, manager.person, orgId);
   const { rows } = await selectQuestions(db, organisationId, { ...filter, ...everything });
   const cells = rows.map(questionCells);
   return offerSheet(db, manager, {

@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../calls/refusal';
-import { isRunBy, orgMeant } from '../people/people.scope';
+import { isRunBy, requestedOrg } from '../people/people.scope';
 import { findQuestion, insertQuestion, selectQuestions, updateQuestion } from './question.store';
 import type { QuestionRow } from './question.tables';
 import type { CallerContext } from '../../../calls/callerContext';
@@ -20,7 +20,7 @@ export async function listQuestions(
   person: Person,
   { orgId, ...asked }: ListAsked,
 ): Promise<Answers<QuestionContract['list']>> {
-  const organisationId = await orgMeant(db, person, orgId);
+  const organisationId = await requestedOrg(db, person, orgId);
   const { rows, total } = await selectQuestions(db, organisationId, asked);
   return { list: rows.map(toBankQuestion), total };
 }
@@ -31,7 +31,7 @@ export async function saveQuestion(
   { orgId, ...written }: SaveAsked,
 ) {
   checkWritten(written);
-  const organisationId = await orgMeant(db, person, orgId);
+  const organisationId = await requestedOrg(db, person, orgId);
   const now = clock.now();
   return insertQuestion(db, { ...written, organisationId, createdAt: now, updatedAt: now });
 }

@@ -1,7 +1,7 @@
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { rowsOf } from '../../../db/paged';
@@ -22,7 +22,7 @@ export function inBank(
     topic && eq(question.topic, topic),
     type && eq(question.type, type),
     difficulty && eq(question.difficulty, difficulty),
-    keyword ? ilike(question.stem, containing(keyword)) : undefined,
+    keyword ? ilike(question.stem, likePattern(keyword)) : undefined,
   );
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/site/uploadSuffix';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { pour } from '../../../ports/pour';
+import { streamToFile } from '../../../ports/streamToFile';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
 import { isWhatItSays } from '../../base/upload/upload.content';
@@ -34,7 +34,7 @@ export async function assemble(shop: Shop, row: UploadRow): Promise<Assembled> {
   const path = join(storage.scratch, randomUUID());
   try {
     const hash = createHash('sha256');
-    await pour(path, piecesOf(storage, keys, hash));
+    await streamToFile(path, piecesOf(storage, keys, hash));
     await checkContent(path, row.fileName);
     const contentKey = `file/${hash.digest('hex')}.${suffixOf(row.fileName)}`;
     await keep(shop, contentKey, path);

@@ -6,9 +6,9 @@ import { bareFiles } from '../../../testing/files/bareFiles';
 import { makeOldDocument } from '../../../testing/files/makeCompound';
 import { makeOffice, makeOle, makeZip } from '../../../testing/files/makeDocuments';
 import { useCentre } from '../../../testing/useCentre';
-import { workOnce } from '../../base/job/job.work';
+import { runNextJob } from '../../base/job/job.run';
 import { resourceJobs } from './resource.jobs';
-import { bring, written } from '../../../testing/files/bringFiles';
+import { uploadFile, written } from '../../../testing/files/bringFiles';
 import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
@@ -24,17 +24,17 @@ const within = (timeMs: number) =>
 const [patient, hasty] = [within(60_000), within(1_000)];
 
 const shop = (convert: Convert | null) => {
-  const { clock, storage } = test.app.house;
+  const { clock, storage } = test.app.services;
   return { db: test.database.db, clock, storage, files: { ...bareFiles, convert } };
 };
 
 const work = (convert: Convert | null = patient, stopping = new AbortController().signal) =>
-  workOnce({ ...shop(convert), log: test.app.log, stopping }, resourceJobs(shop(convert)));
+  runNextJob({ ...shop(convert), log: test.app.log, stopping }, resourceJobs(shop(convert)));
 
 const doing = (way: string) => Buffer.concat([makeOle('WordDocument'), Buffer.from(`does:${way}`)]);
 
 async function upload(name: string, content: Uint8Array) {
-  const uploadIds = [await bring(test, 'manager', name, content)];
+  const uploadIds = [await uploadFile(test, 'manager', name, content)];
   const made = await test.as('manager', 'POST resource/v1', { ...written, uploadIds });
   return (made.body.data as { id: number }).id;
 }
@@ -92,7 +92,7 @@ it.each([
     const file = await shown(id);
     expect(file).toMatchObject({ conversion: 4, failure, previewUrl: null });
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(200);
-    expect(readdirSync(test.app.house.storage.scratch)).toEqual([]);
+    expect(readdirSync(test.app.services.storage.scratch)).toEqual([]);
     const next = await upload('好.docx', makeOffice('docx'));
     await work();
     expect((await shown(next))?.conversion).toBe(3);
@@ -122,14 +122,14 @@ it('a server that stops gives its job back, for another to do', async () => {
   stop.abort();
   await working;
   expect(await shown(id)).toMatchObject({ failure: null });
-  expect(readdirSync(test.app.house.storage.scratch)).toEqual([]);
+  expect(readdirSync(test.app.services.storage.scratch)).toEqual([]);
   await work(hasty);
   expect(await shown(id)).toMatchObject({ conversion: 4, failure: '转换超时' });
 });
 
 it('an archive that calls itself a document is none', async () => {
   const zip = makeZip([{ name: 'a.txt', content: 'x' }]);
-  const uploadIds = [await bring(test, 'manager', '假.docx', zip)];
+  const uploadIds = [await uploadFile(test, 'manager', '假.docx', zip)];
   const made = await test.as('manager', 'POST resource/v1', { ...written, uploadIds });
   expect(made.body['key']).toBe('file.wrongContent');
 });

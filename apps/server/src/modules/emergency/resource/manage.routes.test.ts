@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm';
 import { who, type Who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
-import { workOnce } from '../../base/job/job.work';
+import { runNextJob } from '../../base/job/job.run';
 import { queueSweeping, resourceJobs } from './resource.jobs';
 import { findResource, selectGrounded, updateGround, updateResource } from './resource.store';
 import { emergencyResource } from './resource.tables';
-import { bring, permitted, sendPart, written } from '../../../testing/files/bringFiles';
+import { uploadFile, permitted, sendPart, written } from '../../../testing/files/bringFiles';
 import { uploadRoutes } from '../../base/upload/upload.routes';
 import { resourceRoutes } from './resource.routes';
 
@@ -112,14 +112,14 @@ describe('a resource that is changed', () => {
 
   it('keeps what is kept, takes what is new, and loses the rest', async () => {
     const files = [
-      await bring(test, 'manager', '一.pdf', pdf),
-      await bring(test, 'manager', '二.pdf', pdf),
+      await uploadFile(test, 'manager', '一.pdf', pdf),
+      await uploadFile(test, 'manager', '二.pdf', pdf),
     ];
     const made = await test.as('manager', 'POST resource/v1', { ...written, uploadIds: files });
     const { id } = made.body.data as { id: number };
     const before = await one(id);
     expect(before).toMatchObject({ orgName: '春晖公益急救中心' });
-    const uploadIds = [await bring(test, 'manager', '三.pdf', pdf)];
+    const uploadIds = [await uploadFile(test, 'manager', '三.pdf', pdf)];
     const keptFileIds = [before.files[1]?.id];
     const change = { ...written, id, title: '新题目', uploadIds, keptFileIds };
     expect((await test.as('manager', 'PUT resource/v1', change)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('a resource that is changed', () => {
   });
 
   it('keeps no file of another resource', async () => {
-    const uploadIds = [await bring(test, 'otherManager', '他.pdf', pdf)];
+    const uploadIds = [await uploadFile(test, 'otherManager', '他.pdf', pdf)];
     await test.as('otherManager', 'POST resource/v1', { ...written, uploadIds });
     const change = { ...article, id: 1, keptFileIds: [1] };
     await test.as('manager', 'PUT resource/v1', change);
@@ -203,17 +203,17 @@ describe('a resource that is changed', () => {
 });
 
 describe('sweeping', () => {
-  const shop = () => ({ db: test.database.db, ...test.app.house });
+  const shop = () => ({ db: test.database.db, ...test.app.services });
   const sweep = async () => {
     await queueSweeping(shop());
     const stopping = new AbortController().signal;
-    await workOnce({ ...shop(), log: test.app.log, stopping }, resourceJobs(shop()));
+    await runNextJob({ ...shop(), log: test.app.log, stopping }, resourceJobs(shop()));
   };
 
   it('clears away what nobody went on with for a day, and nothing before', async () => {
     const given = await permitted(test, 'manager', '急救.pdf', pdf.length);
     await sendPart(test, given, 1, pdf);
-    const left = () => test.app.house.storage.list(given.keyPrefix);
+    const left = () => test.app.services.storage.list(given.keyPrefix);
     await sweep();
     expect(await left()).toHaveLength(1);
     test.clock.pass(86_400 + 1);
@@ -224,13 +224,13 @@ describe('sweeping', () => {
   it('clears away contents that no resource names, and no others', async () => {
     const other = Buffer.from('%PDF-1.7\n别的');
     for (const content of [pdf, other]) {
-      const uploadIds = [await bring(test, 'manager', '急救.pdf', content)];
+      const uploadIds = [await uploadFile(test, 'manager', '急救.pdf', content)];
       await test.as('manager', 'POST resource/v1', { ...written, uploadIds });
     }
     await test.as('manager', 'DELETE resource/v1/delete?id=5');
     test.clock.pass(86_400 + 1);
     await sweep();
-    const kept = await test.app.house.storage.list('file/');
+    const kept = await test.app.services.storage.list('file/');
     expect(kept.map(({ bytes }) => bytes)).toEqual([other.length]);
   });
 });

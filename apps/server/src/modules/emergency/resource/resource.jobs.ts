@@ -11,9 +11,9 @@ import {
 } from '@cheese/domain/texts/failures/conversionFailures';
 import { ConversionError, CONVERSION_LEASE_MS } from '../../../ports/converter';
 import type { FileRules } from '../../../ports/fileRules';
-import { pour } from '../../../ports/pour';
+import { streamToFile } from '../../../ports/streamToFile';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { JobKind, JobKinds } from '../../base/job/job.work';
+import type { JobKind, JobKinds } from '../../base/job/job.run';
 import { isLocked, openedBytes } from '../../base/upload/office';
 import { isOldLocked } from '../../base/upload/oldLock';
 import { looksLike, readHead } from '../../base/upload/upload.content';
@@ -87,7 +87,7 @@ async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSign
     const stored = await storage.find(row.contentKey);
     if (!stored) throw new ConversionError('failed');
     if (stored.bytes > MOST_BYTES) throw new ConversionError('tooLarge');
-    await pour(path, stored.read());
+    await streamToFile(path, stored.read());
     await checkDocument(path);
     const pdf = join(folder, 'preview.pdf');
     try {

@@ -7,7 +7,7 @@ import type { Person } from '../../../plugins/access';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
 import { runsPlatform } from '../../base/ownership/ownership';
-import { orgMeant } from '../people/people.scope';
+import { requestedOrg } from '../people/people.scope';
 import { toFile, toManaged } from './resource.shapes';
 import { findHtml, findResource, type ManagedRow, selectChoices } from './resource.store';
 import { selectFiles, selectGrounded, selectPage } from './resource.store';
@@ -31,7 +31,7 @@ export async function listGrounded(
  * when reading and the platform itself when creating.
  */
 export const scopeOf = async (db: Db, person: Person, orgId: number | undefined) =>
-  runsPlatform(person) && orgId === undefined ? null : orgMeant(db, person, orgId);
+  runsPlatform(person) && orgId === undefined ? null : requestedOrg(db, person, orgId);
 
 export async function listPage(
   db: Db,

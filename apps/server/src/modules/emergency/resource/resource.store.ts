@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { emergencyResource as resource, emergencyResourceFile as file } from './resource.tables';
@@ -25,7 +25,7 @@ type NewResource = typeof resource.$inferInsert;
 type NewFile = typeof file.$inferInsert;
 
 const saysWord = (keyword: string | undefined) => {
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return pattern ? or(ilike(resource.title, pattern), ilike(resource.summary, pattern)) : undefined;
 };
 

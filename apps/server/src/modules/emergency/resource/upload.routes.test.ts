@@ -2,7 +2,7 @@ import { makeOffice, makeOle, makePicture } from '../../../testing/files/makeDoc
 import { who, type Who } from '../../../testing/given/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import {
-  bring,
+  uploadFile,
   ossUrl,
   type Permitted,
   permitted,
@@ -19,7 +19,7 @@ const pdf = (bytes: number) =>
 
 const make = (changes: object, as: Who = 'manager') =>
   test.as(as, 'POST resource/v1', { ...written, ...changes });
-const partsLeft = () => test.app.house.storage.list(`upload/emergency/${who.manager}/part/`);
+const partsLeft = () => test.app.services.storage.list(`upload/emergency/${who.manager}/part/`);
 
 describe('resource/v1/oss', () => {
   it.each([
@@ -128,7 +128,7 @@ describe('resource/v1/oss', () => {
     const given = await permitted(test, 'manager', '急救.pdf', 100);
     await sendPart(test, given, 1, pdf(100));
     const cancel = `DELETE smreds/resource/v1/upload?uploadId=${given.uploadId}`;
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     expect((await test.as('otherManager', cancel)).status).toBe(200);
     expect(await storage.list(given.keyPrefix)).toHaveLength(1);
     expect((await test.as('manager', cancel)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('resource/v1 puts parts together', () => {
   it('gives the file back byte for byte, under its Chinese name', async () => {
     const content = pdf(9 * MB);
     const { body } = await make({
-      uploadIds: [await bring(test, 'manager', '急救 (1).pdf', content)],
+      uploadIds: [await uploadFile(test, 'manager', '急救 (1).pdf', content)],
     });
     const { id } = body.data as { id: number };
     const one = (await test.as('trainee', `GET resource/v1/one?id=${id}`)).body.data;
@@ -162,7 +162,7 @@ describe('resource/v1 puts parts together', () => {
       Buffer.from('\0\0\0\x18ftypisom', 'latin1'),
       Buffer.alloc(1000, 5),
     ]);
-    const uploadIds = [await bring(test, 'manager', '演示.mp4', film)];
+    const uploadIds = [await uploadFile(test, 'manager', '演示.mp4', film)];
     const { id } = (await make({ kind: 2, uploadIds })).body.data as { id: number };
     const one = (await test.as('trainee', `GET resource/v1/one?id=${id}`)).body.data;
     const url = (one as { files: { url: string }[] }).files[0]?.url ?? '';
@@ -175,7 +175,7 @@ describe('resource/v1 puts parts together', () => {
   });
 
   it('a document is only downloaded, and a made-up name does not change what it is', async () => {
-    const uploadIds = [await bring(test, 'manager', '预案.docx', makeOffice('docx'))];
+    const uploadIds = [await uploadFile(test, 'manager', '预案.docx', makeOffice('docx'))];
     const { id } = (await make({ uploadIds })).body.data as { id: number };
     const one = (await test.as('trainee', `GET resource/v1/one?id=${id}`)).body.data;
     const url = (one as { files: { url: string }[] }).files[0]?.url ?? '';
@@ -196,7 +196,7 @@ describe('resource/v1 puts parts together', () => {
     ['录音.mp3', 'ID3\x04', 4, 'resource.wrongFiles'],
     ['文档.pdf', '%PDF-1.7', 2, 'resource.wrongFiles'],
   ])('%s that holds %j is refused', async (name, text, kind, key) => {
-    const uploadIds = [await bring(test, 'manager', name, Buffer.from(text, 'latin1'))];
+    const uploadIds = [await uploadFile(test, 'manager', name, Buffer.from(text, 'latin1'))];
     const answered = await make({ kind, uploadIds });
     expect(answered.status).toBe(400);
     expect(answered.body['key']).toBe(key);
@@ -205,9 +205,9 @@ describe('resource/v1 puts parts together', () => {
   it('of several files, the wrong one is named', async () => {
     const right = Buffer.from('%PDF-1.7\n');
     const uploadIds = [
-      await bring(test, 'manager', '第一课.pdf', right),
-      await bring(test, 'manager', '假的.pdf', Buffer.from('<html></html>')),
-      await bring(test, 'manager', '第三课.pdf', right),
+      await uploadFile(test, 'manager', '第一课.pdf', right),
+      await uploadFile(test, 'manager', '假的.pdf', Buffer.from('<html></html>')),
+      await uploadFile(test, 'manager', '第三课.pdf', right),
     ];
     expect((await make({ kind: 4, uploadIds })).body).toMatchObject({
       message: '“假的.pdf”：文件内容与格式不符，请重新选择',
@@ -215,7 +215,7 @@ describe('resource/v1 puts parts together', () => {
   });
 
   it('one upload is one file: of two at once one gets it', async () => {
-    const uploadIds = [await bring(test, 'manager', '急救.pdf', pdf(100))];
+    const uploadIds = [await uploadFile(test, 'manager', '急救.pdf', pdf(100))];
     const both = await Promise.all([make({ uploadIds }), make({ uploadIds })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await make({ uploadIds }, 'otherManager')).status).toBe(404);
@@ -223,8 +223,8 @@ describe('resource/v1 puts parts together', () => {
 
   it('the first picture becomes the cover, or the one that was brought for it', async () => {
     const picture = await makePicture('png');
-    const own = [await bring(test, 'manager', '图.png', picture)];
-    const cover = await bring(test, 'manager', '封面.jpg', await makePicture('jpeg', 64));
+    const own = [await uploadFile(test, 'manager', '图.png', picture)];
+    const cover = await uploadFile(test, 'manager', '封面.jpg', await makePicture('jpeg', 64));
     await make({ kind: 1, uploadIds: own });
     await make({ kind: 1, html: '<p>正文</p>', coverUploadId: cover });
     await make({ kind: 1, html: '<p>正文</p>' });
@@ -232,6 +232,6 @@ describe('resource/v1 puts parts together', () => {
     const covers = (list as { list: { cover: string }[] }).list.map(({ cover: key }) => key);
     expect(covers.filter((key) => key.startsWith('resource/own-'))).toHaveLength(2);
     expect(new Set(covers).size).toBe(3);
-    for (const key of covers) expect(await test.app.house.storage.find(key)).not.toBeNull();
+    for (const key of covers) expect(await test.app.services.storage.find(key)).not.toBeNull();
   });
 });

@@ -28,7 +28,7 @@ import {
   selectOrgUsers,
 } from '../people/orgUser.door';
 import { hasPastElsewhere } from './past.store';
-import { isRunBy, orgMeant } from '../people/people.scope';
+import { isRunBy, requestedOrg } from '../people/people.scope';
 import { readablePassword } from './readablePassword';
 import type { CallerContext } from '../../../calls/callerContext';
 import { runsPlatform } from '../../base/ownership/ownership';
@@ -45,7 +45,7 @@ export async function listOrgUsers(
   person: Person,
   { orgId, ...asked }: Static<OrgUserContract['list']['query']>,
 ): Promise<Answers<OrgUserContract['list']>> {
-  const { rows, total } = await selectOrgUsers(db, await orgMeant(db, person, orgId), asked);
+  const { rows, total } = await selectOrgUsers(db, await requestedOrg(db, person, orgId), asked);
   const lastSignedIn = await selectLastSignedIn(
     db,
     rows.map(({ id }) => id),
@@ -67,7 +67,7 @@ export async function addOrgUser(
   { orgId, ...asked }: Static<OrgUserContract['add']['body']>,
 ) {
   const { name, phoneNum, isWelfareManager } = checked(asked);
-  const organisationId = await orgMeant(db, person, orgId);
+  const organisationId = await requestedOrg(db, person, orgId);
   const id = await db.transaction(async (inside) => {
     const known = await findOrRegister(inside, 'emergency', phoneNum, clock.now());
     await lockPerson(inside, known.id);

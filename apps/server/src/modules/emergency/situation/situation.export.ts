@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Column } from '../../base/sheets/workbook';
-import { orgMeant } from '../people/people.scope';
+import { requestedOrg } from '../people/people.scope';
 import { selectFeats } from './facts.store';
 import { readSpan, stretchOf } from './situation.span';
 import { toPerson } from './situation.shapes';
@@ -30,7 +30,7 @@ export async function exportSituation(
   { orgId, keyword, ...period }: Static<SituationContract['export']['query']>,
 ) {
   const days = readSpan(period);
-  const span = { ...days, organisationId: await orgMeant(db, manager.person, orgId) };
+  const span = { ...days, organisationId: await requestedOrg(db, manager.person, orgId) };
   const rows = await selectPeople(db, {
     span,
     order: situationOrderCodes.studyTime,

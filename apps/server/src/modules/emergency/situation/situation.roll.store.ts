@@ -1,5 +1,5 @@
 import { and, eq, exists, ilike, notExists } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -18,7 +18,7 @@ export const onRoll = (db: Db, organisationId: number, keyword?: string) =>
         .from(person)
         .where(and(eq(person.id, membership.personId), eq(person.isWelfareManager, false))),
     ),
-    keyword ? ilike(membership.name, containing(keyword)) : undefined,
+    keyword ? ilike(membership.name, likePattern(keyword)) : undefined,
   );
 
 export const traineesOf = (db: Db, organisationId: number) =>

@@ -10,7 +10,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { findOrgUser } from '../people/orgUser.door';
-import { isRunBy, orgMeant } from '../people/people.scope';
+import { isRunBy, requestedOrg } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
 import { selectFeats, selectQuizzes, selectStudied } from './facts.store';
 import { countOverview, selectOverviewDays } from './overview.store';
@@ -32,7 +32,7 @@ type OverviewQuery = Static<Contract['overview']['query']>;
 
 async function spanMeant(db: Db, person: Person, { orgId, ...period }: OverviewQuery) {
   const days = readSpan(period);
-  return { ...days, organisationId: await orgMeant(db, person, orgId) };
+  return { ...days, organisationId: await requestedOrg(db, person, orgId) };
 }
 
 export async function readOverview(
@@ -157,7 +157,7 @@ export async function listAtRisk(
   { person, clock }: CallerContext,
   { page, pageCnt, orgId }: RiskAsked,
 ): Promise<Answers<Contract['atRisk']>> {
-  const organisationId = await orgMeant(db, person, orgId);
+  const organisationId = await requestedOrg(db, person, orgId);
   const [now, idle] = [clock.now().getTime(), idleBefore(clock)];
   const rows = await selectAtRisk(db, organisationId, idle, { page, pageCnt });
   const feats = await selectFeats(

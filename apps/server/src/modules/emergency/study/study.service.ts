@@ -4,7 +4,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { lockPerson } from '../people/orgUser.door';
 import { addStudy } from '../totals/totals.door';
-import { takeStudyTurn } from '../../base/limit/limit.service';
+import { consumeStudyLimit } from '../../base/limit/limit.service';
 import { SILENCE_MS } from '../../learning/studyTime/silence';
 import { findStudy, insertStudy, isOnShelf, lastHeard, updateStudy } from './study.store';
 
@@ -17,7 +17,7 @@ export async function startStudy(db: Db, { person, clock }: Learner, resourceId:
   if (!(await isOnShelf(db, resourceId))) refuse('resource.notFound');
   const now = clock.now();
   const { id: personId, organisationId } = person;
-  await takeStudyTurn(db, now, personId);
+  await consumeStudyLimit(db, now, personId);
   return insertStudy(db, { personId, organisationId, resourceId, startedAt: now, endedAt: now });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { Refusal } from '../../../calls/refusal';
 import { enqueue as insertJob } from '../../base/job/job.service';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { type Submitted, submitAttempt } from './attempt.service';
 import { selectOverdue } from './attempt.store';
 
@@ -21,13 +21,13 @@ const MOST_AT_ONCE = 500;
 const MINUTE_MS = 60_000;
 
 /** Submits attempts whose time is over, without needing a browser. */
-export const attemptJobs = (house: House): JobKinds => ({
+export const attemptJobs = (services: House): JobKinds => ({
   [SUBMIT_OVERDUE]: {
     leaseMs: MINUTE_MS,
     mostAttempts: 1_000_000,
     async run() {
-      await submitOverdue(house);
-      return new Date(house.clock.now().getTime() + EVERY_MS);
+      await submitOverdue(services);
+      return new Date(services.clock.now().getTime() + EVERY_MS);
     },
     giveUp: async () => undefined,
   },

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { VisitorContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, runsSchool } from '../../base/ownership/ownership';
+import { mayEdit, runsSchool } from '../../base/ownership/ownership';
 import { findCard, toCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { findBank, selectBanks, selectFirst, selectFirstOf } from './bank.store';
@@ -75,7 +75,7 @@ async function locksOf({ db, ...who }: VisitorContext, banks: readonly BankRow[]
 /** A teacher sees shared banks and their own; an administrator of the school sees all. */
 export const maySee = (bank: BankRow, person: Person) =>
   bank.organisationId !== null &&
-  mayKeep(bank, person) &&
+  mayEdit(bank, person) &&
   (bank.isShared || mayGovern(bank, person));
 
 export const mayGovern = (bank: BankRow, person: Person) =>

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { type Paged, pageBy } from '../../../db/paged';
@@ -23,7 +23,7 @@ import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { question, questionReport, questionVersion } from './question.tables';
 import { bankChapter, questionBank } from './bank.tables';
-import { living } from './living.filters';
+import { notDeleted } from './notDeleted.filters';
 
 interface Looked extends Paged {
   keyword?: string | undefined;
@@ -67,7 +67,7 @@ const selectShown = (db: Db, where: SQL | undefined) =>
 
 export type ShownBank = Omit<Awaited<ReturnType<typeof selectShown>>[number], 'total'>;
 
-const patternOf = (keyword?: string) => (keyword?.trim() ? containing(keyword.trim()) : undefined);
+const patternOf = (keyword?: string) => (keyword?.trim() ? likePattern(keyword.trim()) : undefined);
 const named = (pattern?: string) =>
   pattern === undefined ? undefined : ilike(questionBank.name, input('pattern'));
 
@@ -148,7 +148,7 @@ export async function countReports(
         and(
           isNull(questionReport.settledAt),
           sql`${question.bankId} = any(${input('ids')}::int[])`,
-          living,
+          notDeleted,
         ),
       )
       .groupBy(question.bankId)
@@ -196,7 +196,7 @@ export async function selectTags(db: Db, bankId: number): Promise<string[]> {
         sql`${questionVersion.tags} <> '{}'`,
       ),
     )
-    .where(and(eq(question.bankId, bankId), living))
+    .where(and(eq(question.bankId, bankId), notDeleted))
     .as('each');
   const rows = await db
     .select({ tag: each.tag })

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { question } from './question.tables';
 import { bankChapter, bankSubscription, questionBank } from './bank.tables';
-import { living } from './living.filters';
+import { notDeleted } from './notDeleted.filters';
 
 export async function findBank(db: Db, id: number) {
   const plan = prepared(db, 'bank', () =>
@@ -75,7 +75,7 @@ export const countInChapters = (db: Db, bankId: number) =>
     db
       .select({ chapterId: question.chapterId, count: count() })
       .from(question)
-      .where(and(eq(question.bankId, sql.placeholder('bankId')), living))
+      .where(and(eq(question.bankId, sql.placeholder('bankId')), notDeleted))
       .groupBy(question.chapterId)
       .prepare('bank_chapter_counts'),
   ).execute({ bankId });
@@ -84,7 +84,7 @@ export async function countQuestions(db: Db, bankIds: readonly number[]) {
   const rows = await db
     .select({ bankId: question.bankId, count: count() })
     .from(question)
-    .where(and(inArray(question.bankId, [...bankIds]), living))
+    .where(and(inArray(question.bankId, [...bankIds]), notDeleted))
     .groupBy(question.bankId);
   return new Map(rows.map((row) => [row.bankId, row.count]));
 }
@@ -96,7 +96,7 @@ export async function selectFirst(db: Db, bankId: number, limit: number): Promis
       .select({ id: question.id })
       .from(question)
       .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-      .where(and(eq(question.bankId, sql.placeholder('bankId')), living))
+      .where(and(eq(question.bankId, sql.placeholder('bankId')), notDeleted))
       .orderBy(asc(bankChapter.place), asc(bankChapter.id), asc(question.place), asc(question.id))
       .limit(sql.placeholder('limit'))
       .prepare('bank_first'),
@@ -114,7 +114,7 @@ export async function selectFirstOf(db: Db, bankIds: readonly number[]) {
     .select({ id: question.id, bankId: question.bankId, nth: place.as('nth') })
     .from(question)
     .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-    .where(and(inArray(question.bankId, [...bankIds]), living))
+    .where(and(inArray(question.bankId, [...bankIds]), notDeleted))
     .as('placed');
   const rows = await db
     .select({ id: placed.id, bankId: placed.bankId })

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { keepChange } from '../change/change.service';
+import { saveChange } from '../change/change.service';
 import { moveQuestions, moveDeleted } from '../question/question.door';
 import {
   deleteChapter,
@@ -107,7 +107,7 @@ export const removeChapter = (
     await moveDeleted(tx, chapterId, to);
     await deleteChapter(tx, chapterId);
     const { bankId, ...kept } = chapter;
-    const changeId = await keepChange(tx, context, bankId, {
+    const changeId = await saveChange(tx, context, bankId, {
       kind: 'chapter',
       chapter: kept,
       moved,

@@ -3,7 +3,7 @@ import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contra
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { isTaken } from '../../../db/isTaken';
+import { isUniqueViolation } from '../../../db/violations';
 import { refuse } from '../../../calls/refusal';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { mayGovern } from '../bank/bank.access';
@@ -150,7 +150,7 @@ async function oncePerName<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isTaken(error, 'question_bank_own_name')) refuse('bank.nameTaken');
+    if (isUniqueViolation(error, 'question_bank_own_name')) refuse('bank.nameTaken');
     throw error;
   }
 }

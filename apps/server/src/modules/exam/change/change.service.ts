@@ -10,7 +10,7 @@ export const UNDO_MS = bankLimits.undoMinutes * 60_000;
 const KEPT_MS = 24 * UNDO_MS;
 
 /** Remembers a step, so that it can be taken back; within the transaction that makes it. */
-export async function keepChange(
+export async function saveChange(
   db: Db,
   { person, clock }: CallerContext,
   bankId: number,

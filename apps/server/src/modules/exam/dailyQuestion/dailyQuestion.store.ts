@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { questionAttempt } from '../attempt/attempt.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { question, questionVersion } from '../bank/question.tables';
 import { dayOf, monthAfter } from './dailyQuestion.day';
 import { dailyPick } from './dailyQuestion.tables';
@@ -38,7 +38,7 @@ export async function drawPick(db: Db, bankId: number, day: string) {
     .where(
       and(
         eq(question.bankId, bankId),
-        living,
+        notDeleted,
         sql`${questionVersion.type} <> ${literal(questionTypeCodes.shortAnswer)}`,
       ),
     )

@@ -12,7 +12,7 @@ const test = useTestApp({
     main: [examRoutes, wrongQuestionRoutes, practiceRoutes(nothingMade), questionLibraryRoutes],
   },
 });
-const { world, house, enter, save, submit, handIn, overdue, given } = examCalls(test);
+const { world, services, enter, save, submit, handIn, overdue, given } = examCalls(test);
 
 describe('what was wrong in an exam', () => {
   const wrong = async (token: string) =>
@@ -29,14 +29,14 @@ describe('what was wrong in an exam', () => {
     await enter(other);
     await save(token, [answer(0, ['C']), answer(1, ['B'])]);
     await submit(token);
-    await takeInReviewed(house());
+    await takeInReviewed(services());
     expect(await wrong(token)).toMatchObject({ total: 0 });
     test.clock.pass(HOUR_S + 360);
-    await takeInReviewed(house());
+    await takeInReviewed(services());
     expect(await wrong(token)).toMatchObject({ total: 0 });
     await overdue();
-    await takeInReviewed(house());
-    await takeInReviewed(house());
+    await takeInReviewed(services());
+    await takeInReviewed(services());
     expect(await wrong(token)).toMatchObject({
       total: 1,
       list: [{ wrongCount: 1, question: { stem: '甲题', given: ['C'] } }],
@@ -128,7 +128,7 @@ describe('who may try again', () => {
       (await test.ask('GET /doctor-cheese/exam/v1/review?examId=1', undefined, { token })).status;
     await enter(token);
     await submit(token);
-    await takeInReviewed(house());
+    await takeInReviewed(services());
     expect(await review()).toBe(409);
     await enter(token);
     await save(token, [answer(0, ['B'])], 2);

@@ -6,7 +6,7 @@ import { refuse } from '../../../calls/refusal';
 import { noteHeard } from '../attempt/attempt.heard';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
 import { sheetOf } from '../attempt/attempt.sheet';
-import { type AtIt, refuseOutside } from './sitting/exam.demands';
+import { type ExamContext, refuseOutside } from './sitting/exam.demands';
 import { toResidue } from './sitting/exam.enter';
 import { noteEvent } from './exam.events.store';
 import { paperOf, reviewOf } from './exam.paper';
@@ -33,13 +33,16 @@ export async function describeExam({ db, person, clock }: CallerContext<'db'>, e
   return toDescription(row, tries.at(-1), now);
 }
 
-export async function readPaper(context: AtIt, examId: number) {
+export async function readPaper(context: ExamContext, examId: number) {
   const { db, person } = context;
   const open = await requireSitting(context, examId);
   return paperOf(db, await sheetOf(db, person.id, open.id));
 }
 
-export async function saveExam(context: AtIt, { attemptId, answers }: Static<C['answer']['body']>) {
+export async function saveExam(
+  context: ExamContext,
+  { attemptId, answers }: Static<C['answer']['body']>,
+) {
   const { db, person, clock } = context;
   const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
   if (kind !== 'exam') refuse('attempt.notFound');

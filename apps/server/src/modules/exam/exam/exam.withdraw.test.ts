@@ -7,7 +7,7 @@ import { examRoutes } from './exam.routes';
 import { takeInReviewed } from './sitting/exam.takeIn';
 
 const test = useTestApp({ modules: { main: [examRoutes, practiceRoutes(nothingMade)] } });
-const { get, enter, save, submit, overdue, given, house, world } = examCalls(test);
+const { get, enter, save, submit, overdue, given, services, world } = examCalls(test);
 
 const atOnce = { resultFrom: new Date(0), reviewFrom: new Date(0) };
 const WINDOW_S = WITHDRAWAL_MS / 1000;
@@ -42,7 +42,7 @@ it('shows nothing of it as long as it may be taken back', async () => {
   expect((await get('result?examId=1', token)).body.data).toMatchObject(none);
   expect((await get('history', token)).body.data).toMatchObject({ list: [none] });
   expect(await get('review?examId=1', token)).toMatchObject({ body: { key: 'exam.reviewLater' } });
-  await takeInReviewed(house());
+  await takeInReviewed(services());
   expect(await withdraw(token)).toMatchObject({ status: 200 });
 });
 

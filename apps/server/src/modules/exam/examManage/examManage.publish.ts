@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import { Refusal, refuse, refuseFault } from '../../../calls/refusal';
 import { countAudience, readAudience } from '../../people/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellPeople } from '../../people/notice/notice.tell';
+import { notifyPeople } from '../../people/notice/notice.notify';
 import { chosenIn, writeAsked } from '../exam/exam.door';
 import { endOpen } from '../attempt/attempt.door';
 import { listExpected } from '../exam/exam.expected';
@@ -112,7 +112,7 @@ export async function cancelExam(
     const facts = { cancelledAt: now, cancelReason: reason.trim() };
     const saved = await updateExam(tx, { id: row.id, edition }, facts);
     await endOpen(tx, now, row.id);
-    await tellPeople(tx, {
+    await notifyPeople(tx, {
       personIds: await peopleOf(tx, row, now),
       title: examNotices.cancelTitle,
       text: examNotices.cancelled(row.title, reason.trim()),

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -143,7 +143,7 @@ export function selectSchoolExams(
     );
     return selectPage(db, where).prepare(name);
   });
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return pageBy(page, { organisationId, now: now.toISOString(), pattern }, asked);
 }
 

@@ -1,4 +1,4 @@
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { literal } from '../../../db/literal';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -90,7 +90,7 @@ export function selectGradesPage(
 ) {
   const { limit, offset } = rowsOf(at);
   const words = keyword.trim();
-  const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${containing(words)}`;
+  const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${likePattern(words)}`;
   const isFound = sql`${words ? isSaid : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}`;
   return rawRows<GradeRow & { total: number }>(
     db,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { enqueue } from '../../base/job/job.service';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { reckonAll } from './examReport.reckon';
 
 const RECKON = 'reckonCorrection';
@@ -13,11 +13,11 @@ interface House {
 }
 
 /** Finishes remarking that a server stop interrupted. */
-export const reportJobs = (house: House): JobKinds => ({
+export const reportJobs = (services: House): JobKinds => ({
   [RECKON]: {
     leaseMs: 10 * MINUTE_MS,
     mostAttempts: 20,
-    run: (payload) => reckonAll(house, (payload as { correctionId: number }).correctionId),
+    run: (payload) => reckonAll(services, (payload as { correctionId: number }).correctionId),
     giveUp: async () => undefined,
   },
 });

@@ -36,9 +36,9 @@ export function regraded(
 }
 
 /** Marks all submissions anew in batches; after an interruption it resumes. */
-export async function reckonAll(house: House, correctionId: number) {
+export async function reckonAll(services: House, correctionId: number) {
   let isMore = true;
-  while (isMore) isMore = await reckonNext(house, correctionId);
+  while (isMore) isMore = await reckonNext(services, correctionId);
 }
 
 /** Tells whether there may be more. */

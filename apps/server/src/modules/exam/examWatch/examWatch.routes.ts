@@ -1,7 +1,7 @@
 import { examWatchCalls as calls } from '@cheese/domain/calls/exam/examWatch';
 import { examWatchContract as contract } from '@cheese/domain/contract/exam/examWatch';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { schoolOf } from '../bank/bank.usable';
@@ -12,7 +12,7 @@ import { isOfSchool } from './examWatch.store';
 
 export function examWatchRoutes(app: FastifyInstance) {
   // Teachers poll every few seconds, so the answer is cached for a second for the whole school.
-  answerAlikeTo(app, calls.live, contract.live, {
+  answerSharedTo(app, calls.live, contract.live, {
     async seenBy({ db, person, query }) {
       const organisationId = schoolOf({ person });
       if (!(await isOfSchool(db, query.examId, organisationId))) refuse('exam.notFound');

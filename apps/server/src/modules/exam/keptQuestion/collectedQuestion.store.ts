@@ -4,7 +4,7 @@ import { collected } from '../../learning/course/learners/collect.tables';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { isVisible } from '../bank/bank.visible.filters';
 import { question, questionVersion } from '../bank/question.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Narrowing } from './keptQuestion.asked';
@@ -17,7 +17,7 @@ const isCurrent = and(
 const isTheirs = and(
   eq(collected.personId, sql.placeholder('personId')),
   eq(collected.type, collectTypeCodes.question),
-  living,
+  notDeleted,
 );
 
 export const banksOf = (db: Db) =>

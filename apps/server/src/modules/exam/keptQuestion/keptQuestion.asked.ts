@@ -1,7 +1,7 @@
 import type { keptAsked } from '@cheese/domain/contract/exam/shapes/keptQuestion';
 import { and, type SQL } from 'drizzle-orm';
 import type { StaticDecode, TObject } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
@@ -23,7 +23,7 @@ export async function narrowingOf(
   const said = { libraryId, chapterId, type, keyword };
   const names = (Object.keys(ways) as (keyof typeof ways)[]).filter((name) => said[name]);
   const chapterIds = chapterId ? await branchIn(db, chapterId) : [];
-  const pattern = keyword ? containing(keyword) : '';
+  const pattern = keyword ? likePattern(keyword) : '';
   return {
     way: names.join('_'),
     where: and(...names.map((name) => ways[name])),

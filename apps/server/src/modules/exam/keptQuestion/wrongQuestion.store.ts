@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionMistake, questionStanding } from '../question/history/standing.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { isWrong } from '../standing/standing.door';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Narrowing } from './keptQuestion.asked';
@@ -31,7 +31,7 @@ const shown = {
 const isOnList = and(
   eq(questionStanding.personId, sql.placeholder('personId')),
   isWrong,
-  living,
+  notDeleted,
   sql`not ${question.id} = any(${sql.placeholder('secret')}::int[])`,
 );
 

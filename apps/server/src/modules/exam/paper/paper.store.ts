@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { living, refColumns } from '../question/question.door';
+import { notDeleted, refColumns } from '../question/question.door';
 import { question, questionVersion } from '../bank/question.tables';
 import { drawGroups } from './paper.groups';
 import type { Draw } from './paper.plan';
@@ -18,7 +18,7 @@ export type Rule = Omit<Draw, 'count' | 'score' | 'pool'>;
 const fitting = ({ bankId, chapterIds, types, difficulties, tags, without = [] }: Rule) =>
   and(
     eq(question.bankId, bankId),
-    living,
+    notDeleted,
     oneOf(chapterIds, (ids) => inArray(question.chapterId, ids)),
     oneOf(types, (some) => inArray(questionVersion.type, some)),
     oneOf(difficulties, (some) => inArray(questionVersion.difficulty, some)),

@@ -41,7 +41,7 @@ describe('pictures of a document', () => {
 
   it('come along', async () => {
     const bytes = pngOf(40, 20);
-    await test.app.house.storage.put('question-picture/one.png', bytes);
+    await test.app.services.storage.put('question-picture/one.png', bytes);
     const { file, lost } = await exported(['/storage/question-picture/one.png']);
     expect(lost).toEqual([]);
     const { pictures } = readQuestions(await bytesOf(file));
@@ -49,7 +49,7 @@ describe('pictures of a document', () => {
   });
 
   it('come along with the question of a point on them, which no import would read', async () => {
-    await test.app.house.storage.put('question-picture/one.png', pngOf(40, 20));
+    await test.app.services.storage.put('question-picture/one.png', pngOf(40, 20));
     const point = { type: 8, options: [], key: [['0.1,0.1 0.4,0.1 0.2,0.5']] };
     const { file, lost } = await exported(['/storage/question-picture/one.png'], point);
     expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { bankChapter } from '../bank/bank.tables';
@@ -11,7 +11,7 @@ export async function selectPicked(
   db: Db,
   { keyword, rule, body }: { keyword: string | undefined; rule: Rule; body: Paged },
 ) {
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   const where = and(
     fitting(rule),
     pattern

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -16,7 +16,7 @@ export async function selectPapers(db: Db, organisationId: number, asked: Narrow
   const where = and(
     eq(paper.organisationId, organisationId),
     asked.isArchived ? isNotNull(paper.archivedAt) : isNull(paper.archivedAt),
-    asked.keyword ? ilike(paper.name, containing(asked.keyword)) : undefined,
+    asked.keyword ? ilike(paper.name, likePattern(asked.keyword)) : undefined,
   );
   const { limit, offset } = rowsOf(asked);
   const rows = await db

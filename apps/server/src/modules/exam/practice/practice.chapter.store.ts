@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { QuestionStanding } from '@cheese/domain/codes/exam/practices';
 
@@ -24,7 +24,7 @@ export function isChosen({
 }) {
   return and(
     inArray(question.chapterId, branch),
-    living,
+    notDeleted,
     isWhole ? undefined : inArray(question.id, [...mayTry]),
     standing === undefined ? undefined : standsAt[standing],
   );

@@ -3,7 +3,7 @@ import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { collected } from '../../learning/course/learners/collect.tables';
-import { type QuestionRef, refColumns, living } from '../question/question.door';
+import { type QuestionRef, refColumns, notDeleted } from '../question/question.door';
 import { question } from '../bank/question.tables';
 import { isDue, isWrong } from '../standing/standing.door';
 import { questionStanding } from '../question/history/standing.tables';
@@ -34,7 +34,7 @@ const selectStanding = (db: Db, { personId, bankId, source, now }: KeptPracticeQ
         eq(questionStanding.personId, personId),
         eq(questionStanding.bankId, bankId),
         source === practiceSourceCodes.wrong ? isWrong : isDue(now),
-        living,
+        notDeleted,
       ),
     )
     .orderBy(
@@ -54,7 +54,7 @@ const selectCollected = (db: Db, { personId, bankId }: KeptPracticeQuery) =>
         eq(collected.personId, personId),
         eq(collected.type, collectTypeCodes.question),
         eq(question.bankId, bankId),
-        living,
+        notDeleted,
       ),
     )
     .orderBy(desc(collected.collectedAt))

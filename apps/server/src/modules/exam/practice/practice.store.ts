@@ -20,7 +20,7 @@ import type { AttemptKind } from '../attempt/attempt.kinds';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
 import { course } from '../../learning/course/course.tables';
 import { bankChapter, questionBank } from '../bank/bank.tables';
-import { living, refColumns } from '../question/question.door';
+import { notDeleted, refColumns } from '../question/question.door';
 import { question } from '../bank/question.tables';
 import { type PracticeKind, practiceKinds } from './practice.sources';
 
@@ -143,7 +143,7 @@ export const selectOfSameChapters = (
     )
     .where(
       and(
-        living,
+        notDeleted,
         eq(course.id, courseId),
         sql`not exists (select 1 from commodity where commodity.type = ${literal(commodityTypeCodes.bank)}
           and commodity.product_id = ${questionBank.id} and commodity.charge <> ${chargeKindCodes.free})`,

@@ -5,7 +5,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurnsWithin } from '../../base/limit/limit.service';
+import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import {
   countNamed,
   findRemoved,
@@ -40,7 +40,7 @@ export async function addSet(
   const turn = { key: `practiceSet:${person.id}`, limit: limits.practiceSetsOfPerson };
   const row = { personId: person.id, name: name?.trim() ?? null, choices, madeAt: now };
   return db.transaction(async (tx) => {
-    await takeTurnsWithin(tx, now, [turn]);
+    await consumeRateLimitsWithin(tx, now, [turn]);
     if (name) await refuseTooMany(tx, person.id);
     return { id: (await insertSet(tx, row)) ?? refuse('practiceSet.nameTaken') };
   });

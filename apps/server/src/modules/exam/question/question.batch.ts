@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { chapterIn, takeEditable } from '../bank/bank.own';
-import { keepChange } from '../change/change.service';
+import { saveChange } from '../change/change.service';
 import { sizeOf, type Undo } from '../change/change.kinds';
 import { lockBatch, markDeleted, selectWithGroups, writeMany } from './question.batch.store';
 import { moveQuestions } from './question.move.store';
@@ -30,7 +30,7 @@ function inBatch(
     const rows = await lockBatch(tx, bankId, questionIds);
     if (rows.length !== questionIds.length) refuse('question.notFound');
     const undo = await step(tx, rows);
-    return { changeId: await keepChange(tx, context, bankId, undo), count: sizeOf(undo) };
+    return { changeId: await saveChange(tx, context, bankId, undo), count: sizeOf(undo) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { living } from '../bank/living.filters';
+import { notDeleted } from '../bank/notDeleted.filters';
 import { question, questionVersion } from '../bank/question.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isCurrent } from './question.rows';
@@ -9,7 +9,7 @@ export const selectSources = (db: Db, bankId: number, ids: readonly number[]) =>
     .select({ groupId: question.groupId, words: questionVersion })
     .from(question)
     .innerJoin(questionVersion, isCurrent)
-    .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), living))
+    .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), notDeleted))
     .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
 
 type Source = Awaited<ReturnType<typeof selectSources>>[number];

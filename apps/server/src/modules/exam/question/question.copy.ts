@@ -4,7 +4,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
-import { keepChange } from '../change/change.service';
+import { saveChange } from '../change/change.service';
 import { nextPlace } from './question.move.store';
 import { joinGroup } from './question.save.store';
 import { insertPlaced, insertWords, selectSources } from './question.copy.store';
@@ -25,7 +25,7 @@ export const copyBatch = (db: Db, context: CallerContext, body: Static<C['copy']
     const by = { nth: 1, writtenBy: context.person.id, writtenAt: context.clock.now() };
     await insertWords(tx, { sources, by, ids });
     await keepGroups(tx, sources, ids);
-    const changeId = await keepChange(tx, context, bankId, { kind: 'copy', ids });
+    const changeId = await saveChange(tx, context, bankId, { kind: 'copy', ids });
     return { changeId, count: ids.length };
   });
 

@@ -1,4 +1,4 @@
-export { living } from '../bank/living.filters';
+export { notDeleted } from '../bank/notDeleted.filters';
 export {
   type QuestionRef,
   refColumns,

@@ -2,13 +2,13 @@ import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/q
 import { and, asc, desc, eq, exists, ilike, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { isCurrent } from './question.rows';
 import { question, questionReport, questionVersion } from '../bank/question.tables';
-import { living } from '../bank/living.filters';
+import { notDeleted } from '../bank/notDeleted.filters';
 
 type QuestionListQuery = Omit<Static<C['list']['query']>, 'chapterId'> & {
   /** A chapter with all that stand below it; all of the bank where there are none. */
@@ -81,7 +81,7 @@ function selectPage(db: Db, query: QuestionListQuery) {
   const isOfChapters = query.chapterIds.length > 0;
   const ofBank = and(
     eq(question.bankId, input('bankId')),
-    living,
+    notDeleted,
     isOfChapters ? sql`${question.chapterId} = any(${input('chapterIds')}::int[])` : undefined,
     query.isReported ? exists(db.select(one).from(questionReport).where(isOpen)) : undefined,
   );
@@ -119,7 +119,7 @@ export function selectListed(db: Db, query: QuestionListQuery) {
     type,
     difficulty,
     tags: tag ? [tag] : [],
-    pattern: words && containing(words),
+    pattern: words && likePattern(words),
   };
   return pageBy(page, facts, query);
 }

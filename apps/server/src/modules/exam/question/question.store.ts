@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { question, questionVersion } from '../bank/question.tables';
 import type { WordsRef } from './question.words';
-import { living } from '../bank/living.filters';
+import { notDeleted } from '../bank/notDeleted.filters';
 
 export const selectWords = (db: Db, refs: readonly WordsRef[]) => {
   const asked = JSON.stringify(refs.map(({ questionId, version }) => ({ questionId, version })));
@@ -23,7 +23,7 @@ export const selectOfChapters = (db: Db, chapterIds: readonly number[]) =>
   db
     .select({ ...refColumns, chapterId: question.chapterId })
     .from(question)
-    .where(and(inArray(question.chapterId, [...chapterIds]), living))
+    .where(and(inArray(question.chapterId, [...chapterIds]), notDeleted))
     .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
 
 /** These, where they are still there, as they are worded now. */
@@ -31,7 +31,7 @@ export const selectRefs = (db: Db, ids: readonly number[]) =>
   db
     .select({ ...refColumns, bankId: question.bankId })
     .from(question)
-    .where(and(inArray(question.id, [...ids]), living));
+    .where(and(inArray(question.id, [...ids]), notDeleted));
 
 /** So many of a bank, whichever. */
 /** Deleted ones included. */
@@ -45,7 +45,7 @@ export const selectRandom = (db: Db, bankId: number, limit: number) =>
   db
     .select(refColumns)
     .from(question)
-    .where(and(eq(question.bankId, bankId), living))
+    .where(and(eq(question.bankId, bankId), notDeleted))
     .orderBy(sql`random()`)
     .limit(limit);
 

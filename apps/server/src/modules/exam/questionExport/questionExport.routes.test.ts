@@ -54,7 +54,7 @@ async function asked(personId = 2, bankId = 1, more = {}, picture = png) {
     ],
     commodities: [{ type: 4, charge: 2, title: '护理题库', productId: 3 }],
   });
-  await test.app.house.storage.put('question-picture/a/1.png', picture);
+  await test.app.services.storage.put('question-picture/a/1.png', picture);
   const token = await test.signIn(personId);
   const { status, body } = await test.ask(
     'POST /doctor-cheese/question-export/v1/make',
@@ -109,7 +109,7 @@ it('a Word document has the pictures, drawn anew where Word would not show them'
   expect((await me.detail(importId)).counts).toMatchObject({ faulty: 0, lost: 0 });
   expect(one?.draft).toMatchObject({ stem: '看图', key: [['B']] });
   const [address = ''] = one?.draft.pictures ?? [];
-  const stored = await test.app.house.storage.find(address.replace('/storage/', ''));
+  const stored = await test.app.services.storage.find(address.replace('/storage/', ''));
   const bytes = await buffer(stored!.read());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 8, height: 4 });
 });

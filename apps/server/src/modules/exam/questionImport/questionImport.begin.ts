@@ -6,7 +6,7 @@ import { refuse } from '../../../calls/refusal';
 import type { Storage } from '../../../ports/storage';
 import { cancelJob, enqueue } from '../../base/job/job.service';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { bankToFill } from './questionImport.own';
 import {
   deleteImport,
@@ -38,7 +38,7 @@ export async function beginImport(
   const { person, clock, storage } = context;
   const bank = await bankToFill(db, context, bankId);
   const now = clock.now();
-  await takeTurns(db, now, turnsFor(person.id, file.bytes));
+  await consumeRateLimits(db, now, turnsFor(person.id, file.bytes));
   const sourceKey = `question-source/${randomUUID()}`;
   if (!(await storage.take(sourceKey, file.path))) refuse('file.taken');
   const importId = await insertImport(db, {

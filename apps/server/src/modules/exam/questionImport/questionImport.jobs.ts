@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Storage } from '../../../ports/storage';
 import { Refusal } from '../../../calls/refusal';
-import type { Heavy } from '../../base/heavy/heavy.pool';
+import type { WorkerPool } from '../../base/heavy/heavy.pool';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { forgetImport, READ } from './questionImport.begin';
 import { readImport } from './questionImport.read';
 import { findById, selectExpired, updateImport } from './questionImport.store';
@@ -17,30 +17,30 @@ interface House {
   db: Db;
   clock: Clock;
   storage: Storage;
-  heavy: Heavy;
+  heavy: WorkerPool;
 }
 
-export const questionImportJobs = (house: House): JobKinds => ({
+export const questionImportJobs = (services: House): JobKinds => ({
   [READ]: {
     lane: 'heavy',
     leaseMs: LEASE_MS,
     mostAttempts: 2,
     async run(payload, work) {
-      const head = await findById(house.db, importIdOf(payload));
+      const head = await findById(services.db, importIdOf(payload));
       if (head?.state !== 'reading') return;
       try {
-        await readImport(house, head, work);
+        await readImport(services, head, work);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // A retry cannot fix a faulty file, so the failure is reported at once.
-        await fail(house.db, head.id, error.message);
+        await fail(services.db, head.id, error.message);
       }
     },
-    giveUp: (payload) => fail(house.db, importIdOf(payload), failures['server.broken'].message),
+    giveUp: (payload) => fail(services.db, importIdOf(payload), failures['server.broken'].message),
   },
-  [SWEEP]: hourly(house.clock, async (now) => {
-    for (const head of await selectExpired(house.db, now)) {
-      await forgetImport(house.db, house, head, { ofSaved: true });
+  [SWEEP]: hourly(services.clock, async (now) => {
+    for (const head of await selectExpired(services.db, now)) {
+      await forgetImport(services.db, services, head, { ofSaved: true });
     }
   }),
 });

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QuestionFile } from '@cheese/question-files/readQuestions';
 import type { Db } from '../../../db/database';
-import { pour } from '../../../ports/pour';
+import { streamToFile } from '../../../ports/streamToFile';
 import type { Clock } from '../../../ports/clock';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
-import type { Heavy } from '../../base/heavy/heavy.pool';
-import type { AtWork } from '../../base/job/job.attend';
+import type { WorkerPool } from '../../base/heavy/heavy.pool';
+import type { JobContext } from '../../base/job/job.supervise';
 import { toRows } from './questionImport.found';
 import { countNewRows, findTwice, insertRows } from './questionImport.rows.store';
 import { deleteRows, findById, selectMatches, updateImport } from './questionImport.store';
@@ -18,7 +18,7 @@ interface House {
   db: Db;
   clock: Clock;
   storage: Storage;
-  heavy: Heavy;
+  heavy: WorkerPool;
 }
 
 const AT_ONCE = 500;
@@ -26,12 +26,12 @@ const AT_ONCE = 500;
 const MANY = 1000;
 
 /** Reads the file of an import and keeps what it would bring, question by question. */
-export async function readImport(house: House, head: ImportedFile, work: AtWork) {
-  const { db } = house;
-  const found = await readSource(house, head, work.stopping);
+export async function readImport(services: House, head: ImportedFile, work: JobContext) {
+  const { db } = services;
+  const found = await readSource(services, head, work.stopping);
   const total = found.questions.length;
   await work.tell(0, total);
-  const addresses = await keepPictures(house.storage, head.pictureFolder, found.pictures);
+  const addresses = await keepPictures(services.storage, head.pictureFolder, found.pictures);
   const rows = toRows(found.questions, addresses);
   await deleteRows(db, head.id);
   for (let from = 0; from < total; from += AT_ONCE) {
@@ -55,15 +55,15 @@ export async function readImport(house: House, head: ImportedFile, work: AtWork)
 const MOST_COMPLAINTS = 200;
 
 /** Uses the user's column choices for this sheet or one with the same headings. */
-async function readSource(house: House, head: ImportedFile, signal: AbortSignal) {
-  const { db, storage, heavy } = house;
+async function readSource(services: House, head: ImportedFile, signal: AbortSignal) {
+  const { db, storage, heavy } = services;
   await mkdir(storage.scratch, { recursive: true });
   const folder = await mkdtemp(join(storage.scratch, 'questions-'));
   try {
     const path = join(folder, 'file');
     const stored = head.sourceKey ? await storage.find(head.sourceKey) : null;
     if (!stored) return refuse('questionImport.notFound');
-    await pour(path, stored.read());
+    await streamToFile(path, stored.read());
     const { personId: id, organisationId } = head;
     const asker = { person: { id, organisationId }, signal };
     const said = { ...(await selectMatches(db, id)), ...head.corrected };

@@ -71,7 +71,7 @@ describe('what is confirmed is saved at once', () => {
     const [shown] = await me.rows(importId);
     const address = shown?.draft.pictures[0] ?? '';
     expect(address).toMatch(/^\/storage\/question-picture\/[\w-]+\/1-\w{16}\.png$/);
-    expect(await test.app.house.storage.find(address.slice('/storage/'.length))).not.toBeNull();
+    expect(await test.app.services.storage.find(address.slice('/storage/'.length))).not.toBeNull();
     expect((await me.confirm(importId)).body.data).toEqual({ saved: 2 });
     // Twice is once.
     expect((await me.confirm(importId)).body.data).toEqual({ saved: 2 });

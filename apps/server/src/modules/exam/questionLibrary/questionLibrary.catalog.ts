@@ -2,7 +2,7 @@ import type {
   LibraryChapter,
   QuestionLibraryContract as C,
 } from '@cheese/domain/contract/exam/questionLibrary';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { openBank } from '../bank/bank.access';

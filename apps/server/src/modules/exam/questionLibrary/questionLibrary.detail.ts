@@ -2,10 +2,10 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuestionLibraryContract as C } from '@cheese/domain/contract/exam/questionLibrary';
 import type { CallContext } from '../../../calls/call';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import { refuse } from '../../../calls/refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
-import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { sharedViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { countQuestions, findBank, selectChapters } from '../bank/bank.door';
 import { toLibrary } from './questionLibrary.cards';
@@ -21,7 +21,7 @@ async function readLibrary(
   const bank = (await findBank(db, id)) ?? refuse('bank.notFound');
   const product = { type: commodityTypeCodes.bank, productId: id } as const;
   const card =
-    (await findCard(db, alikeViewer(clock, isMember), product)) ?? refuse('bank.notFound');
+    (await findCard(db, sharedViewer(clock, isMember), product)) ?? refuse('bank.notFound');
   const [chapters, counts] = [await selectChapters(db, id), await countQuestions(db, [id])];
   const rows = await selectHtml(db, card.id);
   return {

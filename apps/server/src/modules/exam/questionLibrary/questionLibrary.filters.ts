@@ -1,4 +1,4 @@
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { and, eq, ilike, inArray } from 'drizzle-orm';
@@ -12,7 +12,7 @@ export async function isListed(
 ) {
   return and(
     await narrowed(db, { ...asked, type: commodityTypeCodes.bank }),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
+    keyword ? ilike(commodity.title, likePattern(keyword)) : undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
 const MOST_QUESTIONS = 1_000;
@@ -25,7 +25,7 @@ export const selectWrong = (db: Db, personId: number, bankId: number) =>
         eq(questionStanding.personId, personId),
         eq(questionStanding.bankId, bankId),
         lt(questionStanding.share, 1),
-        living,
+        notDeleted,
         sql`${questionVersion.places} <> '[]'::jsonb`,
       ),
     )

@@ -3,14 +3,14 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/course/learners/collect.tables';
 import { bankSubscription, questionBank } from '../bank/bank.tables';
 import { question } from '../bank/question.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { and, eq, sql } from 'drizzle-orm';
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 
 const personId = sql.placeholder('personId');
 
 const collectedCount = sql<number>`(select count(*)::int from ${collected}
-  join ${question} on ${question.id} = ${collected.productId} and ${living}
+  join ${question} on ${question.id} = ${collected.productId} and ${notDeleted}
   where ${and(eq(collected.personId, personId), eq(collected.type, collectTypeCodes.question))}
     and ${question.bankId} = ${questionBank.id})`;
 

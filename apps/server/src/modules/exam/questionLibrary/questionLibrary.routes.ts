@@ -1,7 +1,7 @@
 import { questionLibraryCalls as calls } from '@cheese/domain/calls/exam/questionLibrary';
 import { questionLibraryContract as contract } from '@cheese/domain/contract/exam/questionLibrary';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { libraryCatalog } from './questionLibrary.catalog';
@@ -18,8 +18,8 @@ export function questionLibraryRoutes(app: FastifyInstance) {
     ({ db, query }, viewer) => listLibraries(db, viewer, query),
     ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
-  answerAlikeTo(app, calls.detail, contract.detail, libraryDetail);
-  answerAlikeTo(app, calls.catalog, contract.catalog, libraryCatalog);
+  answerSharedTo(app, calls.detail, contract.detail, libraryDetail);
+  answerSharedTo(app, calls.catalog, contract.catalog, libraryCatalog);
   answer(app, calls.refresh, contract.refresh, ({ body, ...context }) =>
     refreshProgress(context, body),
   );

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { mayHave, openBank } from '../bank/bank.access';
 import { selectRefs } from '../question/question.door';
@@ -47,7 +47,7 @@ export async function reportQuestion(
   if (words === '') return null;
   const now = clock.now();
   const limit = limits.questionReportsOfPerson;
-  await takeTurns(db, now, [{ key: `questionReport:${person.id}`, limit }]);
+  await consumeRateLimits(db, now, [{ key: `questionReport:${person.id}`, limit }]);
   const row = { questionId: body.questionId, version, personId: person.id };
   await insertReport(db, { row, words, now });
   return null;

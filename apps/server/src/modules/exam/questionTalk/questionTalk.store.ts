@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared';
 import { type BankRow, questionBank } from '../bank/bank.tables';
 import { question } from '../bank/question.tables';
 import { questionStanding } from '../question/history/standing.tables';
-import { living } from '../question/question.door';
+import { notDeleted } from '../question/question.door';
 import { and, eq, sql } from 'drizzle-orm';
 
 export interface Found {
@@ -37,7 +37,7 @@ export function selectDiscussed(
       .from(question)
       .innerJoin(questionBank, eq(questionBank.id, question.bankId))
       .leftJoin(questionStanding, isOwn)
-      .where(and(sql`${question.id} = any(${sql.placeholder('ids')}::int[])`, living))
+      .where(and(sql`${question.id} = any(${sql.placeholder('ids')}::int[])`, notDeleted))
       .prepare('questions_discussed');
   }).execute({ personId: person.id, ids: [...ids] });
 }

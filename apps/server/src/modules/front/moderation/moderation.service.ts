@@ -11,9 +11,9 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellPerson } from '../../people/notice/notice.tell';
+import { notifyPerson } from '../../people/notice/notice.notify';
 import { addWaiting, insertReport, updateVerdict } from '../../people/publicWord/publicWord.door';
 import { wordSources } from './moderation.sources';
 import { lockModeration, selectModeration } from './moderation.store';
@@ -29,7 +29,7 @@ export async function reportWords(context: CallerContext<'db'>, body: Static<C['
   const found = (await sourceOf(kind).find(context, targetId)) ?? refuse('words.gone');
   const now = clock.now();
   const limit = limits.wordReportsOfPerson;
-  await takeTurns(db, now, [{ key: `wordReport:${person.id}`, limit }]);
+  await consumeRateLimits(db, now, [{ key: `wordReport:${person.id}`, limit }]);
   await db.transaction(async (tx) => {
     const report = { kind, targetId, personId: person.id, reason, text: text.trim(), at: now };
     if (!(await insertReport(tx, report))) return;
@@ -83,7 +83,7 @@ export async function decide(
     const told = texts.told(row.kind, verdict, row.text);
     // A user whose text was reported without good reason is not notified.
     if (verdict === verdictCodes.remove || row.cause === moderationCauseCodes.word) {
-      await tellPerson(tx, { personId: row.personId, ...told, now });
+      await notifyPerson(tx, { personId: row.personId, ...told, now });
     }
     const state = verdict === verdictCodes.pass ? texts.passed : texts.removed;
     const content = row.text.slice(0, 200);

@@ -7,9 +7,9 @@ import {
   type WordReportReason,
 } from '@cheese/domain/codes/people/publicWords';
 import { and, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy, type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
@@ -56,7 +56,7 @@ const inState = (state: ModerationState | undefined) => {
 /** Waiting entries first, oldest on top; then decided ones, newest first. */
 export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   const { keyword, kind, cause, state } = narrowed;
-  const chosen = narrowedBy(ways, narrowed);
+  const chosen = filtersOf(ways, narrowed);
   const name = ['moderation', state, chosen.name].join('_');
   const plan = prepared(db, name, () => {
     const where = and(inState(state), chosen.where);
@@ -81,7 +81,7 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
       .offset(sql.placeholder('offset'))
       .prepare(name);
   });
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return pageBy(plan, { kind, cause, pattern, now: now.toISOString() }, narrowed);
 }
 
@@ -96,7 +96,7 @@ export async function selectSensitive(
   { keyword, action, ...paged }: Paged & { keyword?: string; action?: WordAction },
 ) {
   const chosen = and(
-    keyword ? ilike(sensitiveWord.word, containing(keyword)) : undefined,
+    keyword ? ilike(sensitiveWord.word, likePattern(keyword)) : undefined,
     action && eq(sensitiveWord.action, action),
   );
   const { limit, offset } = rowsOf(paged);
@@ -123,7 +123,7 @@ export async function selectMutes(
           db
             .select({ id: person.id })
             .from(person)
-            .where(ilike(person.nickname, containing(keyword))),
+            .where(ilike(person.nickname, likePattern(keyword))),
         )
       : undefined,
   );

@@ -3,7 +3,7 @@ import { scanStates } from '@cheese/domain/codes/people/login';
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
 import type { CallContract } from '@cheese/domain/contract/call';
 import { Phone } from '@cheese/domain/contract/people/shapes/credentials';
-import { codeOf, exactly, Id, Moment, Thousandths } from '@cheese/domain/contract/shapes';
+import { codeOf, strictObject, Id, Moment, Thousandths } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 
 /** Calls of this server alone: no site makes them, they stand in for a phone. */
@@ -59,15 +59,15 @@ export interface ScanAct {
 export const sandboxContract = {
   sms: {
     access: 'open',
-    query: exactly({ phone }),
+    query: strictObject({ phone }),
     data: Type.Array(ReceivedSms),
   },
   scans: { access: 'open', data: Type.Array(WaitingScan) },
   trades: { access: 'open', data: Type.Array(OpenTrade) },
   answerTrade: {
     access: 'open',
-    body: exactly({ tradeNo: Type.String({ maxLength: 40 }), act: tradeAct }),
+    body: strictObject({ tradeNo: Type.String({ maxLength: 40 }), act: tradeAct }),
     data: Type.Null(),
   },
-  answerScan: { access: 'open', body: exactly({ id: Id, act, phone }), data: Type.Null() },
+  answerScan: { access: 'open', body: strictObject({ id: Id, act, phone }), data: Type.Null() },
 } satisfies Record<Exclude<keyof typeof sandboxCalls, `${string}ByForm`>, CallContract>;

@@ -145,7 +145,7 @@ describe('with a real provider of SMS', () => {
   const withProvider = (wire: typeof fetch) =>
     buildApp({
       modules: everyModule,
-      ...test.app.house,
+      ...test.app.services,
       sms: aliyunSms(keys, test.clock, wire),
       payments: { orderMinutes: 30, providers: { 2: null, 3: null }, purses: null },
       storageDir: '.',
@@ -172,10 +172,10 @@ describe('with a real provider of SMS', () => {
   });
 
   it('where only bills are demo ones, nobody signs in by the phone', async () => {
-    const { sms, ...house } = test.app.house;
+    const { sms, ...services } = test.app.services;
     const app = buildApp({
       modules: everyModule,
-      ...house,
+      ...services,
       sms: { send: sms.send, inbox: null },
       storageDir: '.',
       sites: null,

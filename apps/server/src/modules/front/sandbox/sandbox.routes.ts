@@ -18,11 +18,11 @@ import { answerTrade, listTrades } from './sandbox.trades';
 
 /** The demo phone at /sandbox: there only while an embedded port is in use. */
 export function sandboxRoutes(app: FastifyInstance) {
-  if (!app.house.sms.inbox && !app.house.payments.purses) return;
+  if (!app.services.sms.inbox && !app.services.payments.purses) return;
   openScope(app, 'sandbox', async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);
-    if (app.house.sms.inbox) answerMessages(scope);
-    if (app.house.payments.purses) answerBills(scope);
+    if (app.services.sms.inbox) answerMessages(scope);
+    if (app.services.payments.purses) answerBills(scope);
     servePage(scope);
   });
 }
@@ -52,7 +52,7 @@ function answerBills(scope: FastifyInstance) {
 const config = { access: 'open' } as const;
 
 function servePage(app: FastifyInstance) {
-  const { database, clock, sms, payments } = app.house;
+  const { database, clock, sms, payments } = app.services;
   const { db } = database;
   app.get('/sandbox/sandbox.css', { config }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(sandboxStyle),
@@ -70,7 +70,7 @@ function servePage(app: FastifyInstance) {
 
 /** A page without scripts presses its buttons by forms. */
 function takeTrades(app: FastifyInstance) {
-  const { database, clock, payments } = app.house;
+  const { database, clock, payments } = app.services;
   const { db } = database;
   readBodiesOf(app, { call: sandboxCalls.answerTradeByForm }, (scope) =>
     scope.post<{ Body: Record<string, string> }>(
@@ -86,7 +86,7 @@ function takeTrades(app: FastifyInstance) {
 }
 
 function takeScans(app: FastifyInstance) {
-  const { database, clock } = app.house;
+  const { database, clock } = app.services;
   const { db } = database;
   readBodiesOf(app, { call: sandboxCalls.answerScanByForm }, (scope) =>
     scope.post<{ Body: Record<string, string> }>(

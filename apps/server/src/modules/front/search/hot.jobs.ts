@@ -2,7 +2,7 @@ import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { deleteSearchesBefore } from './hot.store';
 
 const SWEEP = 'sweepSearches';

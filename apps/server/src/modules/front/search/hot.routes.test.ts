@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { plantHotWords } from './hot.seed';
@@ -78,7 +78,7 @@ describe('search/v1/hot', () => {
     await many('肝脏', 3);
     const { db } = test.database;
     await db.update(commodity).set({ withdrawnAt: test.clock.now() }).where(eq(commodity.id, 4));
-    await makeFindable(db, commodityFindable, [4]);
+    await indexForSearch(db, commodityFindable, [4]);
     expect(await ask('hot', {})).toEqual(['病理']);
     test.clock.pass(8 * 86_400);
     expect(await ask('hot', {})).toEqual([]);

@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import { type FindableSource, insideOf } from '../../base/findable/findable.shapes';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
@@ -18,7 +18,7 @@ export const insideFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, type, productId } = commodity;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, type, productId })
       .from(commodity)

@@ -3,7 +3,7 @@ import { tiny } from '@cheese/drills/testing/tiny';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { readAll } from '../../base/findable/findable.jobs';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { helpArticle } from '../../content/help/help.tables';
 import { findable, synonym } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
@@ -126,7 +126,7 @@ describe('search/v1/everything/list', () => {
     expect(await titles('地震点名')).not.toContain('drill 地震点名');
     const { db } = test.database;
     await db.update(commodity).set({ withdrawnAt: test.clock.now() }).where(eq(commodity.id, 1));
-    await makeFindable(db, commodityFindable, [1]);
+    await indexForSearch(db, commodityFindable, [1]);
     expect(await titles('麦氏点')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { find, makeFindable } from '../../base/findable/findable.service';
+import { find, indexForSearch } from '../../base/findable/findable.service';
 import { synonym, thisTransaction } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -71,7 +71,7 @@ describe('what changes', () => {
     const { db } = test.database;
     await db.transaction(async (inside) => {
       await inside.update(commodity).set(set).where(eq(commodity.id, 1));
-      await makeFindable(inside, commodityFindable, [1]);
+      await indexForSearch(inside, commodityFindable, [1]);
     });
   };
 

@@ -4,11 +4,11 @@ import { searchContract, type SearchContract as C } from '@cheese/domain/contrac
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { CallContext } from '../../../calls/call';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
-import { countedAs } from '../../../calls/counted';
+import { counterKey } from '../../../calls/counted';
 import type { Person } from '../../../plugins/access';
-import { sharerOf, Turns } from '../../base/turns/turns';
+import { fairQueueKey, FairConcurrencyLimit } from '../../base/turns/fairConcurrencyLimit';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
 import { searchEverything } from './search.everything';
@@ -20,13 +20,13 @@ import { searchSlides } from './search.slides';
 const limits = { atOnce: 2, ofOneAtOnce: 1, ofOne: 60, ofAll: 300 };
 
 export function searchRoutes(app: FastifyInstance) {
-  const turns = new Turns(limits);
+  const turns = new FairConcurrencyLimit(limits);
   const answerInTurn = <Call extends SearchedCall>(
     call: Call,
     handle: (context: CallContext<C[Call]>) => Promise<Answers<C[Call]>>,
   ) =>
     answer<C[Call]>(app, searchCalls[call], searchContract[call], (context) =>
-      turns.take(sharerOf(context.person?.id, context.caller.address), () => handle(context)),
+      turns.take(fairQueueKey(context.person?.id, context.caller.address), () => handle(context)),
     );
 
   answerInTurn('commodities', async (context) => {
@@ -34,7 +34,7 @@ export function searchRoutes(app: FastifyInstance) {
     const page = await searchCommodities(db, await viewerOf(db, context), query);
     if (isWholeSearch(query, page)) {
       const { keyword = '' } = query;
-      await countSearch(db, { keyword, looker: countedAs(person, caller), now: clock.now() });
+      await countSearch(db, { keyword, looker: counterKey(person, caller), now: clock.now() });
     }
     return page;
   });
@@ -44,7 +44,7 @@ export function searchRoutes(app: FastifyInstance) {
     const page = await searchEverything(db, looker, query);
     if (isWholeSearch(query, page)) {
       const { keyword } = query;
-      await countSearch(db, { keyword, looker: countedAs(person, caller), now: clock.now() });
+      await countSearch(db, { keyword, looker: counterKey(person, caller), now: clock.now() });
     }
     return page;
   });
@@ -59,7 +59,7 @@ export function searchRoutes(app: FastifyInstance) {
   answerInTurn('suggestions', ({ db, person, query }) =>
     suggest(db, schoolOf(person), query.keyword),
   );
-  answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
+  answerShared(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
     listHot(db, clock.now()),
   );
 }

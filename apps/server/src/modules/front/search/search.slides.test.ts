@@ -2,7 +2,7 @@ import { smallCase } from '@cheese/patients/testing/smallCase';
 import type { RehearsalHit, SlideHit } from '@cheese/domain/contract/front/search';
 import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { commodity } from '../../shop/goods/commodity.tables';
 import { patientFindable } from '../../training/patient/patient.findable';
 import { patientRow } from '../../training/patient/patient.row';
@@ -100,9 +100,9 @@ describe('what is gone through', () => {
     const { db } = test.database;
     const other = { ...tiny, key: 'other', title: '漏电', summary: '有人触电倒地' };
     await db.insert(drill).values([rowOfDrill(tiny, 1), rowOfDrill(other, 0)]);
-    await makeFindable(db, drillFindable, [1, 2]);
+    await indexForSearch(db, drillFindable, [1, 2]);
     await db.insert(patientCase).values(patientRow(smallCase));
-    await makeFindable(db, patientFindable, [1]);
+    await indexForSearch(db, patientFindable, [1]);
   });
 
   const rehearsals = async (type: number, keyword: string) => {

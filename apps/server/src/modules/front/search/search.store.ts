@@ -6,7 +6,7 @@ import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { slide } from '../../slides/slide/slide.tables';
-import { firstSpecification, onSale, runsAt } from '../../shop/commodity/commodity.filters';
+import { firstSpecification, onSale, isDiscountedAt } from '../../shop/commodity/commodity.filters';
 import { orderOf } from '../../shop/commodity/commodity.door';
 
 /** The hits as a joinable table, best first. */
@@ -31,7 +31,7 @@ export async function selectPage(db: Db, query: HitsQuery) {
     .from(found(ids))
     .innerJoin(commodity, eq(commodity.id, sql`hit.id`))
     .leftJoin(specification, firstSpecification)
-    .leftJoin(limitedPrice, runsAt(now))
+    .leftJoin(limitedPrice, isDiscountedAt(now))
     .where(and(onSale, narrowing))
     .orderBy(...(key ? [key] : []), sql`hit.place`)
     .limit(limit)

@@ -8,7 +8,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellPerson } from '../../people/notice/notice.tell';
+import { notifyPerson } from '../../people/notice/notice.notify';
 import { insertMembership, insertSchool } from '../../people/organisation/organisation.door';
 import { findByPhone } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
@@ -77,7 +77,7 @@ const step = (
     });
     const personId = (await work?.(tx, row)) ?? (await findApplicant(tx, row));
     if (told && personId) {
-      await tellPerson(tx, { personId, ...told, now: context.clock.now() });
+      await notifyPerson(tx, { personId, ...told, now: context.clock.now() });
     }
     return null;
   });

@@ -8,8 +8,8 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { provePhone } from '../../people/auth/provePhone';
-import type { Door } from '../../people/tries/tries';
-import { tellPeople } from '../../people/notice/notice.tell';
+import type { SignInContext } from '../../people/tries/tries';
+import { notifyPeople } from '../../people/notice/notice.notify';
 import { selectOperatorIds } from '../../people/person/person.door';
 import { useCode } from '../../people/smsCode/smsCode.service';
 import { stateOf, toApplication } from './cloudTeach.shapes';
@@ -31,7 +31,7 @@ const MOST_TOLD = 20;
  */
 export async function applyForCloudTeach(
   db: Db,
-  door: Door & { person: Person | null },
+  door: SignInContext & { person: Person | null },
   { phone, code, ticket, message = '', ...said }: Static<C['apply']['body']>,
 ): Promise<Answers<C['apply']>> {
   refuseFault('phone', phoneFault(phone));
@@ -61,7 +61,8 @@ async function tellOperators(
 ) {
   if ((await countWaiting(tx)) > 1) return;
   const personIds = (await selectOperatorIds(tx)).slice(0, MOST_TOLD);
-  if (personIds.length > 0) await tellPeople(tx, { personIds, ...texts.waits(organisation), now });
+  if (personIds.length > 0)
+    await notifyPeople(tx, { personIds, ...texts.waits(organisation), now });
 }
 
 export async function listOwnApplications(

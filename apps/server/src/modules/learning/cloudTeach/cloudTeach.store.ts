@@ -14,7 +14,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged, withTotal } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -91,7 +91,7 @@ const inState: Record<ApplicationState, SQL | undefined> = {
 /** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 const saidBy = (keyword: string) =>
   or(
-    ...[table.name, table.organisation].map((column) => ilike(column, containing(keyword))),
+    ...[table.name, table.organisation].map((column) => ilike(column, likePattern(keyword))),
     eq(table.phone, keyword),
   );
 

@@ -24,7 +24,7 @@ import {
   selectUnseenComments,
   selectUnseenReplies,
 } from './comment.store';
-import { type Discussing, type Looking, openSubject, type Subject } from './comment.subject';
+import { type Discussing, type ViewerContext, openSubject, type Subject } from './comment.subject';
 import { findComment } from './comment.write.store';
 
 type Listed = Answers<C['list']>;
@@ -70,7 +70,7 @@ export async function readReply(
   return asSeenBy(toReply(one, names), toReader(person, subject));
 }
 
-type Writer = Looking & { person: NonNullable<Looking['person']> };
+type Writer = ViewerContext & { person: NonNullable<ViewerContext['person']> };
 
 const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader => ({
   personId: id,

@@ -1,7 +1,7 @@
 import { commentCalls as calls } from '@cheese/domain/calls/learning/comment';
 import { commentContract as contract } from '@cheese/domain/contract/learning/comment';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { listComments, listReplies, ownIn, readComment, readReply, seenBy } from './comment.list';
 import {
@@ -17,7 +17,7 @@ import type { Seeing } from './comment.subject';
 import { rateCourse, readRating } from './rating.service';
 
 export const commentRoutes = (seeing: Seeing) => (app: FastifyInstance) => {
-  answerAlikeTo(app, calls.list, contract.list, {
+  answerSharedTo(app, calls.list, contract.list, {
     seenBy: ({ query, ...looking }) => seenBy({ ...looking, ...seeing }, query),
     alike: ({ subject }) => subject,
     make: ({ db, query }, subject) => listComments(db, subject, query),

@@ -7,10 +7,10 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords } from '../../../calls/demandWords';
-import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
+import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
 import { type Discussing, openSubject, type Seeing, type Subject } from './comment.subject';
 import type { CommentRow } from '../course/learners/comment.tables';
@@ -71,14 +71,14 @@ async function say(
   const { db, person, clock } = context;
   const named = await selectWriters(db, subject, mentionIds);
   const others = named.filter((id) => id !== person.id);
-  const parts = { text: demandWords(text) };
+  const parts = { text: requireText(text) };
   const turnOf = (id: number) => ({
     key: `mention:${person.id}:${id}`,
     limit: limits.mentionsOfOne,
   });
-  if (others.length > 0) await takeTurns(db, clock.now(), others.map(turnOf));
+  if (others.length > 0) await consumeRateLimits(db, clock.now(), others.map(turnOf));
   const speech = { kind: wordKindCodes.comment, parts, isNew: true };
-  const spoken = await speak(context, speech, async (tx, { said, heldAt }) => {
+  const spoken = await publishText(context, speech, async (tx, { said, heldAt }) => {
     const answered = under ? await demandOpen(tx, under) : null;
     const { subjectType, subjectId, product } = subject;
     const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
@@ -124,9 +124,9 @@ export async function editComment(
 ) {
   const { row } = await known(context, id);
   if (row.personId !== context.person.id) refuse('access.denied');
-  const parts = { text: demandWords(text) };
+  const parts = { text: requireText(text) };
   const editedAt = context.clock.now();
-  const spoken = await speak(
+  const spoken = await publishText(
     context,
     { kind: wordKindCodes.comment, parts },
     async (tx, { said, heldAt }) => {

@@ -12,7 +12,7 @@ import { runsPlatform } from '../../base/ownership/ownership';
 import { requireItem, seeCourse } from '../course/course.door';
 import { selectOnSale } from './comment.subject.store';
 
-export interface Looking {
+export interface ViewerContext {
   db: Db;
   person: Person | null;
   clock: Clock;
@@ -35,12 +35,15 @@ type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
  * training wing.
  */
 export type SeeDrill = (
-  looking: Pick<Looking, 'db' | 'person'>,
+  looking: Pick<ViewerContext, 'db' | 'person'>,
   drillId: number,
 ) => Promise<{ isKeeping: boolean }>;
 
 /** As above for a question; implemented by the exam wing, since comments give the key away. */
-export type SeeQuestion = (looking: Looking, questionId: number) => Promise<{ isKeeping: boolean }>;
+export type SeeQuestion = (
+  looking: ViewerContext,
+  questionId: number,
+) => Promise<{ isKeeping: boolean }>;
 
 /** Checks of subjects that belong to wings above this one. */
 export interface Seeing {
@@ -48,7 +51,7 @@ export interface Seeing {
   seeQuestion: SeeQuestion;
 }
 
-export interface Discussing extends Looking, Seeing {}
+export interface Discussing extends ViewerContext, Seeing {}
 
 export async function openSubject(looking: Discussing, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
@@ -71,7 +74,7 @@ export async function openSubject(looking: Discussing, named: Named): Promise<Su
   return refuse('comment.subjectGone');
 }
 
-const mayModerate = ({ person }: Looking) => runsPlatform(person);
+const mayModerate = ({ person }: ViewerContext) => runsPlatform(person);
 
 const ofElsewhere = (
   named: Named,
@@ -94,7 +97,7 @@ const ofCourse = (
   mayModerate: isTeaching,
 });
 
-async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
+async function ofCommodity(looking: ViewerContext, named: Named): Promise<Subject> {
   const { db, clock } = looking;
   const rows = await selectOnSale(db, clock.now(), named.subjectId);
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');

@@ -2,7 +2,7 @@ import type { CommentState } from '@cheese/domain/codes/base/visibility';
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import {
   comment,
   commentLike,
@@ -77,7 +77,7 @@ export async function selectMentioned(tx: Db, commentId: number) {
 }
 
 interface Changed {
-  text: Said;
+  text: PassedText;
   editedAt: Date;
   heldAt: Date | null;
 }

@@ -5,7 +5,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { type CourseAccess, seeCourse } from '../course/course.door';
-import type { Looking } from './comment.subject';
+import type { ViewerContext } from './comment.subject';
 import { toTenths } from '../course/learners/ratings';
 import { keepRating, findOwnStars, selectStars } from './rating.store';
 
@@ -20,7 +20,7 @@ const mayRate = ({ standing: { learner, studiedCount }, isTeaching }: CourseAcce
   !isTeaching && learner !== null && (studiedCount > 0 || learner.studiedS >= LEARNT_S);
 
 export async function readRating(
-  looking: Looking,
+  looking: ViewerContext,
   courseId: number,
 ): Promise<Answers<C['rating']>> {
   const { db, person } = looking;

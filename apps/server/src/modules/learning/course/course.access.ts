@@ -2,7 +2,7 @@ import type { Opening } from '@cheese/domain/codes/shop/entitlement';
 import type { VisitorContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayGovern, mayKeep } from '../../base/ownership/ownership';
+import { mayAdminister, mayEdit } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
@@ -122,6 +122,6 @@ export function openedBy(standing: Standing) {
 function isTaughtBy({ organisationId, isTeacher }: Standing, person: Person) {
   if (organisationId === null && isTeacher) return true;
   return (
-    mayKeep({ organisationId }, person) && (isTeacher || mayGovern({ organisationId }, person))
+    mayEdit({ organisationId }, person) && (isTeacher || mayAdminister({ organisationId }, person))
   );
 }

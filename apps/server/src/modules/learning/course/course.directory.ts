@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { CallContext } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from './course.access';
 import { toItem } from './chapters/course.chapters';

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -70,6 +70,6 @@ export function selectLearnt(looking: Looking, query: ListAsked) {
       .offset(sql.placeholder('offset'))
       .prepare(name),
   );
-  const facts = { ...askedBy(looking), courseType, keyword: keyword && containing(keyword) };
+  const facts = { ...askedBy(looking), courseType, keyword: keyword && likePattern(keyword) };
   return pageBy(plan, facts, query);
 }

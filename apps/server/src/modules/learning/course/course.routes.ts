@@ -2,7 +2,7 @@ import { courseCalls as calls } from '@cheese/domain/calls/learning/course';
 import { courseContract as contract } from '@cheese/domain/contract/learning/course';
 import type { FastifyInstance } from 'fastify';
 import type { VisitorContext } from '../../../calls/callerContext';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { answerWithCards, inList } from '../../shop/commodity/viewer';
 import { seeCourse } from './course.access';
@@ -28,19 +28,19 @@ const seen = {
 };
 
 export function courseRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, calls.detailV1, contract.detailV1, { ...seen, make: readCourse });
-  answerAlikeTo(app, calls.detail, contract.detail, courseDetail);
-  answerAlikeTo(app, calls.directory, contract.directory, courseDirectory);
-  answerAlikeTo(app, calls.introduction, contract.introduction, {
+  answerSharedTo(app, calls.detailV1, contract.detailV1, { ...seen, make: readCourse });
+  answerSharedTo(app, calls.detail, contract.detail, courseDetail);
+  answerSharedTo(app, calls.directory, contract.directory, courseDirectory);
+  answerSharedTo(app, calls.introduction, contract.introduction, {
     ...seen,
     make: readIntroduction,
   });
-  answerAlikeTo(app, calls.teachers, contract.teachers, {
+  answerSharedTo(app, calls.teachers, contract.teachers, {
     ...seen,
     make: ({ db, query }) => selectTeachers(db, query.courseId),
   });
-  answerAlikeTo(app, calls.teacher, contract.teacher, teacherDetail);
-  answerAlikeTo(app, calls.cardFacts, contract.cardFacts, cardFacts);
+  answerSharedTo(app, calls.teacher, contract.teacher, teacherDetail);
+  answerSharedTo(app, calls.cardFacts, contract.cardFacts, cardFacts);
   answerWithCards(
     app,
     calls.recommended,

@@ -11,7 +11,7 @@ import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf, wasHeld } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from './learners/study.tables';
 import { course, courseware } from './course.tables';
-import { runsAt } from '../../shop/commodity/commodity.filters';
+import { isDiscountedAt } from '../../shop/commodity/commodity.filters';
 
 const ofType = literal(commodityTypeCodes.course);
 
@@ -85,7 +85,7 @@ export function standings(db: Db, kind: Kind = { isOfPlatform: false, isList: tr
     .select(columns(db, kind))
     .from(course)
     .leftJoin(commodity, and(eq(commodity.type, ofType), eq(commodity.productId, course.id)))
-    .leftJoin(limitedPrice, runsAt(asked.now))
+    .leftJoin(limitedPrice, isDiscountedAt(asked.now))
     .leftJoin(holdingOf(commodity.id, asked), sql`true`)
     .leftJoin(
       courseLearner,

@@ -7,7 +7,7 @@ import { newCertificateNumber } from '../../people/certificate/certificateNumber
 import { type AwardFacts, findFacts } from './award.store';
 import { texts } from './certificate.texts';
 import { settleWait } from './wait.store';
-import { tellOfCourse } from '../../people/notice/notice.door';
+import { notifyOfCourse } from '../../people/notice/notice.door';
 
 interface Learning {
   personId: number;
@@ -41,6 +41,6 @@ export const issue = (db: Db, { personId, now }: Learning, facts: AwardFacts) =>
     if (facts.wait) await settleWait(tx, { personId, courseId }, byItself(now));
     if (!made) return (await findFacts(tx, personId, courseId))?.certificate ?? null;
     const course = { courseId, courseName };
-    await tellOfCourse(tx, { personIds: [personId], course, ...texts.earned(courseName), now });
+    await notifyOfCourse(tx, { personIds: [personId], course, ...texts.earned(courseName), now });
     return made;
   });

@@ -14,7 +14,7 @@ import {
 } from '../../people/certificate/certificate.door';
 import { toMine } from '../../people/certificate/certificate.shapes';
 import type { CertificateRow } from '../../people/certificate/certificate.tables';
-import { demandWords } from '../../../calls/demandWords';
+import { requireText } from '../../../calls/requireText';
 import { requireTeaching, seeCourse } from '../course/course.door';
 import { awardCourse, mayEarn } from './award.service';
 import { findFacts } from './award.store';
@@ -72,7 +72,7 @@ export async function revokeAwarded(
   { id, reason }: Static<C['revoke']['body']>,
 ) {
   const { db, person, clock } = context;
-  const revokeReason = demandWords(reason);
+  const revokeReason = requireText(reason);
   const row = (await findCertificate(db, 'course', id)) ?? refuse('courseCertificate.gone');
   await requireTeaching(context, row.subjectId);
   const revocation = { revokedAt: clock.now(), revokeReason, revokedBy: person.id };

@@ -5,13 +5,13 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { demandWords } from '../../../calls/demandWords';
+import { requireText } from '../../../calls/requireText';
 import { requireTeaching } from '../course/course.door';
 import { issue, isReached } from './award.issue';
 import { type AwardFacts, findFacts } from './award.store';
 import { texts } from './certificate.texts';
 import { askFor, selectMakers, selectWaiting, settleWait } from './wait.store';
-import { tellOfCourse } from '../../people/notice/notice.door';
+import { notifyOfCourse } from '../../people/notice/notice.door';
 
 interface Learning {
   personId: number;
@@ -37,9 +37,9 @@ export async function mayIssue(
     if (!(await askFor(tx, { ...learning, ...time, isPossible: isNowPossible }))) return;
     const { personId, courseId, now } = learning;
     const told = { course: { courseId, courseName }, now };
-    await tellOfCourse(tx, { personIds: [personId], ...texts.waits(courseName), ...told });
+    await notifyOfCourse(tx, { personIds: [personId], ...texts.waits(courseName), ...told });
     const personIds = await selectMakers(tx, learning);
-    await tellOfCourse(tx, { personIds, ...texts.toLookAt(courseName), ...told });
+    await notifyOfCourse(tx, { personIds, ...texts.toLookAt(courseName), ...told });
   });
   return false;
 }
@@ -73,7 +73,7 @@ export async function decideWaiting(
   if (!facts?.wait || facts.certificate) refuse('courseCertificate.notWaiting');
   if (isIssued && !isReached(facts)) refuse('certificate.unearned');
   if (!isIssued && reason.trim() === '') refuse('courseCertificate.reason');
-  const said = isIssued ? null : demandWords(reason);
+  const said = isIssued ? null : requireText(reason);
   const now = clock.now();
   const decision = { reason: said, decidedAt: now, decidedBy: person.id };
   await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function decideWaiting(
     if (isIssued) return issue(tx, { ...of, now }, facts);
     const { courseName } = facts;
     const told = { personIds: [personId], course: { courseId, courseName }, now };
-    return tellOfCourse(tx, { ...told, ...texts.declined(courseName, said ?? '') });
+    return notifyOfCourse(tx, { ...told, ...texts.declined(courseName, said ?? '') });
   });
   return null;
 }

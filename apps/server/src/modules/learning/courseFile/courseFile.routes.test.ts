@@ -91,7 +91,7 @@ describe('a course as one file', () => {
     expect((await detail(2)).trailer).toMatchObject({ state: 'ready' });
     const rows = await test.database.db.select().from(media);
     const sizes = await Promise.all(
-      rows.map(async ({ key }) => (await test.app.house.storage.find(key))?.bytes),
+      rows.map(async ({ key }) => (await test.app.services.storage.find(key))?.bytes),
     );
     expect(sizes[2]).toBe(sizes[0]);
   });

@@ -17,7 +17,7 @@ export const courseFileServingRoutes = (parts: LessonParts) => (app: FastifyInst
     `${filePath}:pass.zip`,
     { config },
     async (request, reply) => {
-      const { database, clock, storage } = app.house;
+      const { database, clock, storage } = app.services;
       const { db } = database;
       const pass = await readFilePass(db, clock, request.params.pass);
       const isTheirs = pass !== null && (await isFetchedBy(request, pass.personId));

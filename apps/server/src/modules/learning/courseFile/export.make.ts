@@ -43,8 +43,8 @@ interface Named {
 }
 
 /** Exports a course without learner data and without questions that have keys. */
-export async function makeCourseFile(house: House, row: CourseRow): Promise<MadeFile> {
-  const { db, storage, parts } = house;
+export async function makeCourseFile(services: House, row: CourseRow): Promise<MadeFile> {
+  const { db, storage, parts } = services;
   const along = new Along(storage);
   const chapters = inOrder(await selectKeptChapters(db, row.id));
   const items = await selectKeptItems(db, row.id);

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { selectSecret } from '../../base/upload/upload.door';
 import { type Maker, refuseOthers } from '../courseMaking/courseMaking.access';
 import { findMade } from '../courseMaking/courseMaking.door';
@@ -27,7 +27,9 @@ export async function offerCourseFile(
   const { db, clock, person } = maker;
   await refuseOthers(maker, courseId);
   const now = clock.now();
-  await takeTurns(db, now, [{ key: `courseFile:${person.id}`, limit: limits.courseFilesOfPerson }]);
+  await consumeRateLimits(db, now, [
+    { key: `courseFile:${person.id}`, limit: limits.courseFilesOfPerson },
+  ]);
   const { row } = (await findMade(db, courseId)) ?? refuse('course.notFound');
   const { bytes, left } = await makeCourseFile({ ...maker, parts }, row);
   if (bytes > courseFileLimits.bytes) refuse('courseFile.tooLarge');

@@ -7,8 +7,8 @@ import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { Refusal, refuse } from '../../../calls/refusal';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { AtWork } from '../../base/job/job.attend';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobContext } from '../../base/job/job.supervise';
+import type { JobKinds } from '../../base/job/job.run';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { forgetParts } from '../media/upload/media.parts';
 import type { CourseImportRow } from './courseFile.tables';
@@ -64,7 +64,7 @@ const importIdOf = (payload: unknown) => (payload as { importId: number }).impor
 interface Work {
   parts: LessonParts;
   row: CourseImportRow;
-  work: AtWork;
+  work: JobContext;
 }
 
 async function importOne(shop: Shop, { parts, row, work }: Work) {

@@ -65,7 +65,7 @@ describe('an import', () => {
   });
 
   it('plays sounds that are some, and no other places', async () => {
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     await storage.put('upload/main/2/audio/heart.wav', WAV);
     await storage.put('upload/main/2/audio/false.mp3', Buffer.from('<script>'));
     const sounds = ['heart.wav', 'false.mp3', 'gone.mp3'].map(
@@ -162,7 +162,7 @@ describe('an import', () => {
     await test.database.db.update(course).set({ trailerId: id });
     const { zip } = await exported();
     const { id: importId } = await brought(zip);
-    const { storage } = test.app.house;
+    const { storage } = test.app.services;
     const put = jest.spyOn(storage, 'put').mockRejectedValueOnce(new Error('killed'));
     await work();
     put.mockRestore();

@@ -5,7 +5,7 @@ import { mediaFault } from '@cheese/domain/rules/learning/mediaFile';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../calls/refusal';
-import type { AtWork } from '../../base/job/job.attend';
+import type { JobContext } from '../../base/job/job.supervise';
 import { HEAD_BYTES, mayBecome } from '../../base/upload/upload.content';
 import { sizeOfPicture } from '../courseMaking/courseMaking.pictures';
 import { kindOfHead } from '../media/serving/media.bytes';
@@ -47,7 +47,7 @@ interface Taking {
   files: FileRules;
   row: CourseImportRow;
   zip: Archive;
-  work: AtWork;
+  work: JobContext;
 }
 
 export async function takeOut(taking: Taking, manifest: Manifest): Promise<Taken> {
@@ -80,7 +80,7 @@ export async function takeOut(taking: Taking, manifest: Manifest): Promise<Taken
 }
 
 /** Says how far it is, and breaks off where it is not wanted any more. */
-function counter({ tell, stopping }: AtWork, total: number) {
+function counter({ tell, stopping }: JobContext, total: number) {
   let done = 0;
   return async (bytes: number) => {
     stopping.throwIfAborted();

@@ -4,7 +4,7 @@ import { courseLimits as most } from '@cheese/domain/codes/learning/courseStates
 import { mediaKinds, mediaLimits } from '@cheese/domain/codes/learning/media';
 import { CourseName, Title } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { Position } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
-import { exactly, Id, keyOf, orNull } from '@cheese/domain/contract/shapes';
+import { strictObject, Id, keyOf, nullable } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 
 export const FORMAT = 'doctor-cheese-course';
@@ -25,50 +25,52 @@ const Picture = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:png|jpg|jpeg|gif|web
 const Sound = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:mp3|wav)$' });
 
 /** A question is not in the file: it is known again by its number and its words. */
-const AskedAgain = exactly({ id: Id, stem: Type.String({ maxLength: 100_000 }) });
+const AskedAgain = strictObject({ id: Id, stem: Type.String({ maxLength: 100_000 }) });
 export type AskedAgain = Static<typeof AskedAgain>;
 
 /** Nor is a slide: its title says whether it is the same one. */
-const SlideAgain = exactly({ id: Id, title: Type.String({ maxLength: 500 }) });
+const SlideAgain = strictObject({ id: Id, title: Type.String({ maxLength: 500 }) });
 
 const Questions = (maxItems: number) => Type.Array(AskedAgain, { maxItems });
 const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
-const Check = exactly({ second: Position, mustAnswer: Type.Boolean(), question: AskedAgain });
+const Check = strictObject({ second: Position, mustAnswer: Type.Boolean(), question: AskedAgain });
 
 /** Nor are models, drills and patients: under the same number, by the same title, they are known again. */
 const Things = Type.Array(SlideAgain, { maxItems: 50 });
 
 const Content = Type.Union([
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.video),
-    media: orNull(Nth),
-    chapters: Type.Array(exactly({ second: Position, title: Title }), { maxItems: most.marks }),
+    media: nullable(Nth),
+    chapters: Type.Array(strictObject({ second: Position, title: Title }), {
+      maxItems: most.marks,
+    }),
     checks: Type.Array(Check, { maxItems: most.checks }),
     inOrder: Type.Boolean(),
-    subtitles: orNull(Type.String({ maxLength: most.subtitles })),
+    subtitles: nullable(Type.String({ maxLength: most.subtitles })),
   }),
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.ppt),
-    media: orNull(Nth),
+    media: nullable(Nth),
     notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
   }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.mindMap), picture: orNull(Picture) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.note), html: Html }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: orNull(Id) }),
-  exactly({
+  strictObject({ type: Type.Literal(coursewareTypeCodes.mindMap), picture: nullable(Picture) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.note), html: Html }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: nullable(Id) }),
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.slide),
     slides: Type.Array(SlideAgain, { maxItems: most.slides }),
   }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.model), things: Things }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.drill), things: Things }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.patient), things: Things }),
-  exactly({
+  strictObject({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.model), things: Things }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.drill), things: Things }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.patient), things: Things }),
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.exam),
     things: Type.Array(SlideAgain, { maxItems: 1 }),
   }),
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.test),
     questions: Questions(most.questions),
     askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),
@@ -77,7 +79,7 @@ const Content = Type.Union([
 ]);
 export type FiledContent = Static<typeof Content>;
 
-const Item = exactly({
+const Item = strictObject({
   chapter: Nth,
   title: Title,
   isTrial: Type.Boolean(),
@@ -88,9 +90,9 @@ const Item = exactly({
 export type FiledItem = Static<typeof Item>;
 
 /** A chapter comes after the one that it stands in. */
-const Chapter = exactly({ above: orNull(Nth), title: Title, html: Html });
+const Chapter = strictObject({ above: nullable(Nth), title: Title, html: Html });
 
-const Media = exactly({
+const Media = strictObject({
   file: Type.String({ pattern: '^media/[1-9]\\d{0,3}\\.[a-z0-9]{1,5}$' }),
   kind: keyOf(mediaKinds),
   name: Type.String({ minLength: 1, maxLength: mediaLimits.name, pattern: '\\S' }),
@@ -104,14 +106,14 @@ export const Head = Type.Object({
 });
 
 /** All of a course that can be written down; the files beside it go by the names that stand here. */
-export const Manifest = exactly({
+export const Manifest = strictObject({
   format: Type.Literal(FORMAT),
   version: Type.Union([
     Type.Literal(coursewareTypeCodes.video),
     Type.Literal(coursewareTypeCodes.ppt),
     Type.Literal(VERSION),
   ]),
-  sheet: exactly({
+  sheet: strictObject({
     name: CourseName,
     description: Type.String({ maxLength: most.description }),
     html: Html,
@@ -119,13 +121,13 @@ export const Manifest = exactly({
       maxItems: most.goals,
     }),
     forWhom: Type.String({ maxLength: most.forWhom }),
-    certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+    certificateShare: nullable(Type.Integer({ minimum: 1, maximum: 100 })),
     /** If undefined, items marked by hand do not count. */
     countsByHand: Type.Optional(Type.Boolean()),
   }),
   /** Null for one that is drawn by the name. */
-  cover: orNull(Picture),
-  trailer: orNull(Nth),
+  cover: nullable(Picture),
+  trailer: nullable(Nth),
   chapters: Type.Array(Chapter, { maxItems: most.chapters }),
   items: Type.Array(Item, { maxItems: most.items }),
   media: Type.Array(Media, { maxItems: most.items + 1 }),

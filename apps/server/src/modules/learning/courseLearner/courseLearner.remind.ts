@@ -8,7 +8,7 @@ import { openTaught, openTold, type TaughtCourse } from './courseLearner.taught'
 import { texts } from './courseLearner.texts';
 import { keepReminders } from './courseLearner.remind.store';
 import { countAtRisk, selectAtRisk, selectSome } from './courseLearner.rows.store';
-import { tellOfCourse } from '../../people/notice/notice.door';
+import { notifyOfCourse } from '../../people/notice/notice.door';
 
 /** Reminds the chosen learners; others are ignored. */
 export async function remind(
@@ -61,7 +61,7 @@ async function tellThem(
     const told = await keepReminders(tx, { toldBefore: dayBefore(now), rows, now });
     const personIds = told.map(({ personId }) => personId);
     const course = { courseId, courseName };
-    await tellOfCourse(tx, { personIds, course, ...texts.remind(courseName), now });
+    await notifyOfCourse(tx, { personIds, course, ...texts.remind(courseName), now });
     return personIds.length;
   });
 }

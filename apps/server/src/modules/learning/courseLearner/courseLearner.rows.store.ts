@@ -4,7 +4,7 @@ import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
 import { idleSince } from '@cheese/domain/rules/learning/atRisk';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
@@ -118,7 +118,7 @@ export async function selectLearners(db: Db, taught: Taught, query: LearnersQuer
   const { limit, offset } = rowsOf(query);
   const { keyword = '', state, risk, sort = 'number' } = query;
   const words = keyword.trim();
-  const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${containing(words)}`;
+  const isSaid = sql`(name || ' ' || coalesce(number, '')) ilike ${likePattern(words)}`;
   const isFound = sql`${words ? isSaid : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}
     and ${risk ? sql`"isAtRisk"` : sql`true`}`;
   const rows = await rawRows<LearnerRow & { total: number }>(

@@ -1,8 +1,8 @@
 import type { CourseState } from '@cheese/domain/codes/learning/courseStates';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { prepared } from '../../../db/prepared';
 import { pageBy, type Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
@@ -66,7 +66,7 @@ interface Narrowed extends Paged {
 export function selectMade(db: Db, person: Person, at: Date, asked: Narrowed) {
   const { id: personId, organisationId } = person;
   const { state, keyword } = asked;
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const who = [runsPlatform(person), ...roleHere(person)];
   const name = ['made', ...who, state, chosen.name].join('_');
   const plan = prepared(db, name, () => {
@@ -82,7 +82,7 @@ export function selectMade(db: Db, person: Person, at: Date, asked: Narrowed) {
       .offset(sql.placeholder('offset'))
       .prepare(name);
   });
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return pageBy(plan, { personId, organisationId, now: at, pattern }, asked);
 }
 

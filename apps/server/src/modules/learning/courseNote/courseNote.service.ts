@@ -13,11 +13,11 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { unheard } from '../../people/publicWord/publicWord.said';
-import { type Passed, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { asPrivateText } from '../../people/publicWord/publicWord.passed';
+import { type Passed, publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireItem, seeCourse } from '../course/course.door';
 import { findExtent } from '../study/study.door';
-import type { Looking } from '../comment/comment.subject';
+import type { ViewerContext } from '../comment/comment.subject';
 import {
   deleteNote,
   findNote,
@@ -62,7 +62,7 @@ export async function listOwnNotes(
 }
 
 export async function listPublicNotes(
-  looking: Looking,
+  looking: ViewerContext,
   query: Static<C['published']['query']>,
 ): Promise<Answers<C['published']>> {
   await seeCourse(looking, query.courseId);
@@ -91,10 +91,13 @@ const publish = (
 ): Promise<Spoken> => {
   const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
   const heard = [parts.words, ...names].join('\n');
-  return speak(context, { kind: wordKindCodes.note, parts, heard, isNew }, write);
+  return publishText(context, { kind: wordKindCodes.note, parts, heard, isNew }, write);
 };
 
-const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
+const own = ({ html, words }: Parts) => ({
+  html: asPrivateText(html),
+  words: asPrivateText(words),
+});
 
 const written = async (...of: Parameters<typeof insertNote>) =>
   (await insertNote(...of)) ?? refuse('courseNote.tooMany');

@@ -1,9 +1,9 @@
 import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import { desc, eq, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { insertNoteWithRoom } from '../../base/note/note.door';
@@ -31,7 +31,7 @@ const ways = {
 };
 
 export function selectNotes(db: Db, asked: Narrowed) {
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const name = ['course_notes', chosen.name].join('_');
   const plan = prepared(db, name, () =>
     db
@@ -53,7 +53,7 @@ export function selectNotes(db: Db, asked: Narrowed) {
       .offset(sql.placeholder('offset'))
       .prepare(name),
   );
-  return pageBy(plan, { ...asked, pattern: asked.keyword && containing(asked.keyword) }, asked);
+  return pageBy(plan, { ...asked, pattern: asked.keyword && likePattern(asked.keyword) }, asked);
 }
 
 export type NoteFound = Awaited<ReturnType<typeof selectNotes>>['rows'][number];

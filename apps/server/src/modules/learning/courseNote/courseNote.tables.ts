@@ -2,7 +2,7 @@ import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { PicturePoint } from '@cheese/domain/place/place';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course, courseware } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -22,9 +22,9 @@ export const courseNote = pgTable(
     position: integer(),
     /** Position in the page's picture or in a mind map. */
     point: jsonb().$type<PicturePoint>(),
-    html: text().$type<Said>().notNull(),
+    html: text().$type<PassedText>().notNull(),
     /** The words in it, to be searched. */
-    words: text().$type<Said>().notNull(),
+    words: text().$type<PassedText>().notNull(),
     visibility: smallint().$type<NoteVisibility>().notNull(),
     createdAt: moment().notNull(),
     editedAt: moment(),

@@ -1,7 +1,7 @@
 import { courseNoticeCalls as calls } from '@cheese/domain/calls/learning/courseNotice';
 import { courseNoticeContract as contract } from '@cheese/domain/contract/learning/courseNotice';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { type CourseAccess, seeCourse } from '../course/course.door';
 import {
@@ -13,7 +13,7 @@ import {
 } from './courseNotice.service';
 
 export function courseNoticeRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, calls.list, contract.list, {
+  answerSharedTo(app, calls.list, contract.list, {
     seenBy: ({ query, ...context }) => seeCourse(context, query.courseId),
     alike: ({ isWhole }: CourseAccess) => isWhole,
     make: ({ db, query }, isWhole) => listLatest(db, query.courseId, isWhole),

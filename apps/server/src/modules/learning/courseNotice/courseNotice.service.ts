@@ -10,10 +10,10 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords } from '../../../calls/demandWords';
-import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
+import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireTeaching } from '../course/course.door';
 import { openTaught, openTold } from '../courseLearner/courseLearner.taught';
 import {
@@ -26,7 +26,7 @@ import {
   selectNotices,
   updateNotice,
 } from './courseNotice.store';
-import { tellLearners } from './courseNotice.tell';
+import { notifyLearners } from './courseNotice.notify';
 
 const LATEST = 3;
 
@@ -59,8 +59,8 @@ export async function listTaught(
 }
 
 const partsOf = ({ title, text }: { title: string; text: string }) => ({
-  title: demandWords(title),
-  text: demandWords(text),
+  title: requireText(title),
+  text: requireText(text),
 });
 
 export async function sendNotice(
@@ -70,14 +70,16 @@ export async function sendNotice(
   const { db, person, clock } = context;
   await openTold(context, courseId);
   const now = clock.now();
-  await takeTurns(db, now, [{ key: `courseNotice:${courseId}`, limit: limits.noticesOfCourse }]);
+  await consumeRateLimits(db, now, [
+    { key: `courseNotice:${courseId}`, limit: limits.noticesOfCourse },
+  ]);
   const row = { courseId, personId: person.id, sentAt: now };
-  return speak(
+  return publishText(
     context,
     { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const id = await insertNotice(tx, { ...row, ...heard, heldAt });
-      if (heldAt === null) await tellLearners(tx, id, now);
+      if (heldAt === null) await notifyLearners(tx, id, now);
       return id;
     },
   );
@@ -97,14 +99,14 @@ export async function editNotice(
 ): Promise<Spoken> {
   await openNotice(context, id);
   const now = context.clock.now();
-  return speak(
+  return publishText(
     context,
     { kind: wordKindCodes.courseNotice, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
       const before = (await lockNotice(tx, id)) ?? refuse('courseNotice.gone');
       if ((before.editedAt?.getTime() ?? null) !== seenAt) refuse('courseNotice.changed');
       await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
-      await tellLearners(tx, id, now);
+      await notifyLearners(tx, id, now);
       return id;
     },
   );

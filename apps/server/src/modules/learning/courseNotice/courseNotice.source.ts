@@ -3,7 +3,7 @@ import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { maySee } from '../course/course.seen';
 import { dropNotice } from './courseNotice.service';
 import { findNotice, updateNotice } from './courseNotice.store';
-import { tellLearners } from './courseNotice.tell';
+import { notifyLearners } from './courseNotice.notify';
 
 export const noticeWords: WordSource = {
   kind: wordKindCodes.courseNotice,
@@ -14,7 +14,7 @@ export const noticeWords: WordSource = {
   },
   async publish(tx, id, now) {
     await updateNotice(tx, id, { heldAt: null });
-    await tellLearners(tx, id, now);
+    await notifyLearners(tx, id, now);
   },
   remove: dropNotice,
 };

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { notice } from '../../people/notice/notice.tables';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -16,8 +16,8 @@ export const courseNotice = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    title: text().$type<Said>().notNull(),
-    text: text().$type<Said>().notNull(),
+    title: text().$type<PassedText>().notNull(),
+    text: text().$type<PassedText>().notNull(),
     sentAt: moment().notNull(),
     editedAt: moment(),
     /** Start of moderation; hidden from others while set. */

@@ -21,7 +21,7 @@ import { toOffer } from './courseOffer.service';
 import { decideOffer, findSoldAs, lockOffer, selectOffered } from './courseOffer.store';
 import type { CourseOfferRow } from '../courseMaking/courseOffer.tables';
 import { texts } from './courseOffer.texts';
-import { tellOfCourse } from '../../people/notice/notice.door';
+import { notifyOfCourse } from '../../people/notice/notice.door';
 
 export async function listOffered(
   db: Db,
@@ -99,7 +99,7 @@ export async function tell(
   word: Word,
 ) {
   if (personId === null) return;
-  await tellOfCourse(tx, {
+  await notifyOfCourse(tx, {
     personIds: [personId],
     course: { courseId, courseName: name },
     ...word,

@@ -6,10 +6,10 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords } from '../../../calls/demandWords';
-import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
+import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import { toAuthor } from '../comment/comment.shapes';
-import type { Looking } from '../comment/comment.subject';
+import type { ViewerContext } from '../comment/comment.subject';
 import { openQuestion, ownPictures } from './courseQuestion.service';
 import {
   deleteAnswer,
@@ -19,10 +19,10 @@ import {
   updateAnswer,
   updateQuestion,
 } from './courseQuestion.store';
-import { tellAsker } from './courseQuestion.tell';
+import { notifyAsker } from './courseQuestion.notify';
 
 export async function listAnswers(
-  looking: Looking,
+  looking: ViewerContext,
   { questionId, ...paged }: Static<C['answers']['query']>,
 ): Promise<Answers<C['answers']>> {
   await openQuestion(looking, questionId);
@@ -50,23 +50,23 @@ export async function answerQuestion(
 ): Promise<Spoken> {
   const { access } = await openQuestion(context, questionId);
   if (!access.isTeaching) refuse('courseAnswer.notYours');
-  const parts = { text: demandWords(body.text) };
+  const parts = { text: requireText(body.text) };
   const pictures = ownPictures(body.pictures);
   const now = context.clock.now();
   const row = { questionId, personId: context.person.id, pictures, answeredAt: now };
-  return speak(
+  return publishText(
     context,
     { kind: wordKindCodes.answer, parts, isNew: true },
     async (tx, { said, heldAt }) => {
       const id = await insertAnswer(tx, { ...row, ...said, heldAt });
-      if (heldAt === null) await tellAsker(tx, id, now);
+      if (heldAt === null) await notifyAsker(tx, id, now);
       return id;
     },
   );
 }
 
 /** An answer the user may read, with their permissions. */
-async function openAnswer(looking: Looking, id: number) {
+async function openAnswer(looking: ViewerContext, id: number) {
   const row = (await findAnswer(looking.db, id)) ?? refuse('courseAnswer.gone');
   const opened = await openQuestion(looking, row.questionId);
   const isMine = looking.person !== null && row.personId === looking.person.id;
@@ -79,12 +79,16 @@ export async function editAnswer(
 ): Promise<Spoken> {
   const { isMine } = await openAnswer(context, id);
   if (!isMine) refuse('access.denied');
-  const parts = { text: demandWords(body.text) };
+  const parts = { text: requireText(body.text) };
   const changed = { pictures: ownPictures(body.pictures), editedAt: context.clock.now() };
-  return speak(context, { kind: wordKindCodes.answer, parts }, async (tx, { said, heldAt }) => {
-    const isThere = await updateAnswer(tx, id, { ...changed, ...said, heldAt });
-    return isThere ? id : refuse('courseAnswer.gone');
-  });
+  return publishText(
+    context,
+    { kind: wordKindCodes.answer, parts },
+    async (tx, { said, heldAt }) => {
+      const isThere = await updateAnswer(tx, id, { ...changed, ...said, heldAt });
+      return isThere ? id : refuse('courseAnswer.gone');
+    },
+  );
 }
 
 export async function removeAnswer(context: CallerContext<'db'>, id: number) {

@@ -10,10 +10,10 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords } from '../../../calls/demandWords';
-import { speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
+import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireCourse, requireItem, requireTeaching, seeCourse } from '../course/course.door';
-import type { Looking } from '../comment/comment.subject';
+import type { ViewerContext } from '../comment/comment.subject';
 import { toAuthor } from '../comment/comment.shapes';
 import {
   deleteQuestion,
@@ -23,7 +23,7 @@ import {
   selectQuestions,
   updateQuestion,
 } from './courseQuestion.store';
-import { tellTeachers } from './courseQuestion.tell';
+import { notifyTeachers } from './courseQuestion.notify';
 import { taughtBy } from './courseQuestion.taught.store';
 
 const toQuestion = (found: QuestionFound, reader: number): CourseQuestion => {
@@ -51,7 +51,7 @@ async function page(db: Db, reader: number, narrowed: Narrowed) {
   return { list: rows.map((row) => toQuestion(row, reader)), total };
 }
 
-export async function listQuestions(looking: Looking, query: Static<C['list']['query']>) {
+export async function listQuestions(looking: ViewerContext, query: Static<C['list']['query']>) {
   await seeCourse(looking, query.courseId);
   return page(looking.db, looking.person?.id ?? 0, query);
 }
@@ -83,14 +83,17 @@ export async function listTaught(
 }
 
 /** A question the user may read. */
-export async function openQuestion(looking: Looking, id: number) {
+export async function openQuestion(looking: ViewerContext, id: number) {
   const found = (await findQuestion(looking.db, id)) ?? refuse('courseQuestion.gone');
   const access = await seeCourse(looking, found.row.courseId);
   const isMine = looking.person !== null && found.row.personId === looking.person.id;
   return found.row.heldAt === null || isMine ? { found, access } : refuse('courseQuestion.gone');
 }
 
-export async function readQuestion(looking: Looking, id: number): Promise<Answers<C['detail']>> {
+export async function readQuestion(
+  looking: ViewerContext,
+  id: number,
+): Promise<Answers<C['detail']>> {
   const { found, access } = await openQuestion(looking, id);
   const { text, pictures, editedAt } = found.row;
   return {
@@ -116,17 +119,17 @@ export async function askQuestion(
   const { person, clock } = context;
   const { courseId, coursewareId = null, position = null } = body;
   await demandPlace(context, courseId, coursewareId);
-  const parts = { title: demandWords(body.title), text: demandWords(body.text) };
+  const parts = { title: requireText(body.title), text: requireText(body.text) };
   const pictures = ownPictures(body.pictures);
   const now = clock.now();
   const place = { courseId, coursewareId, position: coursewareId && position };
   const row = { personId: person.id, ...place, pictures };
-  return speak(
+  return publishText(
     context,
     { kind: wordKindCodes.question, parts, isNew: true },
     async (tx, { said, heldAt }) => {
       const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
-      if (heldAt === null) await tellTeachers(tx, id, now);
+      if (heldAt === null) await notifyTeachers(tx, id, now);
       return id;
     },
   );
@@ -152,12 +155,16 @@ export async function editQuestion(
 ): Promise<Spoken> {
   const { found } = await openQuestion(context, id);
   if (found.row.personId !== context.person.id) refuse('access.denied');
-  const parts = { title: demandWords(body.title), text: demandWords(body.text) };
+  const parts = { title: requireText(body.title), text: requireText(body.text) };
   const changed = { pictures: ownPictures(body.pictures), editedAt: context.clock.now() };
-  return speak(context, { kind: wordKindCodes.question, parts }, async (tx, { said, heldAt }) => {
-    const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
-    return isThere ? id : refuse('courseQuestion.gone');
-  });
+  return publishText(
+    context,
+    { kind: wordKindCodes.question, parts },
+    async (tx, { said, heldAt }) => {
+      const isThere = await updateQuestion(tx, id, { ...changed, ...said, heldAt });
+      return isThere ? id : refuse('courseQuestion.gone');
+    },
+  );
 }
 
 export async function removeQuestion(context: CallerContext<'db'>, id: number) {

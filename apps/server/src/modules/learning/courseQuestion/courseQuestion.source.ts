@@ -4,7 +4,7 @@ import { maySee } from '../course/course.seen';
 import { dropAnswer } from './answer.service';
 import { dropQuestion } from './courseQuestion.service';
 import { findAnswer, findQuestion, updateAnswer, updateQuestion } from './courseQuestion.store';
-import { tellAsker, tellTeachers } from './courseQuestion.tell';
+import { notifyAsker, notifyTeachers } from './courseQuestion.notify';
 
 export const questionWords: WordSource = {
   kind: wordKindCodes.question,
@@ -18,7 +18,7 @@ export const questionWords: WordSource = {
     const found = await findQuestion(tx, id);
     if (!found?.row.heldAt) return;
     await updateQuestion(tx, id, { heldAt: null });
-    await tellTeachers(tx, id, now);
+    await notifyTeachers(tx, id, now);
   },
   remove: dropQuestion,
 };
@@ -35,7 +35,7 @@ export const answerWords: WordSource = {
     const row = await findAnswer(tx, id);
     if (!row?.heldAt) return;
     await updateAnswer(tx, id, { heldAt: null });
-    await tellAsker(tx, id, now);
+    await notifyAsker(tx, id, now);
   },
   remove: dropAnswer,
 };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { inputs, prepared } from '../../../db/prepared';
 import { pageBy, type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -55,7 +55,7 @@ const ways = {
 
 export function selectQuestions(db: Db, asked: Narrowed) {
   const { isOpenFirst, isAnswered: isWanted, keyword } = asked;
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const name = ['course_questions', chosen.name, isWanted, isOpenFirst].join('_');
   const plan = prepared(db, name, () => {
     const answered = isWanted ? isAnswered(db) : not(isAnswered(db));
@@ -68,7 +68,7 @@ export function selectQuestions(db: Db, asked: Narrowed) {
       .offset(sql.placeholder('offset'))
       .prepare(name);
   });
-  return pageBy(plan, { ...asked, pattern: keyword && containing(keyword) }, asked);
+  return pageBy(plan, { ...asked, pattern: keyword && likePattern(keyword) }, asked);
 }
 
 const shown = <More extends Record<string, SQL<number>>>(db: Db, more: More) =>

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course, courseware } from '../course/course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -11,7 +11,7 @@ const written = () => ({
   personId: integer()
     .notNull()
     .references(() => person.id, cascade),
-  text: text().$type<Said>().notNull(),
+  text: text().$type<PassedText>().notNull(),
   /** Their names in the storage. */
   pictures: text().array().notNull().default([]),
   editedAt: moment(),
@@ -29,7 +29,7 @@ export const courseQuestion = pgTable(
     coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
     /** The second of a film, or the page, where it came up. */
     position: integer(),
-    title: text().$type<Said>().notNull(),
+    title: text().$type<PassedText>().notNull(),
     askedAt: moment().notNull(),
     /** The answer that helped. */
     acceptedId: integer().references((): AnyPgColumn => courseAnswer.id, { onDelete: 'set null' }),

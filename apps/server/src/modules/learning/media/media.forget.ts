@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { isNamed } from '../../../db/isTaken';
+import { isForeignKeyViolation } from '../../../db/violations';
 import type { Storage } from '../../../ports/storage';
 import { Refusal } from '../../../calls/refusal';
 import { deleteMedia, type FoundMedia } from './media.manage.store';
@@ -17,7 +17,9 @@ export async function forgetMedia(db: Db, storage: Storage, { media, upload }: F
     if (upload) await forgetParts(storage, upload.keyPrefix);
   });
   await going.catch((error: unknown) => {
-    throw users.some((name) => isNamed(error, name)) ? new Refusal('media.inUse') : error;
+    throw users.some((name) => isForeignKeyViolation(error, name))
+      ? new Refusal('media.inUse')
+      : error;
   });
 }
 

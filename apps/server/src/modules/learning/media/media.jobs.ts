@@ -7,8 +7,8 @@ import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { Refusal } from '../../../calls/refusal';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { AtWork } from '../../base/job/job.attend';
-import type { JobKind, JobKinds, Lane } from '../../base/job/job.work';
+import type { JobContext } from '../../base/job/job.supervise';
+import type { JobKind, JobKinds, Lane } from '../../base/job/job.run';
 import { MediaError } from './media.failed';
 import { forgetMade, forgetMedia } from './media.forget';
 import { watchGrowth } from './upload/media.growth';
@@ -91,7 +91,7 @@ interface Bench {
 export type Make = (bench: Bench) => Promise<Partial<MediaRow>>;
 
 /** In a folder that goes with it, however it ends. */
-async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make) {
+async function inFolder(shop: Shop, found: FoundMedia, work: JobContext, make: Make) {
   const { db, clock, storage } = shop;
   const { id, key } = found.media;
   const making = { id, beganAt: clock.now() };

@@ -24,7 +24,7 @@ const MINUTE_S = 60;
 
 beforeEach(() => given());
 
-const scratch = () => readdirSync(test.app.house.storage.scratch);
+const scratch = () => readdirSync(test.app.services.storage.scratch);
 
 async function served(mediaId: number, name: string) {
   const folder = await signFolder(test.database.db, mediaId, { personId: null, clock: test.clock });

@@ -13,10 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
@@ -80,7 +80,7 @@ const ways = {
 
 export function listMedia(db: Db, { organisationId, ...asked }: Listed) {
   const { keyword, kind, state } = asked;
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const name = ['media_listed', organisationId === null, state, chosen.name].join('_');
   const plan = prepared(db, name, () => {
     const owner = media.organisationId;
@@ -93,7 +93,7 @@ export function listMedia(db: Db, { organisationId, ...asked }: Listed) {
       .offset(sql.placeholder('offset'))
       .prepare(name);
   });
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   return pageBy(plan, { organisationId, kind, pattern }, asked);
 }
 

@@ -9,8 +9,8 @@ const HOUR_S = 3600;
 
 beforeEach(async () => {
   await test.given({ people: [{}, {}] });
-  await test.app.house.storage.put('film/a-1.mp4', bytes);
-  await test.app.house.storage.put('film/a-1-poster.webp', Buffer.from('poster'));
+  await test.app.services.storage.put('film/a-1.mp4', bytes);
+  await test.app.services.storage.put('film/a-1-poster.webp', Buffer.from('poster'));
   const moments = { createdAt: test.clock.now(), readyAt: test.clock.now() };
   await test.database.db.insert(media).values([
     {

@@ -5,7 +5,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep } from '../../base/ownership/ownership';
+import { mayEdit } from '../../base/ownership/ownership';
 import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
 import { fileNames } from '../mediaFile/media.names';
 import { signFolder } from '../mediaFile/media.service';
@@ -106,6 +106,6 @@ export async function showSome(db: Db, context: CallerContext, ids: readonly num
   return shownMedia(
     db,
     context,
-    rows.filter(({ media }) => mayKeep(media, context.person)),
+    rows.filter(({ media }) => mayEdit(media, context.person)),
   );
 }

@@ -1,7 +1,7 @@
 import { coursewareCalls as calls } from '@cheese/domain/calls/learning/courseware';
 import { coursewareContract as contract } from '@cheese/domain/contract/learning/courseware';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { makeDetail, openItem, ownDetail, type ShownParts } from './study.detail';
 import { listSoldApart } from './study.apart';
@@ -11,7 +11,7 @@ import { endVisit, listProgress, refreshVisit, startVisit } from './study.servic
 /** Items show what stands above this wing: it is handed over. */
 export const coursewareRoutes = (parts: ShownParts) => (app: FastifyInstance) => {
   answer(app, calls.list, contract.list, (context) => listItems(context, context.query));
-  answerAlikeTo(app, calls.detail, contract.detail, {
+  answerSharedTo(app, calls.detail, contract.detail, {
     seenBy: (context) => openItem(context, parts, context.query),
     alike: () => null,
     make: ({ db, query }) => makeDetail(db, query.id),

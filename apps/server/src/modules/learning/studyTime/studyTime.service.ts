@@ -2,7 +2,7 @@ import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { takeStudyTurn } from '../../base/limit/limit.service';
+import { consumeStudyLimit } from '../../base/limit/limit.service';
 import { SILENCE_MS } from './silence';
 import { extendNewest, insertStretch } from './studyTime.store';
 
@@ -33,6 +33,6 @@ export async function reportStudy(db: Db, { person, clock }: Learner, product: P
 
 async function begin(db: Db, { person, clock }: Learner, product: Product | null) {
   const now = clock.now();
-  await takeStudyTurn(db, now, person.id);
+  await consumeStudyLimit(db, now, person.id);
   await insertStretch(db, person.id, product, now);
 }

@@ -6,9 +6,9 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashPassword } from '../tries/password';
-import { inLine, type LineDoor } from '../tries/inLine';
+import { inSignInQueue, type QueuedSignInContext } from '../tries/inSignInQueue';
 import { provePhone } from '../auth/provePhone';
-import { type Door, nameOf } from '../tries/tries';
+import { type SignInContext, nameOf } from '../tries/tries';
 import { forgetBrowsers } from '../browser/browser.door';
 import { forgetBrowsersOf } from './account.browsers';
 import { revokeAllBut } from '../session/session.door';
@@ -18,7 +18,7 @@ import { ownPhone } from '../person/ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 
-interface CredentialsDoor extends LineDoor {
+interface CredentialsDoor extends QueuedSignInContext {
   sessions: WarmSessions;
 }
 
@@ -38,7 +38,7 @@ export async function setPassword(
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const account = { kind: 'phone', name: phone } as const;
   // A caller sent away by the queue has spent neither the code nor an attempt.
-  const proven = await inLine(db, door, { account, what: 'code' }, async () => ({
+  const proven = await inSignInQueue(db, door, { account, what: 'code' }, async () => ({
     codeId: await provePhone(db, door, phone, { field: 'code', code, ticket }),
     passwordHash: await hashPassword(newPassword),
   }));
@@ -65,7 +65,7 @@ type PhoneAsked = Static<UserContract['changePhone']['body']>;
  */
 export async function changePhone(
   db: Db,
-  door: Door & { person: Person },
+  door: SignInContext & { person: Person },
   { code, phoneNum, newCode, ticket }: PhoneAsked,
 ) {
   refuseFault('phoneNum', phoneFault(phoneNum));
@@ -79,7 +79,7 @@ export async function changePhone(
 /** For users without a phone, such as those of a school account. */
 export async function bindPhone(
   db: Db,
-  door: Door & { person: Person },
+  door: SignInContext & { person: Person },
   { phoneNum, code, ticket }: Static<UserContract['bindPhone']['body']>,
 ) {
   refuseFault('phoneNum', phoneFault(phoneNum));
@@ -90,13 +90,13 @@ export async function bindPhone(
 }
 
 /** After the phone is proven, only the current browser stays trusted for it. */
-const forgetOthers = (db: Db, door: Door, phone: string) =>
+const forgetOthers = (db: Db, door: SignInContext, phone: string) =>
   forgetBrowsers(db, nameOf(door, { kind: 'phone', name: phone }), door.browser.hash);
 
 /** Only the proven owner of a phone learns that it is already taken. */
 async function takePhone(
   db: Db,
-  door: Door & { person: Person },
+  door: SignInContext & { person: Person },
   phone: string,
   codeIds: readonly number[],
 ) {

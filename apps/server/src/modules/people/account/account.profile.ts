@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { claimRollLine, findMembership } from '../organisation/organisation.door';
 import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from '../person/person.door';
@@ -46,7 +46,7 @@ export async function changeIdentity(
   { mainOrgId: organisationId, name, number }: Identity,
 ) {
   const turn = { key: `identity:${person.id}`, limit: limits.identityOfPerson };
-  await takeTurns(db, clock.now(), [turn]);
+  await consumeRateLimits(db, clock.now(), [turn]);
   const identity = { organisationId, name: name.trim(), number: number.trim() };
   await db.transaction(async (inside) => {
     // The user already has a line at this school.

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { refundAttempts, consumeRateLimits } from '../../base/limit/limit.service';
 import { asInvitation } from './audience.code';
 import { insertMembers, lockByCode } from './audience.store';
 
@@ -12,7 +12,7 @@ type Joining = CallerContext & { caller: CallContext<never>['caller'] };
 /** Adds a user with the code. Guesses are counted before they are compared. */
 export async function join(db: Db, { person, clock, caller }: Joining, typed: string) {
   const now = clock.now();
-  const turns = await takeTurns(db, now, [
+  const turns = await consumeRateLimits(db, now, [
     { key: `join:${person.id}`, limit: limits.joinsOfPerson },
     { key: `join:${caller.address}`, limit: limits.joinsFromAddress },
   ]);
@@ -22,11 +22,11 @@ export async function join(db: Db, { person, clock, caller }: Joining, typed: st
       const added = await insertMembers(tx, found.audience.id, [person.id], now);
       return { schoolName: found.schoolName ?? '', isNew: added > 0 };
     });
-    await giveBack(db, turns).catch(() => undefined);
+    await refundAttempts(db, turns).catch(() => undefined);
     return joined;
   } catch (error) {
     const isGuess = error instanceof Refusal && error.key === 'audience.unknownCode';
-    if (!isGuess) await giveBack(db, turns);
+    if (!isGuess) await refundAttempts(db, turns);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@cheese/domain/codes/people/audit';
 import { and, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person, type PersonRow } from '../person/person.tables';
@@ -32,7 +32,7 @@ export interface AuditedRow {
  */
 export async function selectAudit(db: Db, asked: Narrowed) {
   const { keyword, act, from, to } = asked;
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   const where = and(
     act && eq(auditEntry.act, act),
     from === undefined ? undefined : gte(auditEntry.at, new Date(from)),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../tries/password';
-import { countOnce } from '../../base/limit/limit.service';
+import { countAttempt } from '../../base/limit/limit.service';
 import { puzzle } from '../puzzle/puzzle.tables';
 import { useTestApp } from '../../../testing/useTestApp';
 import {
@@ -132,7 +132,7 @@ it('a ticket is not spent on a code that comes too soon', async () => {
 
 it('an address may fail a hundred times in a quarter of an hour', async () => {
   for (let time = 0; time < 99; time++) {
-    await countOnce(test.database.db, test.clock.time, 'failed:203.0.113.1');
+    await countAttempt(test.database.db, test.clock.time, 'failed:203.0.113.1');
   }
   const withTicket = async () => fail({ phoneNum: other, ticket: await ticket() });
   expect((await withTicket()).status).toBe(400);

@@ -8,7 +8,7 @@ import {
   phone,
 } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
-import { countOnce } from '../../base/limit/limit.service';
+import { countAttempt } from '../../base/limit/limit.service';
 import { userRoutes } from '../account/user.routes';
 import { puzzle } from '../puzzle/puzzle.tables';
 import { hashOf } from '../../../config/secrets';
@@ -106,7 +106,7 @@ describe('a browser in which somebody has signed in before', () => {
     expect((await byPassword({ phoneNum: '13900139000' })).status).toBe(200);
     test.clock.pass(15 * 60);
     for (let time = 0; time < 3; time++) {
-      await countOnce(test.database.db, test.clock.time, `failed:${home}`);
+      await countAttempt(test.database.db, test.clock.time, `failed:${home}`);
     }
     expect((await byPassword({}, { browser })).status).toBe(200);
     expect((await byPassword({})).status).toBe(428);
@@ -218,7 +218,7 @@ describe('a school behind one address', () => {
       return rows.find((row) => row.id === id)?.x ?? -1;
     };
     for (let time = 0; time < 99; time++) {
-      await countOnce(test.database.db, test.clock.time, 'puzzle:127.0.0.1');
+      await countAttempt(test.database.db, test.clock.time, 'puzzle:127.0.0.1');
     }
     for (let time = 0; time < 3; time++) {
       const shown = await test.ask(calls.puzzle);
@@ -236,7 +236,7 @@ describe('a school behind one address', () => {
 
   it('is held back by codes that were not used, not by those that were', async () => {
     for (let time = 0; time < 59; time++) {
-      await countOnce(test.database.db, test.clock.time, `sms-from:${home}`);
+      await countAttempt(test.database.db, test.clock.time, `sms-from:${home}`);
     }
     const { browser, code } = await askCode();
     test.clock.pass(60);

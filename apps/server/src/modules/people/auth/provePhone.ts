@@ -2,7 +2,7 @@ import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import type { Db } from '../../../db/database';
 import { Refusal, refuseFault } from '../../../calls/refusal';
 import { checkCode, findSent } from '../smsCode/smsCode.service';
-import { type Door, passTry, takeTry } from '../tries/tries';
+import { type SignInContext, passTry, takeTry } from '../tries/tries';
 
 interface Proof {
   field: string;
@@ -13,7 +13,7 @@ interface Proof {
 /** Checks the code that was sent to a phone, which counts as a try like any other. */
 export async function provePhone(
   db: Db,
-  door: Door,
+  door: SignInContext,
   phone: string,
   { field, code, ticket }: Proof,
 ) {

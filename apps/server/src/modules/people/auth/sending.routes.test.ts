@@ -8,7 +8,7 @@ import {
   phone,
 } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
-import { countOnce } from '../../base/limit/limit.service';
+import { countAttempt } from '../../base/limit/limit.service';
 import { userRoutes } from '../account/user.routes';
 import { authRoutes } from './auth.routes';
 
@@ -68,7 +68,7 @@ describe('codes that strangers have sent', () => {
 
   it('cost thirty a day at most, used or not', async () => {
     for (let time = 0; time < 29; time++) {
-      await countOnce(test.database.db, test.clock.time, `sms-all:${phone}`);
+      await countAttempt(test.database.db, test.clock.time, `sms-all:${phone}`);
     }
     const browser = await signedInHere();
     expect(await statusOf({ browser })).toBe(200);

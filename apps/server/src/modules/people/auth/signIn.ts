@@ -10,8 +10,15 @@ import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from '../tries/password';
-import { inLine, type LineDoor } from '../tries/inLine';
-import { type Account, type Door, failTry, passTry, takeTry, type Tried } from '../tries/tries';
+import { inSignInQueue, type QueuedSignInContext } from '../tries/inSignInQueue';
+import {
+  type Account,
+  type SignInContext,
+  failTry,
+  passTry,
+  takeTry,
+  type Tried,
+} from '../tries/tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -24,18 +31,18 @@ interface PasswordLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInByPassword(db: Db, door: LineDoor, asked: PasswordLogin) {
+export async function logInByPassword(db: Db, door: QueuedSignInContext, asked: PasswordLogin) {
   refuseFault('phoneNum', phoneFault(asked.phoneNum));
   refuseFault('password', passwordFault(asked.password));
   const account = { kind: 'phone', name: asked.phoneNum } as const;
-  return inLine(db, door, { account, what: 'password' }, () =>
+  return inSignInQueue(db, door, { account, what: 'password' }, () =>
     tryPassword(db, door, account, asked),
   );
 }
 
 async function tryPassword(
   db: Db,
-  door: Door,
+  door: SignInContext,
   account: Account,
   asked: PasswordLogin,
 ): Promise<SignedIn> {
@@ -54,14 +61,21 @@ interface CodeLogin extends LoginAsked {
 }
 
 /** A phone that comes for the first time is registered. */
-export async function logInByCode(db: Db, door: LineDoor, asked: CodeLogin) {
+export async function logInByCode(db: Db, door: QueuedSignInContext, asked: CodeLogin) {
   refuseFault('mobile', phoneFault(asked.mobile));
   refuseFault('code', codeFault(asked.code));
   const account = { kind: 'phone', name: asked.mobile } as const;
-  return inLine(db, door, { account, what: 'code' }, () => tryCode(db, door, account, asked));
+  return inSignInQueue(db, door, { account, what: 'code' }, () =>
+    tryCode(db, door, account, asked),
+  );
 }
 
-async function tryCode(db: Db, door: Door, account: Account, asked: CodeLogin): Promise<SignedIn> {
+async function tryCode(
+  db: Db,
+  door: SignInContext,
+  account: Account,
+  asked: CodeLogin,
+): Promise<SignedIn> {
   const { mobile, code, ticket } = asked;
   const { isElsewhere, ...found } = await findSent(db, door, mobile);
   const tried = await takeTry(db, door, { account, what: 'code', ticket, isElsewhere });
@@ -80,18 +94,18 @@ interface SchoolLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInBySchoolAccount(db: Db, door: LineDoor, asked: SchoolLogin) {
+export async function logInBySchoolAccount(db: Db, door: QueuedSignInContext, asked: SchoolLogin) {
   refuseFault('username', accountFault(asked.username, 'school'));
   refuseFault('password', passwordFault(asked.password));
   const account = { kind: 'school', name: asked.username, orgId: asked.orgId } as const;
-  return inLine(db, door, { account, what: 'password' }, () =>
+  return inSignInQueue(db, door, { account, what: 'password' }, () =>
     trySchoolPassword(db, door, account, asked),
   );
 }
 
 async function trySchoolPassword(
   db: Db,
-  door: Door,
+  door: SignInContext,
   account: Account,
   asked: SchoolLogin,
 ): Promise<SignedIn> {
@@ -115,7 +129,7 @@ interface Verified extends Beginning {
  * A password change ends all sessions, so the hash is checked again under a lock before a session
  * begins.
  */
-function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified) {
+function succeedByPassword(db: Db, door: SignInContext, tried: Tried, verified: Verified) {
   return db.transaction(async (inside) => {
     const hashNow = await lockPasswordHash(inside, verified.personId);
     if (hashNow !== verified.passwordHash) refuse('login.wrong');
@@ -123,7 +137,7 @@ function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified)
   });
 }
 
-function succeed(db: Db, door: Door, tried: Tried, beginning: Beginning) {
+function succeed(db: Db, door: SignInContext, tried: Tried, beginning: Beginning) {
   return db.transaction(async (inside) => {
     await passTry(inside, door, tried);
     return beginSession(inside, door, beginning);

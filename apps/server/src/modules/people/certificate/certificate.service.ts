@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { toVerified } from './certificate.shapes';
 import { findByNumber } from './certificate.store';
 
@@ -17,7 +17,7 @@ export async function verifyCertificate(
 ): Promise<VerifiedCertificate> {
   const now = clock.now();
   const key = `verify:${caller.address}`;
-  await takeTurns(db, now, [{ key, limit: limits.verificationsForAddress }]);
+  await consumeRateLimits(db, now, [{ key, limit: limits.verificationsForAddress }]);
   const row = await findByNumber(db, readCertificateNumber(number));
   return toVerified(row ?? refuse('certificate.notFound'), now);
 }

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { job, type JobRow } from '../../base/job/job.tables';
@@ -48,7 +48,7 @@ const nameOf = sql<string>`coalesce(${person.name}, ${person.nickname}, '')`;
 /** Unfinished jobs first, then by the newest request. */
 export async function selectJobs(db: Db, asked: Narrowed) {
   const { keyword, kind, state } = asked;
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   const where = and(
     inArray(job.kind, kind ? [kind] : kinds),
     state && ofState[state],

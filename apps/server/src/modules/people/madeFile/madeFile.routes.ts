@@ -17,7 +17,7 @@ export function madeFileRoutes(app: FastifyInstance) {
       `${downloadPath}:secret.${suffix}`,
       { config },
       async (request, reply) => {
-        const { database, clock } = app.house;
+        const { database, clock } = app.services;
         const made = await findDownload(database.db, clock, request.params.secret);
         if (!(await isFetchedBy(request, made.personId, sites))) refuse('download.notFound');
         const { fileName, content } = made;

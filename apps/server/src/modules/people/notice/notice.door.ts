@@ -1,2 +1,2 @@
 export { deleteNotice } from './notice.store';
-export { tellResponse, tellOfCourse, keepToldOf, tellOfCourseTo } from './notice.fold.store';
+export { tellResponse, notifyOfCourse, keepToldOf, tellOfCourseTo } from './notice.fold.store';

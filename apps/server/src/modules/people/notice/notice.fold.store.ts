@@ -111,7 +111,7 @@ interface OfCourse {
 }
 
 /** Tells some people something of a course. */
-export async function tellOfCourse(tx: Db, { personIds, course, title, text, now }: OfCourse) {
+export async function notifyOfCourse(tx: Db, { personIds, course, title, text, now }: OfCourse) {
   if (personIds.length === 0) return;
   const plan = prepared(tx, 'course_told', () => {
     const made = sql`insert into notice (kind, course, title, text, sent_at)

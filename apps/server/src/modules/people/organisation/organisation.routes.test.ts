@@ -160,7 +160,7 @@ describe('auth/v1/login/uno', () => {
   it('lets roles decide what may be called', async () => {
     const [teacher, admin] = [1, 2].map(async (orgId) => tokenOf((await logIn({ orgId })).body));
     const find = async (token?: Promise<string>) =>
-      test.app.house.sessions.find((await token) ?? '', 'main');
+      test.app.services.sessions.find((await token) ?? '', 'main');
     expect(await find(teacher)).toMatchObject({ roles: ['teacher'], organisationId: 1 });
     expect(await find(admin)).toMatchObject({
       roles: ['schoolAdmin', 'teacher'],

@@ -5,9 +5,15 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuseFault } from '../../../calls/refusal';
 import { isRightPassword } from '../tries/password';
-import { inLine, type LineDoor } from '../tries/inLine';
-import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../tries/tries';
-import { giveBack } from '../../base/limit/limit.service';
+import { inSignInQueue, type QueuedSignInContext } from '../tries/inSignInQueue';
+import {
+  type Account,
+  type SignInContext,
+  failTry,
+  findSchoolKnownHere,
+  takeTry,
+} from '../tries/tries';
+import { refundAttempts } from '../../base/limit/limit.service';
 import { selectByAccount, selectOrganisations } from './organisation.store';
 import type { OrganisationRow } from './organisation.tables';
 
@@ -35,17 +41,21 @@ interface PasswordAsked {
 }
 
 /** The organisations that an account opens. The same account may be other people's elsewhere. */
-export async function organisationsByPassword(db: Db, door: LineDoor, asked: PasswordAsked) {
+export async function organisationsByPassword(
+  db: Db,
+  door: QueuedSignInContext,
+  asked: PasswordAsked,
+) {
   refuseFault('name', accountFault(asked.name, 'school'));
   refuseFault('pwd', passwordFault(asked.pwd));
   const account = await accountHere(db, door, asked.name);
-  return inLine(db, door, { account, what: 'password' }, () =>
+  return inSignInQueue(db, door, { account, what: 'password' }, () =>
     tryPassword(db, door, account, asked),
   );
 }
 
 /** The account of that school at which it has signed in in this browser, where there is one. */
-async function accountHere(db: Db, door: Door, name: string): Promise<Account> {
+async function accountHere(db: Db, door: SignInContext, name: string): Promise<Account> {
   const account = { kind: 'school', name } as const;
   const schools = (await selectByAccount(db, name)).map(({ mainOrgId }) => mainOrgId);
   const orgId = await findSchoolKnownHere(db, door, account, schools);
@@ -56,7 +66,7 @@ async function accountHere(db: Db, door: Door, name: string): Promise<Account> {
  * In a known browser, failed attempts at its own account count for that account only; attempts at
  * others count as guesses.
  */
-async function tryPassword(db: Db, door: Door, account: Account, asked: PasswordAsked) {
+async function tryPassword(db: Db, door: SignInContext, account: Account, asked: PasswordAsked) {
   const rows = await selectByAccount(db, account.name);
   const owner = rows.find(({ mainOrgId }) => mainOrgId === account.orgId);
   if (!owner) return tryAs(db, door, account, rows, asked);
@@ -76,7 +86,7 @@ type Row = Awaited<ReturnType<typeof selectByAccount>>[number];
 
 async function tryAs(
   db: Db,
-  door: Door,
+  door: SignInContext,
   account: Account,
   rows: readonly Row[],
   { pwd, ticket }: PasswordAsked,
@@ -86,7 +96,7 @@ async function tryAs(
   const right = await rightOf(hashes, pwd);
   const opened = rows.filter(({ passwordHash }) => right.includes(passwordHash));
   if (opened.length === 0) return failTry(db, door, tried, 'login.wrong');
-  await giveBack(db, tried.turns);
+  await refundAttempts(db, tried.turns);
   return opened;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { selectPerson, updatePerson } from './person.store';
 import type { CallerContext } from '../../../calls/callerContext';
@@ -20,7 +20,9 @@ export async function changeAvatar(
   { person, clock, storage }: CallerContext<'storage'>,
   file: IncomingFile,
 ) {
-  await takeTurns(db, clock.now(), [{ key: `avatar:${person.id}`, limit: limits.avatarsOfPerson }]);
+  await consumeRateLimits(db, clock.now(), [
+    { key: `avatar:${person.id}`, limit: limits.avatarsOfPerson },
+  ]);
   const picture = await drawAvatar(file.path);
   const mark = createHash('sha256').update(`${person.id}:`).update(picture).digest('hex');
   const avatar = `avatar/${mark.slice(0, 32)}.webp`;

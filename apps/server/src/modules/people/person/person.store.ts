@@ -1,7 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { isTaken } from '../../../db/isTaken';
+import { isUniqueViolation } from '../../../db/violations';
 import { Refusal } from '../../../calls/refusal';
 import { person, type PersonRow } from './person.tables';
 
@@ -35,7 +35,7 @@ export async function updatePerson(db: Db, id: number, change: Partial<PersonRow
   try {
     await db.update(person).set(change).where(eq(person.id, id));
   } catch (error) {
-    throw isTaken(error, 'person_phone') ? new Refusal('phone.taken') : error;
+    throw isUniqueViolation(error, 'person_phone') ? new Refusal('phone.taken') : error;
   }
 }
 

@@ -8,9 +8,9 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { countOnce, takeTurnsWithin } from '../../base/limit/limit.service';
+import { countAttempt, consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { wordsWithin } from './publicWord.match';
-import type { Said } from './publicWord.said';
+import type { PassedText } from './publicWord.passed';
 import { findSpeaking, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
 import { texts } from './publicWord.texts';
 
@@ -27,7 +27,7 @@ interface Speech<Part extends string> {
 
 /** `heldAt` is null if the text is public at once. */
 export interface Passed<Part extends string> {
-  said: Record<Part, Said>;
+  said: Record<Part, PassedText>;
   heldAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export interface Spoken {
  * words. `write` saves the new or edited text and answers its id, in one transaction; a refused
  * text still counts towards the limit.
  */
-export async function speak<Part extends string>(
+export async function publishText<Part extends string>(
   { db, person, clock }: Speaker,
   speech: Speech<Part>,
   write: (inside: Db, passed: Passed<Part>) => Promise<number>,
@@ -55,10 +55,10 @@ export async function speak<Part extends string>(
   const banned = found.find(({ action }) => action === wordActionCodes.ban);
   const words = found.map(({ word }) => word);
   const heldAt = words.length > 0 ? now : null;
-  const said = parts as Record<Part, Said>;
+  const said = parts as Record<Part, PassedText>;
   let isCounted = false;
   const keep = async (inside: Db) => {
-    await takeTurnsWithin(inside, now, [turn]);
+    await consumeRateLimitsWithin(inside, now, [turn]);
     if (banned) return null;
     isCounted = true;
     const targetId = await write(inside, { said, heldAt });
@@ -77,7 +77,7 @@ export async function speak<Part extends string>(
     return { id: targetId, isHeld: heldAt !== null };
   };
   const spoken = await db.transaction(keep).catch(async (error: unknown) => {
-    if (isCounted && error instanceof Refusal) await countOnce(db, now, turn.key);
+    if (isCounted && error instanceof Refusal) await countAttempt(db, now, turn.key);
     throw error;
   });
   return spoken ?? refuseBannedWord(banned?.word ?? '');

@@ -6,7 +6,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { hashOf, newSecret } from '../../../config/secrets';
 import { limits } from '../../base/limit/limit.rules';
-import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { refundAttempts, consumeRateLimits } from '../../base/limit/limit.service';
 import { drawPuzzle } from './drawPuzzle';
 import { PIECE, PUZZLE, TOLERANCE } from './puzzle.measures';
 import {
@@ -30,7 +30,7 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 export async function showPuzzle(db: Db, { clock, caller }: Door): Promise<Puzzle> {
   const now = clock.now();
   const key = `puzzle:${caller.address}`;
-  const [turn] = await takeTurns(db, now, [{ key, limit: limits.puzzlesForAddress }]);
+  const [turn] = await consumeRateLimits(db, now, [{ key, limit: limits.puzzlesForAddress }]);
   await deletePuzzlesBefore(db, new Date(now.getTime() - 2 * LIFE_MS));
   const gap = placeGap();
   const puzzleId = randomUUID();
@@ -55,7 +55,7 @@ export async function solvePuzzle(
   const shownAfter = new Date(now.getTime() - LIFE_MS);
   const tried = isUuid(puzzleId) ? await spendTry(db, puzzleId, now, shownAfter) : null;
   if (!tried || Math.abs(tried.x - x) >= TOLERANCE) refuse('puzzle.wrong');
-  if (tried.turn !== null) await giveBack(db, [tried.turn]);
+  if (tried.turn !== null) await refundAttempts(db, [tried.turn]);
   const ticket = newSecret();
   await setTicket(db, puzzleId, hashOf(ticket));
   return { ticket, expiresAt: now.getTime() + LIFE_MS };

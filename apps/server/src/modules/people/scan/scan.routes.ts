@@ -8,7 +8,7 @@ import { HeldScans } from './scan.held';
 import { awaitPhone, cancelScan, completeScan, generateIds, submitScan } from './scan.service';
 
 export function scanRoutes(app: FastifyInstance) {
-  const held = new HeldScans(app.house.database.db);
+  const held = new HeldScans(app.services.database.db);
   answer(app, openCalls.generateIds, openContract.generateIds, ({ db, query, ...door }) =>
     generateIds(db, door, query.cnt),
   );

@@ -9,7 +9,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { beginSession } from '../session/session.service';
 import type { HeldScans } from './scan.held';
 import { SCAN_LIFE_MS, scanAnswer } from './scan.rules';
@@ -42,7 +42,7 @@ interface Held extends Door {
 export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) {
   const now = clock.now();
   const key = `scan:${caller.address}`;
-  await takeTurns(db, now, [{ key, limit: limits.scanCodesForAddress }]);
+  await consumeRateLimits(db, now, [{ key, limit: limits.scanCodesForAddress }]);
   await deleteScansBefore(db, new Date(now.getTime() - 2 * SCAN_LIFE_MS));
   const uuids = Array.from({ length: cnt }, () => randomUUID());
   await insertScans(db, uuids, caller.address, now);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { deleteBrowsersBefore } from '../browser/browser.door';
 import { deleteEndedBefore } from './session.store';
 

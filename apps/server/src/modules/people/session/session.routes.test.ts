@@ -1,6 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/calls/signingIn';
-import { workOnce } from '../../base/job/job.work';
+import { runNextJob } from '../../base/job/job.run';
 import { queueSessionSweeping, sessionJobs } from './session.jobs';
 import { revokeAllBut } from './session.store';
 import { session } from './session.tables';
@@ -134,10 +134,10 @@ it('sessions that ended long ago are swept away, but for the last of each person
     stopping: new AbortController().signal,
   };
   await queueSessionSweeping({ db, clock: test.clock });
-  await workOnce(works, kinds);
+  await runNextJob(works, kinds);
   expect(await kept()).toHaveLength(3);
   test.clock.pass(86_400);
-  await workOnce(works, kinds);
+  await runNextJob(works, kinds);
   expect(await kept()).toEqual([{ personId: 1 }, { personId: 2 }]);
 });
 

@@ -6,9 +6,14 @@ import type { Person } from '../../../plugins/access';
 import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashOf, newCode, newSecret } from '../../../config/secrets';
-import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../tries/tries';
+import { type SignInContext, failTry, isKnownBrowser, puzzleFor, type Tried } from '../tries/tries';
 import { SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
-import { giveBack, giveBackOf, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
+import {
+  refundAttempts,
+  refundAttemptsAt,
+  sweepAttempts,
+  consumeRateLimits,
+} from '../../base/limit/limit.service';
 import { ownPhone } from '../person/ownPhone';
 import { selectPerson } from '../person/person.door';
 import {
@@ -23,7 +28,7 @@ import { turnOfAddress, turnOfOwner, turnOfPhone, turnsOfStrangers } from './sms
 const LIFE_MS = 5 * 60_000;
 const MOST_TRIES = 5;
 
-interface Post extends Door {
+interface Post extends SignInContext {
   person: Person | null;
   sms: Sms;
   log: FastifyBaseLogger;
@@ -52,7 +57,7 @@ export async function sendCode(
     isSuspect: (counted) => own === null && counted(ofStrangers[0].key).length >= SMS_BEFORE_PUZZLE,
   });
   const all = [turnOfAddress(caller.address), turnOfPhone(phone), ...theirs];
-  const turns = await takeTurns(db, now, all, puzzle);
+  const turns = await consumeRateLimits(db, now, all, puzzle);
   await sweep(db, now);
   const code = newCode();
   const salt = newSecret();
@@ -69,7 +74,7 @@ export async function sendCode(
  */
 async function ownWay(db: Db, post: Post, phone: string): Promise<string | null> {
   if (post.person && (await selectPerson(db, post.person.id)).phone === phone) return '@owner';
-  const isKnown = await isKnownHere(db, post, { kind: 'phone', name: phone });
+  const isKnown = await isKnownBrowser(db, post, { kind: 'phone', name: phone });
   return isKnown ? `@${post.browser.hash}` : null;
 }
 
@@ -84,7 +89,7 @@ async function deliver(
     await sms.send(message);
   } catch (error) {
     log.error({ err: error }, 'no SMS was sent');
-    await giveBack(db, turns);
+    await refundAttempts(db, turns);
     refuse('sms.failed');
   }
 }
@@ -95,7 +100,7 @@ async function sweep(db: Db, now: Date) {
 }
 
 /** The code being tried, and whether the caller requested it. */
-export async function findSent(db: Db, { clock, caller, browser }: Door, phone: string) {
+export async function findSent(db: Db, { clock, caller, browser }: SignInContext, phone: string) {
   const sentAfter = new Date(clock.now().getTime() - LIFE_MS);
   const asked = { service: caller.service, phone };
   const sent = await findNewestCode(db, asked, { sentAfter, browserHash: browser.hash });
@@ -109,7 +114,7 @@ type Found = Awaited<ReturnType<typeof findSent>>;
 /** Checks the code that was sent to a phone: its number, good until `useCode` spends it. */
 export async function checkCode(
   db: Db,
-  door: Door,
+  door: SignInContext,
   tried: Tried & Pick<Found, 'sent' | 'isOwn'>,
   code: string,
 ) {
@@ -125,10 +130,10 @@ export async function checkCode(
  */
 export async function useCode(db: Db, id: number, now: Date) {
   const spent = (await spendCode(db, id, now)) ?? refuse('code.wrong');
-  if (spent.turn !== null) await giveBack(db, [spent.turn]);
+  if (spent.turn !== null) await refundAttempts(db, [spent.turn]);
   if (spent.address === null) return;
   const keys = turnsOfStrangers(spent.phone, spent.address).map(({ key }) => key);
-  await giveBackOf(db, keys, spent.sentAt);
+  await refundAttemptsAt(db, keys, spent.sentAt);
 }
 
 const isSame = (one: string, other: string) =>

@@ -7,7 +7,7 @@ const MOST_KEPT = 10_000;
 const FORGET_EVERY_MS = 1000;
 
 /** A sign-in attempt, with the keys that tell callers apart. */
-export interface Comer {
+export interface SignInAttempt {
   who: string;
   address: string;
   browser: Browser;
@@ -21,14 +21,14 @@ interface CachedPlace extends Place {
   untilMs: number;
 }
 
-export const keyOf = ({ who, address, browser }: Comer, number = browser.hash) =>
+export const keyOf = ({ who, address, browser }: SignInAttempt, number = browser.hash) =>
   `${who} ${number ?? `at ${address}`}`;
 
-export const shareOf = (comer: Comer) =>
+export const shareOf = (comer: SignInAttempt) =>
   comer.isKnown ? keyOf(comer) : `address ${comer.address}`;
 
 /** The places of those who were sent away for a while. */
-export class KeptPlaces {
+export class SavedPlaces {
   readonly #byKey = new Map<string, CachedPlace>();
   readonly #inOrder = new InOrder<CachedPlace>();
   #forgotten = 0;

@@ -6,11 +6,16 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { limits, needsPuzzle, unlimited } from '../../base/limit/limit.rules';
-import { type Condition, countOnce, giveBack, takeTurns } from '../../base/limit/limit.service';
+import {
+  type Condition,
+  countAttempt,
+  refundAttempts,
+  consumeRateLimits,
+} from '../../base/limit/limit.service';
 import { findKnown, keepBrowser } from '../browser/browser.door';
 import { demandTicket } from '../puzzle/puzzle.service';
 
-export interface Door {
+export interface SignInContext {
   clock: Clock;
   caller: Caller;
   browser: Browser;
@@ -44,7 +49,8 @@ export interface Tried {
 const keyOf = (service: ServiceName, { kind, name }: Account) =>
   `${service}:${kind}:${name.toLowerCase()}`;
 
-export const nameOf = ({ caller }: Door, account: Account) => keyOf(caller.service, account);
+export const nameOf = ({ caller }: SignInContext, account: Account) =>
+  keyOf(caller.service, account);
 
 const atSchool = (key: string, orgId: number) => `${key}@${orgId}`;
 
@@ -55,7 +61,7 @@ export function ownerOf(service: ServiceName, account: Account): string | null {
   return account.orgId === undefined ? null : atSchool(key, account.orgId);
 }
 
-export const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
+export const keyOfAddress = ({ caller }: SignInContext) => `failed:${caller.address}`;
 
 const passwordLimits = {
   phone: limits.passwordOfAccount,
@@ -66,7 +72,7 @@ const passwordLimits = {
  * True if this browser has signed in with the name before; failures of strangers are counted
  * separately.
  */
-export async function isKnownHere(db: Db, door: Door, account: Account) {
+export async function isKnownBrowser(db: Db, door: SignInContext, account: Account) {
   const { hash } = door.browser;
   const owner = ownerOf(door.caller.service, account);
   return hash !== null && owner !== null && (await findKnown(db, [owner], hash)) !== null;
@@ -75,7 +81,7 @@ export async function isKnownHere(db: Db, door: Door, account: Account) {
 /** At which of these schools the name has signed in here before; null where at none. */
 export async function findSchoolKnownHere(
   db: Db,
-  { browser, caller }: Door,
+  { browser, caller }: SignInContext,
   account: Account,
   schools: readonly number[],
 ): Promise<number | null> {
@@ -86,7 +92,7 @@ export async function findSchoolKnownHere(
   return known === null ? null : (owners.get(known) ?? null);
 }
 
-const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
+const turnsOf = (door: SignInContext, account: Account, isKnown: boolean) => {
   const whose = isKnown ? `@${door.browser.hash}` : '';
   const name = `${nameOf(door, account)}${whose}`;
   return {
@@ -102,9 +108,9 @@ const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
  * Before a password or a code is looked at: counts the try of the account as failed, or refuses
  * it. Answers what to give back once the try has succeeded.
  */
-export async function takeTry(db: Db, door: Door, asked: Try): Promise<Tried> {
+export async function takeTry(db: Db, door: SignInContext, asked: Try): Promise<Tried> {
   const { account, what, ticket } = asked;
-  const isKnown = await isKnownHere(db, door, account);
+  const isKnown = await isKnownBrowser(db, door, account);
   const turns = turnsOf(door, account, isKnown);
   const now = door.clock.now();
   const other = what === 'password' ? turns.code : turns.password;
@@ -119,30 +125,30 @@ export async function takeTry(db: Db, door: Door, asked: Try): Promise<Tried> {
     const isSuspect = !asked.isPuzzleFree && needsPuzzle(failures);
     if (isSuspect || asked.isElsewhere) await demandTicket(inside, now, ticket);
   };
-  const taken = await takeTurns(db, now, [turns[what]], { watched, demand });
+  const taken = await consumeRateLimits(db, now, [turns[what]], { watched, demand });
   return { account, turns: taken, isKnown };
 }
 
 /** Records the failure, for the address too unless the browser is known. */
 export async function failTry(
   db: Db,
-  door: Door,
+  door: SignInContext,
   { isKnown }: Pick<Tried, 'isKnown'>,
   key: FailureKey,
 ): Promise<never> {
-  if (!isKnown) await countOnce(db, door.clock.now(), keyOfAddress(door));
+  if (!isKnown) await countAttempt(db, door.clock.now(), keyOfAddress(door));
   return refuse(key);
 }
 
 /** The try has succeeded: it does not count, and from now on the browser is this account's own. */
-export async function passTry(db: Db, door: Door, { turns, account }: Tried) {
-  await giveBack(db, turns);
+export async function passTry(db: Db, door: SignInContext, { turns, account }: Tried) {
+  await refundAttempts(db, turns);
   const owner = ownerOf(door.caller.service, account);
   if (owner !== null) await keepBrowser(db, owner, door.browser.mark(), door.clock.now());
 }
 
 /** For turns of another kind, which a puzzle is demanded for by the same failures. */
-export function puzzleFor(door: Door, account: Account, asked: PuzzleFor): Condition {
+export function puzzleFor(door: SignInContext, account: Account, asked: PuzzleFor): Condition {
   const turns = turnsOf(door, account, asked.isKnown);
   const watched = Object.values(turns).map(({ key }) => ({ key, limit: unlimited }));
   const demand: Demand = async (counted, inside) => {

@@ -12,7 +12,7 @@ import {
 import { specificationPrices } from '../goods/price.columns';
 import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { type ListSort, listSortCodes } from '@cheese/domain/codes/shop/listSorts';
-import { firstSpecification, type Now, onSale, runsAt } from './commodity.filters';
+import { firstSpecification, type Now, onSale, isDiscountedAt } from './commodity.filters';
 import { todaysPrice } from '../goods/price.today.columns';
 
 const { html, pictures, weight, courseType, wholeId, withdrawnAt, ...cardColumns } =
@@ -63,7 +63,7 @@ export function selectCardRows(db: Db, now: Now, slice: CardSlice) {
     .select({ ...cardColumns, offer: offerColumns(now), limited: limitedColumns, tags: tagNames })
     .from(commodity)
     .leftJoin(specification, firstSpecification)
-    .leftJoin(limitedPrice, runsAt(now))
+    .leftJoin(limitedPrice, isDiscountedAt(now))
     .where(and(withdrawnToo ? undefined : onSale, where))
     .orderBy(...first, ...orderOf(now, sort))
     .limit(limit)

@@ -9,7 +9,7 @@ export const firstSpecification = and(
   eq(specification.place, 0),
 );
 
-export const runsAt = (now: Now) =>
+export const isDiscountedAt = (now: Now) =>
   and(
     eq(limitedPrice.commodityId, commodity.id),
     lte(limitedPrice.startsAt, now),
@@ -23,5 +23,5 @@ export const isFreeToday = (db: Db, now: Date) =>
     db
       .select({ one: sql`1` })
       .from(limitedPrice)
-      .where(and(runsAt(now), eq(limitedPrice.price, 0))),
+      .where(and(isDiscountedAt(now), eq(limitedPrice.price, 0))),
   );

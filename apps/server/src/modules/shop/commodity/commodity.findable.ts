@@ -1,6 +1,6 @@
 import { chargeKinds, commodityTypes, courseTypes } from '@cheese/domain/codes/shop/products';
 import { and, isNull, sql } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { commodity } from '../goods/commodity.tables';
 import { onSale } from './commodity.filters';
@@ -16,7 +16,7 @@ export const commodityFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, type, courseType, charge, weight, title, teacher, description } = commodity;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({
         id,

@@ -2,7 +2,7 @@ import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, ilike, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { commodity } from '../goods/commodity.tables';
 import { pageOfCards, type Viewer } from './commodity.cards';
@@ -28,7 +28,7 @@ interface SoldKind<Facts, Item> {
   toItem(card: SoldCard, facts: Facts): Item;
 }
 
-const hasInTitle = (keyword: string) => ilike(commodity.title, containing(keyword));
+const hasInTitle = (keyword: string) => ilike(commodity.title, likePattern(keyword));
 
 /** One page of the commodities of one kind, with the facts of what is sold. */
 export async function listSold<Facts, Item>(

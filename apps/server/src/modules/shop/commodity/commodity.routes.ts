@@ -1,7 +1,7 @@
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { commodityContract } from '@cheese/domain/contract/shop/commodity';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { listMine } from './commodity.mine';
 import {
@@ -26,10 +26,10 @@ export function commodityRoutes(app: FastifyInstance) {
     ({ db, query }, viewer) => listCommodities(db, viewer, query),
     inPage,
   );
-  answerAlike(app, calls.classify, classify, ({ db, query }) =>
+  answerShared(app, calls.classify, classify, ({ db, query }) =>
     listOptions(db, query.productType, 'classify'),
   );
-  answerAlike(app, calls.filters, filters, ({ db, query }) =>
+  answerShared(app, calls.filters, filters, ({ db, query }) =>
     listOptions(db, query.productType, 'filter'),
   );
   answerWithCards(app, calls.hot, hot, ({ db, query }, who) => listHot(db, who, query), inList);

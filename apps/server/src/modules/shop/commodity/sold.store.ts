@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared';
 import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
 import { commodity, limitedPrice } from '../goods/commodity.tables';
 import { eq, sql } from 'drizzle-orm';
-import { runsAt } from './commodity.filters';
+import { isDiscountedAt } from './commodity.filters';
 import { type Sold, soldAs } from './sold.filters';
 
 const { placeholder } = sql;
@@ -22,7 +22,7 @@ export const standingOf = (db: Db, { name, ...sold }: Sold) =>
       })
       .from(commodity)
       .innerJoin(sold.table, soldAs(sold))
-      .leftJoin(limitedPrice, runsAt(asked.now))
+      .leftJoin(limitedPrice, isDiscountedAt(asked.now))
       .leftJoin(holdingOf(commodity.id, asked), sql`true`)
       .where(eq(sold.table.id, placeholder('id')))
       .prepare(`${name}_standing`),

@@ -2,7 +2,7 @@ import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { VisitorContext } from '../../../calls/callerContext';
-import { type SharedCallContext, answerAlikeTo, type OpenCall } from '../../../calls/alike';
+import { type SharedCallContext, answerSharedTo, type OpenCall } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Holdings } from '../entitlement/entitlement.rules';
@@ -64,15 +64,15 @@ export const answerWithCards = <C extends OpenCall>(
   handle: Handle<C>,
   inAll: InAll<C>,
 ) =>
-  answerAlikeTo(app, call, contract, {
+  answerSharedTo(app, call, contract, {
     seenBy: holdingsOf,
     // The end of a membership is personal, so the shared answer must not contain it.
     alike: ({ memberUntil }) => memberUntil !== null,
-    make: (context, isMember) => handle(context, alikeViewer(context.clock, isMember)),
+    make: (context, isMember) => handle(context, sharedViewer(context.clock, isMember)),
     own: (data, held) => (held.commodities.size > 0 ? inAll(data, ownCard(held)) : null),
   });
 
-export const alikeViewer = (clock: Clock, isMember: boolean): Viewer => {
+export const sharedViewer = (clock: Clock, isMember: boolean): Viewer => {
   const now = clock.now();
   return { now, held: { memberUntil: isMember ? now : null, commodities: new Map() } };
 };

@@ -1,6 +1,6 @@
 import type { CouponKind, CouponWay } from '@cheese/domain/codes/shop/coupons';
 import { and, count, desc, eq, ilike, inArray } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { commodity } from '../goods/commodity.tables';
@@ -16,7 +16,7 @@ interface Narrowed extends Paged {
 
 export async function selectCoupons(db: Db, { keyword, kind, way, ...paged }: Narrowed) {
   const where = and(
-    keyword ? ilike(coupon.name, containing(keyword)) : undefined,
+    keyword ? ilike(coupon.name, likePattern(keyword)) : undefined,
     kind && eq(coupon.kind, kind),
     way && eq(coupon.way, way),
   );

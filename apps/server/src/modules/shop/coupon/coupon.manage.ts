@@ -13,7 +13,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellPerson } from '../../people/notice/notice.tell';
+import { notifyPerson } from '../../people/notice/notice.notify';
 import { findByPhone } from '../../people/person/person.door';
 import { areOnSale } from '../order/order.door';
 import { giveCoupon } from './coupon.give';
@@ -122,7 +122,7 @@ export const grantCoupon = (db: Db, context: CallerContext, { id, phone }: Grant
     const about = { about: coupon.name, toPersonId: person.id };
     await writeAudit(tx, context, { act: 'coupon.grant', ...about, after: said });
     const words = couponTexts.granted(coupon.name, said.content, coupon.endsAt.getTime());
-    await tellPerson(tx, { personId: person.id, ...words, now });
+    await notifyPerson(tx, { personId: person.id, ...words, now });
     return null;
   });
 

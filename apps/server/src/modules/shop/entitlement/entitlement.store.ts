@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
-import { numbersIn, together } from '../../../db/together';
+import { numbersIn, batched } from '../../../db/batched';
 import { person } from '../../people/person/person.tables';
 import { entitlement, type EntitlementRow } from './entitlement.tables';
 
@@ -11,7 +11,7 @@ type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt'>;
  * Batches concurrent callers into one query at the earliest of their times; those expired since are
  * filtered out afterwards.
  */
-const heldByMany = together<{ personId: number; now: Date }, Held[]>(async (db, all) => {
+const heldByMany = batched<{ personId: number; now: Date }, Held[]>(async (db, all) => {
   const plan = prepared(db, 'held', () => {
     const { personId, commodityId, endsAt, withdrawnAt } = entitlement;
     return db

@@ -1,6 +1,6 @@
 import type { ExchangeKind } from '@cheese/domain/codes/shop/exchange';
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -16,7 +16,7 @@ interface Narrowed extends Paged {
 export async function selectBatches(db: Db, asked: Narrowed) {
   const { keyword, kind } = asked;
   const where = and(
-    keyword ? ilike(codeBatch.name, containing(keyword)) : undefined,
+    keyword ? ilike(codeBatch.name, likePattern(keyword)) : undefined,
     kind && eq(codeBatch.kind, kind),
   );
   const { limit, offset } = rowsOf(asked);

@@ -5,7 +5,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse, Refusal } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { refundAttempts, consumeRateLimits } from '../../base/limit/limit.service';
 import { selectCouponEnds } from '../coupon/coupon.door';
 import { giveCoupon } from '../coupon/coupon.give';
 import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
@@ -24,15 +24,15 @@ interface Mine {
 /** Takes a code for what it is good for. Guesses are counted, and nothing else. */
 export async function exchange(db: Db, { person, clock }: Mine, typed: string): Promise<Exchange> {
   const turn = { key: `exchange:${person.id}`, limit: limits.exchangesOfPerson };
-  const turns = await takeTurns(db, clock.now(), [turn]);
+  const turns = await consumeRateLimits(db, clock.now(), [turn]);
   try {
     const done = await db.transaction((tx) => take(tx, person.id, asKept(typed), clock.now()));
     // It is theirs now, whatever becomes of the count.
-    await giveBack(db, turns).catch(() => undefined);
+    await refundAttempts(db, turns).catch(() => undefined);
     return done;
   } catch (error) {
     const isGuess = error instanceof Refusal && error.key === 'exchange.unknown';
-    if (!isGuess) await giveBack(db, turns);
+    if (!isGuess) await refundAttempts(db, turns);
     throw error;
   }
 }

@@ -6,11 +6,11 @@ import { invoiceObstacle } from '@cheese/domain/rules/shop/invoiceState';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { isTaken } from '../../../db/isTaken';
+import { isUniqueViolation } from '../../../db/violations';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { selectItems } from '../order/order.door';
 import { ownOrder } from '../order/order.service';
 import { findDelivering } from '../payment/payment.door';
@@ -77,7 +77,9 @@ export async function applyForInvoice(db: Db, { person, clock }: CallerContext, 
   const named = titleOf(wanted);
   const known = await ownOrder(db, person, wanted.orderId);
   const now = clock.now();
-  await takeTurns(db, now, [{ key: `invoice:${person.id}`, limit: limits.invoicesOfPerson }]);
+  await consumeRateLimits(db, now, [
+    { key: `invoice:${person.id}`, limit: limits.invoicesOfPerson },
+  ]);
   const insert = db.transaction(async (tx) => {
     // A refund waits for this, or this for the refund.
     const { order } = await lockWhole(tx, known, now);
@@ -89,7 +91,7 @@ export async function applyForInvoice(db: Db, { person, clock }: CallerContext, 
     return insertInvoice(tx, { ...row, amount: paid.amount, createdAt: now });
   });
   const id = await insert.catch((error: unknown) => {
-    if (isTaken(error, 'invoice_request_living')) refuse('invoice.asked');
+    if (isUniqueViolation(error, 'invoice_request_living')) refuse('invoice.asked');
     throw error;
   });
   return { id };

@@ -1,6 +1,6 @@
 import type { InvoiceState } from '@cheese/domain/codes/shop/invoices';
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -53,7 +53,7 @@ export type JoinedInvoice = Awaited<ReturnType<typeof joined>>[number];
 const saidBy = (keyword: string) =>
   or(
     ...[shopOrder.orderNo, invoiceRequest.title, invoiceRequest.number, invoiceRequest.taxNo].map(
-      (column) => ilike(column, containing(keyword)),
+      (column) => ilike(column, likePattern(keyword)),
     ),
     eq(person.phone, keyword),
   );

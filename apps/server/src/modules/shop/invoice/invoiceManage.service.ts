@@ -6,12 +6,12 @@ import { priceText } from '@cheese/domain/rules/shop/priceText';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { isTaken } from '../../../db/isTaken';
+import { isUniqueViolation } from '../../../db/violations';
 import type { IncomingFile } from '../../../plugins/forms';
 import { refuse } from '../../../calls/refusal';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { writeAudit } from '../../people/audit/audit.service';
-import { tellPerson } from '../../people/notice/notice.tell';
+import { notifyPerson } from '../../people/notice/notice.notify';
 import { offerInvoice } from './invoice.pdf';
 import { stateOf, toManagedInvoice } from './invoice.shapes';
 import { findInvoice, keepFile, lockInvoice, selectInvoices, updateInvoice } from './invoice.store';
@@ -58,11 +58,15 @@ export async function issueInvoice(
         amount: texts.inYuan(priceText(invoice.amount)),
       },
     });
-    await tellPerson(tx, { personId: invoice.personId, ...texts.issuedNotice(order.orderNo), now });
+    await notifyPerson(tx, {
+      personId: invoice.personId,
+      ...texts.issuedNotice(order.orderNo),
+      now,
+    });
     return null;
   });
   return issue.catch((error: unknown) => {
-    if (isTaken(error, 'invoice_request_number')) refuse('invoice.numberTaken');
+    if (isUniqueViolation(error, 'invoice_request_number')) refuse('invoice.numberTaken');
     throw error;
   });
 }
@@ -85,7 +89,7 @@ export async function uploadInvoice(db: Db, context: CallerContext, { id, file }
     // Another in its place is a correction: they know already that there is one.
     if (!found.hasFile) {
       const { personId } = invoice;
-      await tellPerson(tx, { personId, ...texts.uploadedNotice(order.orderNo), now });
+      await notifyPerson(tx, { personId, ...texts.uploadedNotice(order.orderNo), now });
     }
     await writeAudit(tx, context, {
       act: 'invoice.upload',
@@ -114,7 +118,7 @@ export const rejectInvoice = (db: Db, context: CallerContext, body: Static<C['re
       before: { state: invoiceStates.waiting },
       after: { state: invoiceStates.rejected, reason },
     });
-    await tellPerson(tx, { personId, ...texts.rejectedNotice(order.orderNo, reason), now });
+    await notifyPerson(tx, { personId, ...texts.rejectedNotice(order.orderNo, reason), now });
     return null;
   });
 

@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { BalanceContract as C } from '@cheese/domain/contract/shop/balance';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { isBroken } from '../../../db/isTaken';
+import { isCheckViolation } from '../../../db/violations';
 import { refuse } from '../../../calls/refusal';
 import { accountsOf, type Owner } from './ledger.open';
 import { findBalance, insertEntry, insertLines, selectChanges, selectFaults } from './ledger.store';
@@ -34,7 +34,7 @@ export async function post(db: Db, { postings, ...entry }: Entry, at: Date): Pro
       amounts: moving.map(({ amount }) => amount),
     });
   } catch (error) {
-    if (isBroken(error, 'ledger_account_balance')) refuse('balance.insufficient');
+    if (isCheckViolation(error, 'ledger_account_balance')) refuse('balance.insufficient');
     throw error;
   }
   return true;

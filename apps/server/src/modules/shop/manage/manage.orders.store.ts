@@ -1,6 +1,6 @@
 import type { OrderKind, OrderState } from '@cheese/domain/codes/shop/orders';
 import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
@@ -17,7 +17,7 @@ export interface Narrowed extends Paged {
 
 /** Phone numbers match only as a whole, so that a prefix search cannot reveal the rest. */
 function saidBy(db: Db, keyword: string): SQL | undefined {
-  const pattern = containing(keyword);
+  const pattern = likePattern(keyword);
   const isIn = and(eq(orderItem.orderId, shopOrder.id), ilike(orderItem.title, pattern));
   return or(
     ilike(shopOrder.orderNo, pattern),

@@ -1,14 +1,14 @@
 import { membershipCalls } from '@cheese/domain/calls/shop/membership';
 import { membershipContract } from '@cheese/domain/contract/shop/membership';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { selectBenefits, selectMemberCards } from './membership.store';
 
 export function membershipRoutes(app: FastifyInstance) {
-  answerAlike(app, membershipCalls.cardList, membershipContract.cardList, ({ db, clock }) =>
+  answerShared(app, membershipCalls.cardList, membershipContract.cardList, ({ db, clock }) =>
     selectMemberCards(db, clock.now()),
   );
-  answerAlike(app, membershipCalls.equityList, membershipContract.equityList, ({ db }) =>
+  answerShared(app, membershipCalls.equityList, membershipContract.equityList, ({ db }) =>
     selectBenefits(db),
   );
 }

@@ -13,7 +13,7 @@ import {
 import { memberCard } from '../membership/membership.tables';
 import { specificationPrices } from '../goods/price.columns';
 import { cardPrices } from '../membership/membership.prices';
-import { onSale, runsAt } from '../commodity/commodity.filters';
+import { onSale, isDiscountedAt } from '../commodity/commodity.filters';
 
 /** Specifications on sale, with the fields of their cards. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {
@@ -45,7 +45,7 @@ const planGoods = (db: Db) =>
     })
     .from(specification)
     .innerJoin(commodity, eq(commodity.id, specification.commodityId))
-    .leftJoin(limitedPrice, runsAt(sql.placeholder('now')))
+    .leftJoin(limitedPrice, isDiscountedAt(sql.placeholder('now')))
     .leftJoin(whole, isWhole)
     .leftJoin(wholeLimited, wholeRunsAt(sql.placeholder('now')))
     .where(and(sql`${specification.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { Payments } from '../../../ports/payments';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import { proveBooks } from '../ledger/ledger.service';
 import { findOrder } from '../order/order.door';

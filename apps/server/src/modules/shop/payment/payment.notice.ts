@@ -4,7 +4,7 @@ import {
   type Notice,
   type PaymentProvider,
   type ProviderPayway,
-  UnbelievedNotice,
+  UnverifiedNotice,
 } from '../../../ports/payments';
 import { insertWord } from './payment.store';
 import { takeProof, type Verdict } from './payment.truth';
@@ -42,7 +42,7 @@ async function believeOrNote({ db, clock }: Heard, { payway, provider }: Sender,
   try {
     return await provider.believe(notice);
   } catch (error) {
-    if (!(error instanceof UnbelievedNotice)) throw error;
+    if (!(error instanceof UnverifiedNotice)) throw error;
     const at = clock.now();
     if (Math.abs(at.getTime() - lastDoubt) < ONE_DOUBT_MS) return 'unbelieved' as const;
     lastDoubt = at.getTime();

@@ -3,7 +3,7 @@ import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../calls/refusal';
 import { enqueue } from '../../base/job/job.service';
-import { tellPerson } from '../../people/notice/notice.tell';
+import { notifyPerson } from '../../people/notice/notice.notify';
 import { post, type Posting } from '../ledger/ledger.service';
 import { findOrder, updateOrder } from '../order/order.door';
 import type { OrderRow } from '../order/order.tables';
@@ -25,7 +25,7 @@ export async function giveBack(db: Db, whole: Whole, paid: PaymentRow, now: Date
   ];
   await write(db, { key: `stray:${paid.id}`, order, postings }, now);
   const about = paymentTexts.returned(order.orderNo, paid.amount);
-  await tellPerson(db, { personId: order.personId, ...about, now });
+  await notifyPerson(db, { personId: order.personId, ...about, now });
 }
 
 /** An operator gives back what was paid, and takes back what was given for it; once. */
@@ -46,7 +46,7 @@ export async function refundOrder(
   await updateOrder(db, order.id, { refundedAt: now });
   if (paid.payway === paywayCodes.balance) await moneyIsBack(db, id, now);
   const about = paymentTexts.refunded(order.orderNo, paid.amount);
-  await tellPerson(db, { personId: order.personId, ...about, now });
+  await notifyPerson(db, { personId: order.personId, ...about, now });
   return true;
 }
 

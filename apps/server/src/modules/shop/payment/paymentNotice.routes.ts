@@ -11,7 +11,7 @@ const paths = { wechat: 2, alipay: 3 } as const;
  * first.
  */
 export function paymentNoticeRoutes(app: FastifyInstance) {
-  const { database, clock, payments } = app.house;
+  const { database, clock, payments } = app.services;
   openScope(app, 'notices', async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

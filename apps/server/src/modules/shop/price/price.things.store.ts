@@ -1,7 +1,7 @@
 import type { PricedKind } from '@cheese/domain/codes/shop/prices';
 import type { ChargeKind, CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, ilike, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { commodity, specification } from '../goods/commodity.tables';
@@ -94,7 +94,7 @@ interface Things {
 const selectors: Record<PricedKind, (db: Db, asked: ThingsAsked) => Promise<Things>> = {
   async specification(db, { keyword, type, ...paged }) {
     const where = and(
-      keyword ? ilike(commodity.title, containing(keyword)) : undefined,
+      keyword ? ilike(commodity.title, likePattern(keyword)) : undefined,
       type && eq(commodity.type, type),
     );
     const joined = eq(commodity.id, specification.commodityId);
@@ -109,7 +109,7 @@ const selectors: Record<PricedKind, (db: Db, asked: ThingsAsked) => Promise<Thin
     return { rows, total: rows[0]?.total ?? 0 };
   },
   async card(db, { keyword }) {
-    const where = keyword ? ilike(memberCard.name, containing(keyword)) : undefined;
+    const where = keyword ? ilike(memberCard.name, likePattern(keyword)) : undefined;
     const order = [asc(memberCard.place), asc(memberCard.id)];
     const rows = await db
       .select(ofCard)

@@ -1,7 +1,7 @@
 import { rechargeCalls } from '@cheese/domain/calls/shop/recharge';
 import { rechargeContract } from '@cheese/domain/contract/shop/recharge';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { placeOrder } from '../order/order.place';
 import { listRecharges, pollOrder } from '../order/order.service';
@@ -10,7 +10,7 @@ import { selectOffers } from './recharge.store';
 
 export function rechargeRoutes(app: FastifyInstance) {
   const { offerList, placeOrder: placed, orderState, orderList } = rechargeContract;
-  answerAlike(app, rechargeCalls.offerList, offerList, ({ db, clock }) =>
+  answerShared(app, rechargeCalls.offerList, offerList, ({ db, clock }) =>
     selectOffers(db, clock.now()),
   );
   answer(app, rechargeCalls.placeOrder, placed, ({ db, body, ...own }) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { ProviderPayway } from '../../../ports/payments';
 import { hourly, queueHourly } from '../../base/job/hourly';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';
 import { findFirstPayment } from './reconcile.books.store';

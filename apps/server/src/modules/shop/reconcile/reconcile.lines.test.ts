@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { UnreadableBill } from '../../../ports/payments';
-import { BillTooBig } from '../../../ports/paying/readAtMost';
+import { BillTooBig } from '../../../ports/paying/readLimited';
 import { reconciling } from '../../../testing/given/reconciling';
 import { shopModules, shopping } from '../../../testing/given/shopping';
 import { useTestApp } from '../../../testing/useTestApp';

@@ -10,7 +10,7 @@ import {
   type ProviderPayway,
   UnreadableBill,
 } from '../../../ports/payments';
-import { BillTooBig } from '../../../ports/paying/readAtMost';
+import { BillTooBig } from '../../../ports/paying/readLimited';
 import { refuse } from '../../../calls/refusal';
 import { concurrencyLimit } from '../../../support/concurrencyLimit';
 import { hasMoved, keepLines } from './reconcile.books.store';

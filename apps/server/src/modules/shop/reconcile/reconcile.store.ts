@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import type { ProviderPayway } from '../../../ports/payments';
@@ -158,7 +158,7 @@ interface Narrowed extends Paged {
 /** The latest days first. */
 export async function selectRuns(db: Db, asked: Narrowed) {
   const { keyword, payway, state } = asked;
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   const where = and(
     payway && eq(reconciliation.payway, payway),
     state && stateIs(db, state),

@@ -4,7 +4,7 @@ import {
   type CourseType,
 } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { insertSold, updateSold } from '../commodity/commodity.door';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { shelfTexts } from './shelf.texts';
@@ -35,7 +35,7 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
     publishedAt: now,
   } as const;
   const commodityId = await insertSold(tx, row, { name: shelfTexts.forEver, prices });
-  await makeFindable(tx, commodityFindable, [commodityId]);
+  await indexForSearch(tx, commodityFindable, [commodityId]);
 }
 
 /** Updates the shop texts of a course from its current content, leaving its prices alone. */
@@ -43,5 +43,5 @@ export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course'
   const { courseType, description, html, cover } = course;
   const set = { title: course.name, courseType, description, html, cover, teacher };
   const ids = await updateSold(tx, { type: commodityTypeCodes.course, productId: course.id }, set);
-  await makeFindable(tx, commodityFindable, ids);
+  await indexForSearch(tx, commodityFindable, ids);
 }

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { writeAudit } from '../../people/audit/audit.service';
 import { commodityFindable } from '../commodity/commodity.findable';
 import { updateShelved, writeTags } from '../commodity/commodity.door';
@@ -50,7 +50,7 @@ const setState = (db: Db, context: CallerContext, ids: number[], isOn: boolean) 
     const movedIds = moved.map(({ id }) => id);
     if (moved.length === 0) return { changed: 0 };
     await updateShelved(tx, movedIds, { withdrawnAt: isOn ? null : context.clock.now() });
-    await makeFindable(tx, commodityFindable, movedIds);
+    await indexForSearch(tx, commodityFindable, movedIds);
     const act = isOn ? 'shelf.putOn' : 'shelf.takeOff';
     for (const { title } of moved) await writeAudit(tx, context, { act, about: title });
     return { changed: moved.length };
@@ -64,7 +64,7 @@ export const weighShelved = (db: Db, context: CallerContext, body: Static<C['wei
     const { id, title, weight } = await lockOne(tx, body.id);
     if (weight !== body.shown) refuse('shelf.moved');
     await updateShelved(tx, [id], { weight: body.weight });
-    await makeFindable(tx, commodityFindable, [id]);
+    await indexForSearch(tx, commodityFindable, [id]);
     const [before, after] = [{ weight: String(weight) }, { weight: String(body.weight) }];
     await writeAudit(tx, context, { act: 'shelf.weigh', about: title, before, after });
     return null;
@@ -82,7 +82,7 @@ export const labelShelved = (db: Db, context: CallerContext, body: Static<C['lab
     const wanted = body.tagIds.length > 0 ? await selectTagsFor(tx, type, body.tagIds) : [];
     if (wanted.length < body.tagIds.length) refuse('shelf.tagGone');
     await writeTags(tx, id, body.tagIds);
-    await makeFindable(tx, commodityFindable, [id]);
+    await indexForSearch(tx, commodityFindable, [id]);
     const [before, after] = [{ tags: namesOf(now) }, { tags: namesOf(wanted) }];
     await writeAudit(tx, context, { act: 'shelf.label', about: title, before, after });
     return null;

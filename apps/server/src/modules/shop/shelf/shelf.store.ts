@@ -2,9 +2,9 @@ import { tagTypeCodes } from '@cheese/domain/codes/content/tagTypes';
 import type { ShelfState } from '@cheese/domain/codes/shop/shelf';
 import { type CommodityType, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { tag } from '../../content/tag/tag.tables';
@@ -51,7 +51,7 @@ const shown = {
 /** As learners meet them: what is put forward first; what is off the shelf behind. */
 export function selectShelf(db: Db, asked: ShelfAsked) {
   const { keyword, type, state } = asked;
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const name = ['shelf', state, chosen.name].join('_');
   const plan = prepared(db, name, () => {
     const first = and(eq(specification.commodityId, commodity.id), eq(specification.place, 0));
@@ -73,7 +73,7 @@ export function selectShelf(db: Db, asked: ShelfAsked) {
       .offset(sql.placeholder('offset'))
       .prepare(name);
   });
-  return pageBy(plan, { type, pattern: keyword && containing(keyword) }, asked);
+  return pageBy(plan, { type, pattern: keyword && likePattern(keyword) }, asked);
 }
 
 export const selectTagsOf = (db: Db, commodityIds: number[]) =>

@@ -12,9 +12,9 @@ import type { CallerContext, VisitorContext } from '../../../calls/callerContext
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { unheard } from '../../people/publicWord/publicWord.said';
-import { speak } from '../../people/publicWord/publicWord.service';
-import { demandWords } from '../../../calls/demandWords';
+import { asPrivateText } from '../../people/publicWord/publicWord.passed';
+import { publishText } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
 import { requireSlide } from '../slide/slide.access';
 import { teachingFor } from '../slide/slide.teaching';
 import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
@@ -112,8 +112,8 @@ export async function addLayer(
     personId: person.id,
     createdAt: now,
     updatedAt: now,
-    name: unheard(demandWords(name)),
-    words: unheard('{}'),
+    name: asPrivateText(requireText(name)),
+    words: asPrivateText('{}'),
   };
   if (kind === 'teaching') {
     const organisationId = viewer.teachingFor;
@@ -176,14 +176,14 @@ async function tryToEdit(
     updatedAt: context.clock.now(),
   };
   const parts: Words = {
-    name: name === undefined ? row.name : demandWords(name),
+    name: name === undefined ? row.name : requireText(name),
     words: wordsJson(after.words),
   };
   // Moving shapes changes no text, so it needs no moderation.
   const isSaid = parts.name !== row.name || parts.words !== row.words;
   if (!isSaid) return drawLayer(context.db, row, { ...row, ...change });
   if (row.visibility === noteVisibilityCodes.private) {
-    const own = { name: unheard(parts.name), words: unheard(parts.words) };
+    const own = { name: asPrivateText(parts.name), words: asPrivateText(parts.words) };
     return drawLayer(context.db, row, { ...change, ...own });
   }
   return publish(context, row, parts, change);
@@ -200,7 +200,7 @@ async function publish(
 ): Promise<Changed> {
   let changed: Changed = null;
   try {
-    await speak(
+    await publishText(
       context,
       { kind: wordKindCodes.slideLayer, parts, heard: heardOf(parts) },
       async (tx, passed) => {

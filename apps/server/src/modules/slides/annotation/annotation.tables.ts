@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { slide } from '../slide/slide.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -40,9 +40,9 @@ export const slideLayer = pgTable(
      * submitted to.
      */
     organisationId: integer().references(() => organisation.id, cascade),
-    name: text().$type<Said>().notNull(),
+    name: text().$type<PassedText>().notNull(),
     /** The texts of its shapes by their names, as JSON. */
-    words: text().$type<Said>().notNull(),
+    words: text().$type<PassedText>().notNull(),
     colour: text().$type<SlideLayer['colour']>().notNull(),
     shapes: jsonb().$type<DrawnShape[]>().notNull().default([]),
     shapeCount: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { tellPeople } from '../../people/notice/notice.tell';
+import { notifyPeople } from '../../people/notice/notice.notify';
 import { selectTeacherIds } from '../../people/organisation/organisation.door';
 import { annotationTexts as texts } from './annotation.texts';
 import { type HandedIn, makersOn, markTold, namesOf } from './annotation.tell.store';
@@ -22,7 +22,7 @@ export async function tellHandedIn(tx: Db, handed: HandedIn) {
   const personIds = told.filter((one) => one !== personId);
   if (personIds.length === 0) return;
   const { writer, title } = await namesOf(tx, handed);
-  await tellPeople(tx, { personIds, ...texts.handedIn(writer, title), now });
+  await notifyPeople(tx, { personIds, ...texts.handedIn(writer, title), now });
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

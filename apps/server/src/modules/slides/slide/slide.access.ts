@@ -1,7 +1,7 @@
 import type { VisitorContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { isMadeFor, mayKeep } from '../../base/ownership/ownership';
+import { isMadeFor, mayEdit } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './lending/slide.lending';
@@ -75,7 +75,7 @@ export async function requireTaught(context: VisitorContext, id: number): Promis
 
 function seen(standing: Standing, person: Person | null): SlideAccess | null {
   const { slide, scan, library, commodityId, soldAs, charge } = standing;
-  const isTeaching = mayKeep(library, person);
+  const isTeaching = mayEdit(library, person);
   const isOpen = isTeaching || isOpenTo(standing, person);
   if (isOpen === null) return null;
   return { slide, scan, library, commodityId, soldAs, charge, isOpen, isTeaching };

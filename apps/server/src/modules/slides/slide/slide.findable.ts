@@ -2,7 +2,7 @@ import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morphology';
 import { and, eq, isNull } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { slide, slideLibrary } from './slide.tables';
 import { slideTexts } from './slide.texts';
@@ -15,7 +15,7 @@ export const slideFindable: FindableSource = {
   kind: 'slide',
   shelf: 'catalogue',
   async select(db, asked) {
-    const { isAsked, inOrder, most } = rowsAsked(slide.id, asked);
+    const { isAsked, inOrder, most } = requestedRows(slide.id, asked);
     const rows = await db
       .select({ slide, library: slideLibrary.name })
       .from(slide)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { onSale, runsAt } from '../../shop/commodity/commodity.filters';
+import { onSale, isDiscountedAt } from '../../shop/commodity/commodity.filters';
 import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { and, eq, sql } from 'drizzle-orm';
 import { slide, slideLibrary } from './slide.tables';
@@ -39,7 +39,7 @@ export const selectFound = (
     .innerJoin(slide, eq(slide.id, sql`hit.id`))
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
     .innerJoin(commodity, isSoldAs)
-    .leftJoin(limitedPrice, runsAt(now))
+    .leftJoin(limitedPrice, isDiscountedAt(now))
     .where(shown)
     .orderBy(sql`hit.place`)
     .limit(limit)

@@ -1,6 +1,6 @@
 import { isPrivateSlide } from '@cheese/domain/rules/learning/mediaFile';
 import { suffixOf } from '@cheese/domain/rules/site/uploadSuffix';
-import type { JobKinds } from '../../base/job/job.work';
+import type { JobKinds } from '../../base/job/job.run';
 import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
 import { MediaError } from '../../learning/media/media.failed';
 import { intoFolder } from '../../learning/media/media.folder';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
-import { firstSpecification, runsAt } from '../../shop/commodity/commodity.filters';
+import { firstSpecification, isDiscountedAt } from '../../shop/commodity/commodity.filters';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
 import { todaysPrice } from '../../shop/goods/price.today.columns';
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
@@ -50,7 +50,7 @@ export const selectPlatformSlides = (
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
     .innerJoin(commodity, isSoldAs)
     .leftJoin(specification, firstSpecification)
-    .leftJoin(limitedPrice, runsAt(now))
+    .leftJoin(limitedPrice, isDiscountedAt(now))
     .where(where)
     .orderBy(...orders(now)[sort])
     .limit(pageCnt)

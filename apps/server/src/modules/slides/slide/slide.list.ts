@@ -4,7 +4,7 @@ import type { Slide, SlideContract as C } from '@cheese/domain/contract/slides/s
 import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
 import { and, eq, ilike, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
@@ -14,7 +14,7 @@ import { narrowed } from '../../shop/commodity/commodity.narrowing.filters';
 import { countSold, selectOfSchool, selectPlatformSlides } from './slide.list.store';
 
 export const isFound = (words: string) =>
-  or(...[slide.title, slide.titleEn, slide.organ].map((one) => ilike(one, containing(words))));
+  or(...[slide.title, slide.titleEn, slide.organ].map((one) => ilike(one, likePattern(words))));
 
 type Narrowed = Pick<
   Static<C['list']['query']>,

@@ -1,6 +1,6 @@
 import type { SlideLibraryContract as C } from '@cheese/domain/contract/slides/slideLibrary';
 import type { CallContext } from '../../../calls/call';
-import { countedAs, hasRoomForVisitor } from '../../../calls/counted';
+import { counterKey, hasRoomForVisitor } from '../../../calls/counted';
 import type { Db } from '../../../db/database';
 import { requireSlide } from './slide.access';
 import {
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function countLook({ body, caller, ...context }: CallContext<C['viewCount']>) {
   const { db, person, clock } = context;
   const { slide: seen } = await requireSlide(context, body.slideId);
-  const look = { slideId: seen.id, looker: countedAs(person, caller), lookedAt: clock.now() };
+  const look = { slideId: seen.id, looker: counterKey(person, caller), lookedAt: clock.now() };
   return db.transaction(async (tx) => {
     const before = await takeSlide(tx, seen.id);
     if (!(await (person ? isNewPerson(tx, look) : isNewVisitor(tx, look)))) return before;

@@ -26,7 +26,7 @@ it('what was made of it takes room, and no more than there is', async () => {
   const content = await sharp({ create: white }).png().toBuffer();
   const media = await made('白.png', content);
   const [row] = await test.database.db.select().from(mediaTable);
-  const files = await test.app.house.storage.list(row?.key.replace(/[^/]+$/, '') ?? '');
+  const files = await test.app.services.storage.list(row?.key.replace(/[^/]+$/, '') ?? '');
   const lies = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(row).toMatchObject({ bytes: content.length, madeBytes: lies - content.length });
   expect(lies).toBeGreaterThan(5 * content.length);

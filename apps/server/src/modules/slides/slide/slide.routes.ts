@@ -1,7 +1,7 @@
 import { slideCalls as calls } from '@cheese/domain/calls/slides/slide';
 import { slideContract as contract, type Slide } from '@cheese/domain/contract/slides/slide';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../calls/alike';
+import { answerShared } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { answerWithCards, type OwnCard } from '../../shop/commodity/viewer';
 import { listImages, readSlide, readTileSource } from './slide.detail';
@@ -26,7 +26,7 @@ export function slideRoutes(app: FastifyInstance) {
   answer(app, calls.school, contract.school, ({ db, person, query }) =>
     listOfSchool(db, person.organisationId, query),
   );
-  answerAlike(app, calls.facets, contract.facets, ({ db }) => readFacets(db));
+  answerShared(app, calls.facets, contract.facets, ({ db }) => readFacets(db));
   answer(app, calls.detail, contract.detail, ({ query, ...context }) =>
     readSlide(context, query.id),
   );

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { runsAt } from '../../shop/commodity/commodity.filters';
+import { isDiscountedAt } from '../../shop/commodity/commodity.filters';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -28,7 +28,7 @@ const standings = (db: Db, isAsked: SQL, name: string) =>
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
     .innerJoin(slideScan, eq(slideScan.id, slide.scanId))
     .leftJoin(commodity, isSoldAs)
-    .leftJoin(limitedPrice, runsAt(asked.now))
+    .leftJoin(limitedPrice, isDiscountedAt(asked.now))
     .leftJoin(holdingOf(commodity.id, asked), sql`true`)
     .where(isAsked)
     .prepare(name);

@@ -1,5 +1,5 @@
 import type { Person } from '../../../plugins/access';
-import { mayKeep, schoolTaughtBy } from '../../base/ownership/ownership';
+import { mayEdit, schoolTaughtBy } from '../../base/ownership/ownership';
 import type { SlideAccess } from './slide.access';
 
 /**
@@ -11,6 +11,6 @@ export function teachingFor(
   person: Person | null,
 ): number | null | undefined {
   if (!person) return undefined;
-  if (mayKeep(library, person)) return library.organisationId;
+  if (mayEdit(library, person)) return library.organisationId;
   return library.organisationId === null ? (schoolTaughtBy(person) ?? undefined) : undefined;
 }

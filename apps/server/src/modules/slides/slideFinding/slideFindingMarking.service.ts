@@ -13,8 +13,8 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { withTotal } from '../../../db/paged';
 import { refuse } from '../../../calls/refusal';
-import { tellPerson } from '../../people/notice/notice.tell';
-import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { notifyPerson } from '../../people/notice/notice.notify';
+import { mayEdit, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { requireSlide } from '../slide/slide.access';
 import { slideFindingTexts as texts } from './slideFinding.texts';
 import {
@@ -54,7 +54,7 @@ export async function listHanded(
 async function takeHanded({ db, person }: CallerContext<'db'>, id: number): Promise<HandedRow> {
   requireMaker(person);
   const found = await findHanded(db, id);
-  if (!found || !mayKeep(found.library, person)) refuse('slideFinding.gone');
+  if (!found || !mayEdit(found.library, person)) refuse('slideFinding.gone');
   return found.finding.personId === person.id ? refuse('access.denied') : found;
 }
 
@@ -93,7 +93,7 @@ export async function markFinding(
     if (!isSaved) refuse('slideFinding.conflict');
     const scored = texts.scored(total, finding.most);
     const told = texts.marked(finding.title, slide.title, { isDone, scored });
-    await tellPerson(tx, { personId: finding.personId, ...told, now });
+    await notifyPerson(tx, { personId: finding.personId, ...told, now });
     return { version: version + 1 };
   });
 }

@@ -15,7 +15,7 @@ import {
   updateFolder,
   writePlaces,
 } from './slideFolder.store';
-import { isNamed } from '../../../db/isTaken';
+import { isForeignKeyViolation } from '../../../db/violations';
 import type { SlideFolderRow } from '../slide/slide.tables';
 import { libraryFor, libraryKept, takeLibrary } from './slideMaking.own';
 
@@ -126,7 +126,9 @@ export const removeFolder = (db: Db, context: CallerContext, id: number): Promis
         'slide_folder_id_slide_folder_id_fk',
         'slide_folder_parent_id_slide_folder_id_fk',
       ];
-      throw names.some((name) => isNamed(error, name)) ? refuse('slideFolder.notEmpty') : error;
+      throw names.some((name) => isForeignKeyViolation(error, name))
+        ? refuse('slideFolder.notEmpty')
+        : error;
     });
     return null;
   });

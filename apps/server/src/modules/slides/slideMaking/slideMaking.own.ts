@@ -3,7 +3,7 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { mayEdit, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import {
   findLibrary,
   findLibraryOfSchool,
@@ -18,7 +18,7 @@ import type { slideLibrary } from '../slide/slide.tables';
 export async function takeOwn(db: Db, person: Person, id: number): Promise<MadeSlideRow> {
   requireMaker(person);
   const found = await findMade(db, id);
-  return found && mayKeep(found.library, person) ? found : refuse('slide.notFound');
+  return found && mayEdit(found.library, person) ? found : refuse('slide.notFound');
 }
 
 interface Meant {
@@ -50,7 +50,7 @@ export async function takeLibrary(
 ): Promise<LibraryRow> {
   requireMaker(person);
   const library = await holdLibrary(tx, id);
-  return library && mayKeep(library, person) ? library : refuse(otherwise);
+  return library && mayEdit(library, person) ? library : refuse(otherwise);
 }
 
 /** As above, for reading; null if a school has no library yet. */

@@ -7,7 +7,7 @@ import { slideMakingRoutes } from './slideMaking.routes';
 import { slideLibraryRoutes } from '../slide/library/slideLibrary.routes';
 import { slideRoutes } from '../slide/slide.routes';
 import { audience } from '../../people/audience/audience.tables';
-import { unheard } from '../../people/publicWord/publicWord.said';
+import { asPrivateText } from '../../people/publicWord/publicWord.passed';
 import { slideLayer } from '../annotation/annotation.tables';
 import { slideTray, slideTraySlide } from '../slide/lending/slideTray.tables';
 import { media } from '../../learning/mediaFile/media.tables';
@@ -147,8 +147,8 @@ it('several go at once; what a course, a tray or a question names stays, and all
       ...layer,
       ...at,
       slideId,
-      name: unheard('核'),
-      words: unheard('{}'),
+      name: asPrivateText('核'),
+      words: asPrivateText('{}'),
     })),
   );
   const onSkin = { type: 9 as const, stem: '圈出表皮', options: [], prompts: ['4'], key: [] };

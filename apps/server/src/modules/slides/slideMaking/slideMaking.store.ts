@@ -1,7 +1,7 @@
 import type { SlideShown } from '@cheese/domain/codes/slides/slideMaking';
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { media } from '../../learning/mediaFile/media.tables';
 import { slideFindable } from '../slide/slide.findable';
 import { isFound } from '../slide/slide.list';
@@ -153,7 +153,7 @@ export const updateEdition = (
       .where(and(eq(slide.id, id), eq(slide.edition, edition)))
       .returning({ id: slide.id });
     if (rows.length === 0) return false;
-    await makeFindable(tx, slideFindable, [id]);
+    await indexForSearch(tx, slideFindable, [id]);
     return true;
   });
 
@@ -162,7 +162,7 @@ export async function updateMany(tx: Db, ids: readonly number[], set: Change) {
     .update(slide)
     .set({ ...set, edition: sql`${slide.edition} + 1` })
     .where(inArray(slide.id, [...ids]));
-  await makeFindable(tx, slideFindable, [...ids]);
+  await indexForSearch(tx, slideFindable, [...ids]);
 }
 
 export const librariesOf = (db: Db, ids: readonly number[]) =>
@@ -192,7 +192,7 @@ export async function writeOrder(tx: Db, ids: readonly number[]) {
 export async function insertSlide(tx: Db, row: typeof slide.$inferInsert): Promise<number> {
   const [made] = await tx.insert(slide).values(row).returning({ id: slide.id });
   if (!made) throw new Error('the slide was not written');
-  await makeFindable(tx, slideFindable, [made.id]);
+  await indexForSearch(tx, slideFindable, [made.id]);
   return made.id;
 }
 
@@ -207,5 +207,5 @@ export const holdSlides = (tx: Db, ids: readonly number[]) =>
 
 export async function deleteSlides(tx: Db, ids: readonly number[]) {
   await tx.delete(slide).where(inArray(slide.id, [...ids]));
-  await makeFindable(tx, slideFindable, ids);
+  await indexForSearch(tx, slideFindable, ids);
 }

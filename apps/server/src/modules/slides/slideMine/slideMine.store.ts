@@ -6,7 +6,7 @@ import { commodity, limitedPrice } from '../../shop/goods/commodity.tables';
 import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideSeen } from './slideMine.tables';
-import { runsAt } from '../../shop/commodity/commodity.filters';
+import { isDiscountedAt } from '../../shop/commodity/commodity.filters';
 import { isSoldAs } from '../slide/slide.sold.filters';
 
 const total = sql<number>`(count(*) over ())::int`;
@@ -72,7 +72,7 @@ const libraries = (db: Db) =>
       })
       .from(slideLibrary)
       .leftJoin(commodity, isSoldAs)
-      .leftJoin(limitedPrice, runsAt(asked.now))
+      .leftJoin(limitedPrice, isDiscountedAt(asked.now))
       .leftJoin(holdingOf(commodity.id, asked), sql`true`)
       .leftJoin(lastLook, sql`true`)
       .where(and(isThere, sql`(holding.is_held or last_look.slide_id is not null)`))

@@ -1,10 +1,10 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, ilike, isNull, lte, sql } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { bankChapter, questionBank } from '../../exam/bank/bank.tables';
-import { living } from '../../exam/question/question.door';
+import { notDeleted } from '../../exam/question/question.door';
 import { question } from '../../exam/bank/question.tables';
 import { course, courseChapter, courseware } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -39,7 +39,7 @@ export const selectFilms = (db: Db, organ: string, now: Date) =>
         isNull(course.organisationId),
         lte(course.publishedAt, now),
         isNull(course.withdrawnAt),
-        ilike(courseware.title, containing(organ)),
+        ilike(courseware.title, likePattern(organ)),
       ),
     )
     .orderBy(asc(course.id), asc(courseware.id))
@@ -58,12 +58,12 @@ export const selectChapters = (db: Db, organ: string) =>
     .from(bankChapter)
     .innerJoin(questionBank, eq(questionBank.id, bankChapter.bankId))
     .innerJoin(commodity, isSoldAs(commodityTypeCodes.bank, questionBank.id))
-    .innerJoin(question, and(eq(question.chapterId, bankChapter.id), living))
+    .innerJoin(question, and(eq(question.chapterId, bankChapter.id), notDeleted))
     .where(
       and(
         isNull(questionBank.organisationId),
         isNull(questionBank.archivedAt),
-        ilike(bankChapter.name, containing(organ)),
+        ilike(bankChapter.name, likePattern(organ)),
       ),
     )
     .groupBy(bankChapter.id, questionBank.id)

@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
 import { type Sheet, sheetOf } from '../../exam/attempt/attempt.sheet';
-import type { AtIt } from '../../exam/exam/sitting/exam.demands';
+import type { ExamContext } from '../../exam/exam/sitting/exam.demands';
 import { requireWords } from '../../exam/exam/exam.door';
 import { mayAskNow } from '../../exam/practice/practice.draw';
 import { wordsOf } from '../../exam/question/question.words';
@@ -18,7 +18,7 @@ import { findAsked } from './slideQuestion.store';
  * Practised words stay with the learner, but the slide is shown only while the lesson or the bank
  * is open to them.
  */
-async function requireOpen(context: AtIt, { kind, sourceId }: Sheet, questionId: number) {
+async function requireOpen(context: ExamContext, { kind, sourceId }: Sheet, questionId: number) {
   if (kind === 'exam') return;
   if (kind === 'courseware') await requireLesson(context, sourceId);
   else if ((await mayAskNow(context, [questionId])).length === 0) refuse('question.notFound');
@@ -26,7 +26,7 @@ async function requireOpen(context: AtIt, { kind, sourceId }: Sheet, questionId:
 
 /** The tiles of a slide on which a question is answered: with its words, and no longer than those. */
 export async function readQuestionTiles(
-  context: AtIt & { files: FileRules },
+  context: ExamContext & { files: FileRules },
   { attemptId, place }: Static<C['tileSource']['query']>,
 ): Promise<Answers<C['tileSource']>> {
   const { db, person } = context;

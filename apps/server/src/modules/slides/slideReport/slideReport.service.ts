@@ -9,8 +9,8 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { withTotal } from '../../../db/paged';
 import { refuse } from '../../../calls/refusal';
-import { tellPerson } from '../../people/notice/notice.tell';
-import { mayKeep, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { notifyPerson } from '../../people/notice/notice.notify';
+import { mayEdit, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { seeSlide } from '../slide/slide.access';
 import * as store from './slideReport.store';
 import type { SlideReportRow } from './slideReport.tables';
@@ -93,7 +93,7 @@ export const answerReport = (
   db.transaction(async (tx) => {
     requireMaker(person);
     const found = await store.lockReport(tx, id);
-    if (!found || !mayKeep(found.library, person)) refuse('slideReport.notFound');
+    if (!found || !mayEdit(found.library, person)) refuse('slideReport.notFound');
     const { personId, slideTitle, state } = found.report;
     if (state !== slideReportStateCodes.open) refuse('slideReport.settled');
     const now = clock.now();
@@ -105,6 +105,6 @@ export const answerReport = (
       answeredBy: person.id,
     });
     const told = slideReportTexts.answered(slideTitle, said, isAccepted);
-    await tellPerson(tx, { personId, ...told, now });
+    await notifyPerson(tx, { personId, ...told, now });
     return null;
   });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { tellPeople } from '../../people/notice/notice.tell';
+import { notifyPeople } from '../../people/notice/notice.notify';
 import { selectTeacherIds } from '../../people/organisation/organisation.door';
 import { selectOperatorIds } from '../../people/person/person.door';
 import { slideReportTexts as texts } from './slideReport.texts';
@@ -24,5 +24,5 @@ export async function tellKeepers(tx: Db, { slide, organisationId, now }: Report
       : await selectTeacherIds(tx, organisationId);
   const brought = keepers.filter((id) => id === slide.createdBy);
   const personIds = brought.length > 0 ? brought : keepers.slice(0, MOST);
-  if (personIds.length > 0) await tellPeople(tx, { personIds, ...texts.waits(slide.title), now });
+  if (personIds.length > 0) await notifyPeople(tx, { personIds, ...texts.waits(slide.title), now });
 }

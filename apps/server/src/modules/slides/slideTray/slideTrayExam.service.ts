@@ -3,13 +3,16 @@ import type { ExamTray, SlideTrayContract as C } from '@cheese/domain/contract/s
 import type { Static } from 'typebox';
 import type { FileRules } from '../../../ports/fileRules';
 import { refuse } from '../../../calls/refusal';
-import type { AtIt } from '../../exam/exam/sitting/exam.demands';
+import type { ExamContext } from '../../exam/exam/sitting/exam.demands';
 import { requireRunning } from '../../exam/exam/exam.door';
 import { tileSourceOf } from '../slide/signing/tile.source';
 import { findBeside, selectBeside } from './slideTrayExam.store';
 
 /** Trays beside the paper, for a learner in the exam at an allowed place. */
-export async function listOfExam(context: AtIt, examId: number): Promise<Answers<C['ofExam']>> {
+export async function listOfExam(
+  context: ExamContext,
+  examId: number,
+): Promise<Answers<C['ofExam']>> {
   await requireRunning(context, examId);
   const trays = new Map<number, ExamTray>();
   for (const { id, title, text, place, note } of await selectBeside(context.db, examId)) {
@@ -22,7 +25,7 @@ export async function listOfExam(context: AtIt, examId: number): Promise<Answers
 
 /** Its tiles alone, and while the attempt runs: what stands beside a slide may be what is asked. */
 export async function readExamTiles(
-  context: AtIt & { files: FileRules },
+  context: ExamContext & { files: FileRules },
   query: Static<C['examTileSource']['query']>,
 ): Promise<Answers<C['examTileSource']>> {
   const { endsAt } = await requireRunning(context, query.examId);

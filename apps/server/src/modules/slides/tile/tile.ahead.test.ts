@@ -36,7 +36,7 @@ function aPainter(version = 'one') {
 }
 
 it('coarse tiles are drawn once, and anew by who draws otherwise; deep ones as they are asked for', async () => {
-  const { storage } = test.app.house;
+  const { storage } = test.app.services;
   const { drawn, drawTissue } = aPainter();
   const [coarse, deep] = [
     { level: 0, column: 1, row: 2 },
@@ -63,10 +63,10 @@ it('after the start all that is seen first of drawn slides is drawn, behind ever
     slides: [{ slides: [{ scan: { ...drawnScan, tileSize: 256, levels } }] }],
   });
   const { drawn, drawTissue } = aPainter('three');
-  const house = { ...test.app.house, files: { ...test.app.house.files, drawTissue } };
-  await drawCoarseTiles(house, AbortSignal.abort());
+  const services = { ...test.app.services, files: { ...test.app.services.files, drawTissue } };
+  await drawCoarseTiles(services, AbortSignal.abort());
   expect(drawn).toEqual([]);
-  await drawCoarseTiles(house, new AbortController().signal);
+  await drawCoarseTiles(services, new AbortController().signal);
   expect(drawn).toHaveLength(5 * 3);
   expect(coarseTiles(scan)).toHaveLength(15);
   expect(drawn.every(({ isAhead }) => isAhead)).toBe(true);

@@ -1,4 +1,4 @@
-import type { House } from '../../../app';
+import type { Services } from '../../../app';
 import { openScan, type OpenScan, type TileAsked } from './tile.scan';
 import { coarseTiles } from '../slide/scan.drawn';
 import { selectDrawnScans } from './tile.ahead.store';
@@ -33,11 +33,11 @@ export function aheadLane(most: number) {
   };
 }
 
-type Drawing = Pick<House, 'database' | 'storage' | 'files'>;
+type Drawing = Pick<Services, 'database' | 'storage' | 'files'>;
 
 /** After the start: what everybody sees first of slides that are drawn is drawn before they come. */
-export async function drawCoarseTiles(house: Drawing, stopping: AbortSignal) {
-  const { database, storage, files } = house;
+export async function drawCoarseTiles(services: Drawing, stopping: AbortSignal) {
+  const { database, storage, files } = services;
   const shop = { db: database.db, storage, drawTissue: files.drawTissue };
   const rows = await selectDrawnScans(shop.db);
   const scans = await Promise.all(rows.map(({ id }) => openScan(shop, id)));

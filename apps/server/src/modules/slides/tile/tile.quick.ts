@@ -21,7 +21,7 @@ export function sendTilesAtHand(app: FastifyInstance, find: (path: string) => Ti
     const theLongWay = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
-      const isAsked = request.method === 'GET' && !app.house.stopping.aborted;
+      const isAsked = request.method === 'GET' && !app.services.stopping.aborted;
       const tile = isAsked ? find(request.url ?? '') : null;
       if (tile) return send(response, tile);
       for (const listener of theLongWay) listener.call(server, request, response);

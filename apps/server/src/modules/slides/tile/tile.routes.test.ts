@@ -20,7 +20,7 @@ async function given(file: Buffer) {
   const bytes = bytesOf(file);
   const layout = layoutOf(await readPictures(bytes, await readTiff(bytes)));
   if (typeof layout === 'string') throw new Error(layout);
-  await test.app.house.storage.put('slide/one/slide.tif', file);
+  await test.app.services.storage.put('slide/one/slide.tif', file);
   const scan: Partial<NewScan> = {
     kind: 'tiff',
     key: 'slide/one/slide.tif',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { registerMemory } from '../../../support/nodeMemory';
 import { networkOf } from '../../../calls/caller';
-import { sharerOf, Turns } from '../../base/turns/turns';
+import { fairQueueKey, FairConcurrencyLimit } from '../../base/turns/fairConcurrencyLimit';
 import { readFolder, type TileFolder, tilePath } from '../slide/signing/tile.address';
 import { aheadLane } from './tile.ahead';
 import { neighboursOf } from '../slide/scan.drawn';
@@ -34,7 +34,8 @@ const line = { ofOne: 300, ofAll: 600 };
 /** At least two at once, so that the next tile is ready; a single user may use all of them. */
 const drawing = Math.max(2, availableParallelism());
 const fromFile = 16;
-const turnsOf = (atOnce: number) => new Turns({ ...line, atOnce, ofOneAtOnce: atOnce });
+const turnsOf = (atOnce: number) =>
+  new FairConcurrencyLimit({ ...line, atOnce, ofOneAtOnce: atOnce });
 
 /** As many as lie around a screen. */
 const MOST_AHEAD = 96;
@@ -75,12 +76,12 @@ const folder = `${tilePath}:signature/:until/:who/:what`;
 export function tileRoutes(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   const open = (scanId: number) => {
-    const { database, storage, files } = app.house;
+    const { database, storage, files } = app.services;
     return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
   };
 
   const turns = { drawn: turnsOf(drawing), tiff: turnsOf(fromFile) };
-  const known = knownFolders(() => app.house.clock.now(), kept.atHand);
+  const known = knownFolders(() => app.services.clock.now(), kept.atHand);
   const unregister = registerMemory({
     name: 'tile.folders',
     invalidatedBy: 'the end of a signature, which is asked each time',
@@ -92,7 +93,7 @@ export function tileRoutes(app: FastifyInstance) {
 
   /** Remaining lifetime of the address in seconds, or the refusal. */
   async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
-    const { database, files } = app.house;
+    const { database, files } = app.services;
     const secret = await tileSecret(database.db, files.tileSecret);
     const pass = readFolder(secret, request.params);
     return pass && { ...pass, leftS: known.leftOf(pass) };
@@ -108,7 +109,7 @@ export function tileRoutes(app: FastifyInstance) {
     if (!scan || !extent) return reply.callNotFound();
     // As it ends in the path.
     const key = keyOf(scan, asked);
-    const whose = sharerOf(pass.personId, networkOf(request.ip));
+    const whose = fairQueueKey(pass.personId, networkOf(request.ip));
     const make = () => tileOf(scan, asked, request);
     const tile = await kept.find(key, {
       whose,
@@ -126,7 +127,7 @@ export function tileRoutes(app: FastifyInstance) {
     if (!pass?.isAside) return reply.callNotFound();
     if (pass.leftS <= 0) return reply.code(httpStatuses.gone).send();
     const row = (await open(pass.scanId))?.row;
-    const { storage } = app.house;
+    const { storage } = app.services;
     const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];
     const file = key ? await storage.find(key) : null;
     if (!key || !file) return reply.callNotFound();

@@ -5,14 +5,14 @@ import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import type { VisitorContext } from '../../../calls/callerContext';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 
 export interface TourRow {
   id: number;
   organisationId: number | null;
   personId: number;
-  title: Said;
-  words: Said;
+  title: PassedText;
+  words: PassedText;
   stops: Pick<TourStop, 'id' | 'view' | 'sound'>[];
   version: number;
   visibility: NoteVisibility;

@@ -3,11 +3,11 @@ import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { demandWords } from '../../../calls/demandWords';
+import { requireText } from '../../../calls/requireText';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { unheard } from '../../people/publicWord/publicWord.said';
-import { speak } from '../../people/publicWord/publicWord.service';
+import { asPrivateText } from '../../people/publicWord/publicWord.passed';
+import { publishText } from '../../people/publicWord/publicWord.service';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import type { TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
 import { tourStore } from './tour.store';
@@ -16,7 +16,10 @@ import { checkStops, heardOf, stopsOf, wordsJson } from './tour.words';
 type Texts = Record<'title' | 'words', string>;
 
 /** A draft is read by no one else, so it needs no moderation. */
-const asDraft = ({ title, words }: Texts) => ({ title: unheard(title), words: unheard(words) });
+const asDraft = ({ title, words }: Texts) => ({
+  title: asPrivateText(title),
+  words: asPrivateText(words),
+});
 
 const mayEdit = ({ organisationId }: TourRow, { teachingFor }: TourViewer) =>
   teachingFor !== undefined && teachingFor === organisationId;
@@ -65,7 +68,7 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
       refuse(failures.tooMany);
     }
     const now = clock.now();
-    const texts = asDraft({ title: demandWords(title), words: '{}' });
+    const texts = asDraft({ title: requireText(title), words: '{}' });
     const by = { organisationId, personId: person.id, createdAt: now, updatedAt: now };
     return show(db, await store.insertTour(db, { ...place, ...by, ...texts }), viewer);
   }
@@ -82,7 +85,7 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
   };
 
   const publish = (context: CallerContext<'db'>, row: TourRow, parts: Texts, change: TourChange) =>
-    speak(context, { kind: wordKind, parts, heard: heardOf(parts) }, async (tx, passed) => {
+    publishText(context, { kind: wordKind, parts, heard: heardOf(parts) }, async (tx, passed) => {
       await update(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
       return row.id;
     });
@@ -101,7 +104,7 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     const { row, viewer } = await requireOwn(context, id);
     if (row.version !== version) refuse(failures.conflict);
     checkStops(stops);
-    const parts = { title: demandWords(title), words: wordsJson(stops) };
+    const parts = { title: requireText(title), words: wordsJson(stops) };
     const change = {
       stops: stops.map(({ id: name, view, sound }) => ({ id: name, view, sound })),
       updatedAt: context.clock.now(),

@@ -3,7 +3,7 @@ import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
 import { integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
@@ -16,9 +16,9 @@ export const tourColumns = () => ({
   personId: integer()
     .notNull()
     .references(() => person.id, cascade),
-  title: text().$type<Said>().notNull(),
+  title: text().$type<PassedText>().notNull(),
   /** Titles and texts of its stops by their names, as JSON. */
-  words: text().$type<Said>().notNull(),
+  words: text().$type<PassedText>().notNull(),
   stops: jsonb().$type<Pick<TourStop, 'id' | 'view' | 'sound'>[]>().notNull().default([]),
   version: integer().notNull().default(0),
   visibility: smallint().$type<NoteVisibility>().notNull().default(noteVisibilityCodes.private),

@@ -1,7 +1,7 @@
 import { bulletCommentCalls as calls } from '@cheese/domain/calls/training/bulletComment';
 import { bulletCommentContract as contract } from '@cheese/domain/contract/training/bulletComment';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
 import { listMutes, muteSender, unmuteSender } from './bulletComment.order';
 import {
@@ -15,7 +15,7 @@ import {
 } from './bulletComment.service';
 
 export function bulletCommentRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, calls.list, contract.list, bulletsOfStretch);
+  answerSharedTo(app, calls.list, contract.list, bulletsOfStretch);
   answer(app, calls.send, contract.send, sendBullet);
   answer(app, calls.remove, contract.remove, removeBullet);
   answer(app, calls.mine, contract.mine, listOwnBullets);

@@ -4,13 +4,13 @@ import type {
   BulletComment,
   BulletCommentContract as C,
 } from '@cheese/domain/contract/training/bulletComment';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import type { CallContext } from '../../../calls/call';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { speak } from '../../people/publicWord/publicWord.service';
-import { demandWords } from '../../../calls/demandWords';
+import { publishText } from '../../people/publicWord/publicWord.service';
+import { requireText } from '../../../calls/requireText';
 import { requireVideo } from '../simulation/simulationVideo.any';
 import { keepsOrder, refuseMutedThere, requireOrder } from './bulletComment.order';
 import {
@@ -76,10 +76,10 @@ export async function sendBullet({
   const lastMs = (video.durationS ?? Infinity) * 1000;
   const { id: personId } = context.person;
   // One line, however it was written: what runs over a film has no other.
-  const parts = { text: demandWords(text).replace(/\s+/g, ' ') };
+  const parts = { text: requireText(text).replace(/\s+/g, ' ') };
   let made: BulletRow | null = null;
   const speech = { kind: wordKindCodes.bullet, parts, isNew: true };
-  const { isHeld } = await speak(context, speech, async (tx, { said, heldAt }) => {
+  const { isHeld } = await publishText(context, speech, async (tx, { said, heldAt }) => {
     const atMs = Math.min(body.atMs, lastMs);
     const row = { ...body, ...said, atMs, heldAt, personId, sentAt: context.clock.now() };
     made = await insertBullet(tx, row);

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-import type { Said } from '../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { simulationVideo } from '../simulation/simulation.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -30,7 +30,7 @@ export const bulletComment = pgTable(
       .notNull()
       .references(() => person.id, cascade),
     atMs: integer().notNull(),
-    text: text().$type<Said>().notNull(),
+    text: text().$type<PassedText>().notNull(),
     color: text().notNull(),
     place: smallint().$type<BulletPlace>().notNull(),
     sentAt: moment().notNull(),

@@ -90,7 +90,7 @@ const isStudied = async (by: number = LEARNER) =>
       isStudied: boolean;
     }[]
   )[0]?.isStudied;
-const house = () => ({ db: test.database.db, clock: test.clock, log: test.app.log });
+const services = () => ({ db: test.database.db, clock: test.clock, log: test.app.log });
 async function handIn(by: number, given: string[], attemptId = 1) {
   await enter(by);
   const answers = [answer(0, given)];
@@ -124,11 +124,11 @@ it('is completed once marks are shown that pass it, and not by a word or an empt
   await handIn(LEARNER, []);
   await begin(COLLEAGUE);
   await handIn(COLLEAGUE, ['B'], 2);
-  await takeShown(house());
+  await takeShown(services());
   // Completion while the exam may still be withdrawn would reveal the result.
   expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, false]);
   test.clock.pass(2 * 3600);
-  await takeShown(house());
+  await takeShown(services());
   expect([await isStudied(), await isStudied(COLLEAGUE)]).toEqual([false, true]);
 });
 
@@ -138,10 +138,10 @@ it('waits for who marks it', async () => {
   await begin();
   await handIn(LEARNER, ['A']);
   test.clock.pass(60);
-  await takeShown(house());
+  await takeShown(services());
   expect(await isStudied()).toBe(false);
   await test.database.db.execute(sql`update question_attempt set gained = 100`);
-  await takeShown(house());
+  await takeShown(services());
   expect(await isStudied()).toBe(true);
 });
 
@@ -162,7 +162,7 @@ it('is completed where the clock hands it in, or where it was handed in before',
   await enter();
   await save(1);
   test.clock.pass(2 * 3600);
-  await submitOverdue({ ...house(), onEnded: takeExam });
+  await submitOverdue({ ...services(), onEnded: takeExam });
   expect(await isStudied()).toBe(true);
   await test.database.db.execute(sql`delete from courseware_progress`);
   expect((await begin()).body.data).toMatchObject({ isStudied: true });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { shownTo } from '../../base/ownership/shownTo';
+import { visibleTo } from '../../base/ownership/visibleTo';
 import { anatomy, FIRST_MADE_ANATOMY } from '../../bodies/anatomy/anatomy.tables';
 import type { NamedThing } from '../../learning/course/lent/course.things';
 import { drill } from '../drill/drill.tables';
@@ -18,7 +18,7 @@ export async function modelsOf(db: Db, school: School, ids: Ids): Promise<NamedT
   return db
     .select({ id: anatomy.id, title: anatomy.title, thumbnail: anatomy.cover })
     .from(anatomy)
-    .where(and(isMade, shownTo(anatomy, school)));
+    .where(and(isMade, visibleTo(anatomy, school)));
 }
 
 /** Drills and patients are for everybody, or for the people of the school that made them. */

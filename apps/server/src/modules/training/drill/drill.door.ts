@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, runsPlatform } from '../../base/ownership/ownership';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { mayEdit, runsPlatform } from '../../base/ownership/ownership';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { seeDrill } from './drill.graphs';
 import { drill } from './drill.tables';
 
@@ -16,8 +16,8 @@ export async function seeSpokenOf({ db, person }: { db: Db; person: Person | nul
     if ((await db.$count(drill, eq(drill.id, id))) === 0) refuse('drill.notFound');
     return { isKeeping: true };
   }
-  const { organisationId } = await seeDrill(db, id, eyesOf(person));
+  const { organisationId } = await seeDrill(db, id, viewerScopeOf(person));
   return {
-    isKeeping: person !== null && organisationId !== null && mayKeep({ organisationId }, person),
+    isKeeping: person !== null && organisationId !== null && mayEdit({ organisationId }, person),
   };
 }

@@ -2,7 +2,7 @@ import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { drillDifficulties } from '@cheese/domain/codes/training/drills';
 import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { and, eq } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { drill } from './drill.tables';
 import { drillTexts } from './drill.texts';
@@ -13,7 +13,7 @@ export const drillFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, title, summary, topic, difficulty, place, organisationId } = drill;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, title, summary, topic, difficulty, place, organisationId })
       .from(drill)

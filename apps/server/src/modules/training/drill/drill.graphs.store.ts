@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { numbersIn } from '../../../db/together';
+import { numbersIn } from '../../../db/batched';
 import { eq, sql } from 'drizzle-orm';
 import type { Step } from '@cheese/drills/play/answer';
 import { drill } from './drill.tables';

@@ -3,10 +3,10 @@ import { pictureSeen } from '@cheese/drills/graph/picture';
 import type { Step } from '@cheese/drills/play/answer';
 import { bestWayOf } from '@cheese/drills/walk/best';
 import type { Db } from '../../../db/database';
-import { together } from '../../../db/together';
+import { batched } from '../../../db/batched';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
-import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
+import { type ViewerScope, isVisibleTo } from '../../base/ownership/visibleTo';
 import type { drill } from './drill.tables';
 import { selectGraph, selectStandings, updateBest } from './drill.graphs.store';
 
@@ -44,7 +44,7 @@ interface Known {
 
 /** A drill the user may do, with the permissions it was checked by. */
 export interface SeenDrill extends Known {
-  readonly eyes: Eyes;
+  readonly eyes: ViewerScope;
   readonly organisationId: number | null;
 }
 
@@ -55,17 +55,17 @@ const kept = lruCache<Known>({
   invalidatedBy: 'nothing: a version never changes',
 });
 
-const standingOf = together(async (db, all: readonly number[]) => {
+const standingOf = batched(async (db, all: readonly number[]) => {
   const rows = await selectStandings(db, all);
   const byId = new Map(rows.map(({ id, ...standing }) => [id, standing]));
   return all.map((id) => byId.get(id));
 });
 
 /** The only way to a drill as it is now, with the best way through it. */
-export async function seeDrill(db: Db, id: number, eyes: Eyes): Promise<SeenDrill> {
+export async function seeDrill(db: Db, id: number, eyes: ViewerScope): Promise<SeenDrill> {
   const now = await standingOf(db, id);
   const { version, ...standing } = now ?? refuse('drill.notFound');
-  if (!isShownTo(standing, eyes)) refuse('drill.notFound');
+  if (!isVisibleTo(standing, eyes)) refuse('drill.notFound');
   const known = kept.find(id);
   const its = known?.version === version ? known : await readGraph(db, id, version);
   return { ...its, eyes, organisationId: standing.organisationId };

@@ -1,11 +1,11 @@
-import type { SharedCallContext } from '../../../calls/alike';
-import { containing } from '../../../db/containing';
+import type { SharedCallContext } from '../../../calls/shared';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
-import { numbersIn, together } from '../../../db/together';
-import { shownTo } from '../../base/ownership/shownTo';
+import { numbersIn, batched } from '../../../db/batched';
+import { visibleTo } from '../../base/ownership/visibleTo';
 import { and, asc, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
 import type { DrillContract as C } from '@cheese/domain/contract/training/drill';
 import { drill, drillRun } from './drill.tables';
@@ -14,7 +14,7 @@ const { placeholder } = sql;
 
 const { graph, best, ...card } = getTableColumns(drill);
 
-export const bestOf = together<{ drillId: number; personId: number }, number | null>(
+export const bestOf = batched<{ drillId: number; personId: number }, number | null>(
   async (db, all) => {
     const plan = prepared(db, 'drill_best_of', () =>
       db
@@ -67,20 +67,20 @@ export function selectDrills(
   query: SharedCallContext<C['scenarios']>['query'],
   school: number | null,
 ) {
-  const chosen = narrowedBy(ways, query);
+  const chosen = filtersOf(ways, query);
   const name = ['drills', chosen.name].join('_');
   const plan = prepared(db, name, () =>
     db
       .select({ ...card, total: sql<number>`(count(*) over ())::int` })
       .from(drill)
-      .where(and(shownTo(drill, sql.placeholder('school')), chosen.where))
+      .where(and(visibleTo(drill, sql.placeholder('school')), chosen.where))
       .orderBy(asc(drill.place), desc(drill.id))
       .limit(placeholder('limit'))
       .offset(placeholder('offset'))
       .prepare(name),
   );
   const { topic, difficulty, keyword } = query;
-  const pattern = keyword && containing(keyword);
+  const pattern = keyword && likePattern(keyword);
   const facts = { topic, difficulty, pattern, school };
   return pageBy(plan, facts, query);
 }

@@ -1,12 +1,12 @@
 import { pictureWords } from '@cheese/drills/graph/picture';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { DrillScenario, DrillContract as C } from '@cheese/domain/contract/training/drill';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import type { CallContext } from '../../../calls/call';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import type { Eyes } from '../../base/ownership/shownTo';
+import type { ViewerScope } from '../../base/ownership/visibleTo';
 import { seeDrill } from './drill.graphs';
 import type { DrillRow } from './drill.tables';
 import { bestOf, selectBestScores, selectCard, selectDrills } from './drill.list.store';
@@ -48,7 +48,7 @@ const toScenario = (row: Found): DrillScenario => {
 /** The same for all of a school: what is one's own comes in afterwards. */
 export async function listDrills(
   { db, query }: Pick<SharedCallContext<C['scenarios']>, 'db' | 'query'>,
-  { school }: Eyes,
+  { school }: ViewerScope,
 ): Promise<Answers<C['scenarios']>> {
   const { rows, total } = await selectDrills(db, query, school);
   return { list: rows.map(toScenario), total };
@@ -56,7 +56,7 @@ export async function listDrills(
 
 export async function readDrill(
   { db, query: { id } }: Pick<SharedCallContext<C['scenario']>, 'db' | 'query'>,
-  eyes: Eyes,
+  eyes: ViewerScope,
 ): Promise<Answers<C['scenario']>> {
   const { aims, references } = (await seeDrill(db, id, eyes)).graph;
   const [row] = await selectCard(db, id);

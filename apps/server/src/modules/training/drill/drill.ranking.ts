@@ -3,7 +3,7 @@ import type { DrillContract as C } from '@cheese/domain/contract/training/drill'
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { selectPerson } from '../../people/person/person.door';
 import { refuseSensitiveName } from '../../people/publicWord/publicWord.service';
 import { seeDrill } from './drill.graphs';
@@ -21,7 +21,7 @@ export async function readRanking(
   { db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>,
   drillId: number,
 ): Promise<Answers<C['ranking']>> {
-  const { version } = (await seeDrill(db, drillId, eyesOf(person))).graph;
+  const { version } = (await seeDrill(db, drillId, viewerScopeOf(person))).graph;
   const rows = await selectPlaced(db, { drillId, version, personId: person.id });
   const own = rows.find(({ personId }) => personId === person.id);
   return {

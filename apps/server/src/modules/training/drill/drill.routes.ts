@@ -1,21 +1,21 @@
 import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
 import { drillContract as contract } from '@cheese/domain/contract/training/drill';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { bestScore, bestScores, listDrills, readDrill } from './drill.list';
 import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
 /** Answers are cached by the viewer's permissions; the best score is their own. */
 const looking = async (asked: Parameters<typeof bestScores>[0]) => ({
-  eyes: eyesOf(asked.person),
+  eyes: viewerScopeOf(asked.person),
   best: await bestScores(asked),
 });
 
 export function drillRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, calls.scenarios, contract.scenarios, {
+  answerSharedTo(app, calls.scenarios, contract.scenarios, {
     seenBy: looking,
     alike: ({ eyes }) => eyes,
     make: listDrills,
@@ -24,8 +24,11 @@ export function drillRoutes(app: FastifyInstance) {
         ? null
         : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
   });
-  answerAlikeTo(app, calls.scenario, contract.scenario, {
-    seenBy: async (context) => ({ eyes: eyesOf(context.person), best: await bestScore(context) }),
+  answerSharedTo(app, calls.scenario, contract.scenario, {
+    seenBy: async (context) => ({
+      eyes: viewerScopeOf(context.person),
+      best: await bestScore(context),
+    }),
     alike: ({ eyes }) => eyes,
     make: readDrill,
     ownEnd: ({ best }) => (best === null ? null : { bestScore: best }),

@@ -11,7 +11,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { beginAnew, requireOwnRun } from '../../base/run/run.service';
 import { seeDrill } from './drill.graphs';
 import { findTitle, type OwnRun, selectRuns, store, triesOf } from './drill.store';
@@ -48,7 +48,7 @@ function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
 
 /** With the drill it is of; a run of a drill that has changed since cannot go on. */
 async function withDrill({ db, person }: Pick<CallerContext<'db'>, 'db' | 'person'>, row: OwnRun) {
-  const { graph, best } = await seeDrill(db, row.drillId, eyesOf(person));
+  const { graph, best } = await seeDrill(db, row.drillId, viewerScopeOf(person));
   if (row.version !== graph.version) refuse('drill.changed');
   return { graph, best, run: runOf(graph, row) };
 }
@@ -58,7 +58,7 @@ export async function startDrill(
   { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
 ): Promise<Answers<C['start']>> {
   const { db, person, clock } = context;
-  const { graph } = await seeDrill(db, drillId, eyesOf(person));
+  const { graph } = await seeDrill(db, drillId, viewerScopeOf(person));
   const { version } = graph;
   const slot = { drillId, personId: person.id, mode };
   const old = await store.findUnderWay(db, slot);

@@ -1,7 +1,7 @@
 import type { Step } from '@cheese/drills/play/answer';
 import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { narrowedBy } from '../../../db/narrowed';
+import { filtersOf } from '../../../db/filters';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { type OwnRun as Own, type RunKind, runStore } from '../../base/run/run.door';
@@ -67,7 +67,7 @@ export function selectRuns(
   personId: number,
   asked: Paged & { scenarioId?: number | undefined },
 ) {
-  const chosen = narrowedBy(ways, asked);
+  const chosen = filtersOf(ways, asked);
   const name = `drill_runs_${chosen.name}`;
   const plan = prepared(db, name, () => {
     const { id, drillId, mode, startedAt, finishedAt, score } = drillRun;

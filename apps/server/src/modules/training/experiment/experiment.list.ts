@@ -5,7 +5,7 @@ import type {
   Experiment,
   ExperimentContract as C,
 } from '@cheese/domain/contract/training/experiment';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import { refuse } from '../../../calls/refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';

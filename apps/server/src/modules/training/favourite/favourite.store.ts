@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { collectTypeCodes, type CollectType } from '@cheese/domain/codes/shop/products';
 import { literal } from '../../../db/literal';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -12,7 +12,7 @@ import { patientCase } from '../patient/patient.tables';
 import { drill } from '../drill/drill.tables';
 import { madeSimulation } from '../simulation/simulation.tables';
 import { slide, slideLibrary } from '../../slides/slide/slide.tables';
-import { living } from '../../exam/question/question.door';
+import { notDeleted } from '../../exam/question/question.door';
 import { question, questionVersion } from '../../exam/bank/question.tables';
 import { isVisible } from '../../exam/bank/bank.visible.filters';
 
@@ -107,7 +107,10 @@ const planOf = (db: Db) =>
           eq(commodity.productId, collected.productId),
         ),
       )
-      .leftJoin(question, and(isQuestion, eq(question.id, collected.productId), living, isVisible))
+      .leftJoin(
+        question,
+        and(isQuestion, eq(question.id, collected.productId), notDeleted, isVisible),
+      )
       .leftJoin(
         questionVersion,
         and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
@@ -150,7 +153,7 @@ export const selectFavourites = (
       ...narrowed,
       types: [...types],
       now: now.toISOString(),
-      keyword: keyword && containing(keyword),
+      keyword: keyword && likePattern(keyword),
     },
     paged,
   );

@@ -1,6 +1,6 @@
 import type { CallerContext } from '../../../calls/callerContext';
 import { Refusal, refuse } from '../../../calls/refusal';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { requireMaker } from '../../base/ownership/ownership';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { Fault, GraphKind } from './graphMaking.kind';
@@ -52,13 +52,13 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
       if (held.publishedEdition === edition && held.shownId !== null) {
         // The content is unchanged, so open runs continue and results stay.
         await store.show(tx, held.shownId, { isShown: true });
-        return makeFindable(tx, findable, [held.shownId]);
+        return indexForSearch(tx, findable, [held.shownId]);
       }
       const version = held.version + 1;
       const graph = kind.numbered(held.graph, id, version);
       const row = { ...kind.shownRow(graph, found, held.organisationId), isShown: true };
       const shownId = await store.show(tx, held.shownId, row);
-      await makeFindable(tx, findable, [shownId]);
+      await indexForSearch(tx, findable, [shownId]);
       await store.update(tx, id, { ...kind.seenAs(shownId), version, publishedEdition: edition });
       const when = { publishedBy: person.id, publishedAt: clock.now() };
       const kept = { ...kind.versionRow(graph), makingId: id, version, ...when };
@@ -72,7 +72,7 @@ export function graphPublishing<Graph extends object, Told, Found extends { faul
     if (shownId !== null) {
       await context.db.transaction(async (tx) => {
         await store.show(tx, shownId, { isShown: false });
-        await makeFindable(tx, findable, [shownId]);
+        await indexForSearch(tx, findable, [shownId]);
       });
     }
     return toMade(await mine(context, id));

@@ -3,7 +3,7 @@ import type { MakingState } from '@cheese/domain/codes/training/making';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
+import { mayEdit, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
 import { stateOf } from '../making/making.state';
 import type { Fault, GraphKind } from './graphMaking.kind';
 import { type MadeListQuery, graphStore, type Listed } from './graphMaking.store';
@@ -49,7 +49,7 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
 
   /** Another school's draft is reported as not found. */
   function own<Row extends Owned>(person: Person, row: Row | null): OwnRow<Row> {
-    return row && mayKeep(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
+    return row && mayEdit(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
   }
 
   async function mine({ db, person }: Asker, id: number) {

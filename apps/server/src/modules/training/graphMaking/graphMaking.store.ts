@@ -1,7 +1,7 @@
 import type { MakingState } from '@cheese/domain/codes/training/making';
 import { and, desc, eq, ilike, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -117,7 +117,7 @@ function readersOf<Graph extends object, Told>(name: string, tables: Tables) {
         .offset(sql.placeholder('offset'))
         .prepare(plan),
     ) as unknown as Parameters<typeof pageBy<Listed<Told> & { total: number }>>[0];
-    return pageBy(rows, { owner, keyword: keyword && containing(keyword) }, paged);
+    return pageBy(rows, { owner, keyword: keyword && likePattern(keyword) }, paged);
   }
 
   const count = (db: Db, owner: number | null) =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import type { HeavyTasks } from '../../../threads/heavyWork';
+import type { WorkerTasks } from '../../../threads/heavyWork';
 import { lruCache } from '../../../support/lruCache';
 import { limits } from '../../base/limit/limit.rules';
-import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { refundAttempts, consumeRateLimits } from '../../base/limit/limit.service';
 
 type Check = 'checkCase' | 'checkDrill';
-type Found<T extends Check> = Awaited<ReturnType<HeavyTasks[T]>>;
+type Found<T extends Check> = Awaited<ReturnType<WorkerTasks[T]>>;
 
 /** Longer checks count towards a user's hourly limit of long ones. */
 const LONG_MS = 5000;
@@ -23,13 +23,13 @@ const found = lruCache<Promise<unknown>>({
 export async function checkMade<T extends Check>(
   { db, heavy, person, clock }: CallerContext<'heavy'> & { db: Db },
   task: T,
-  graph: Parameters<HeavyTasks[T]>[0],
+  graph: Parameters<WorkerTasks[T]>[0],
 ): Promise<Found<T>> {
   const key = `${task}:${hashOf(graph)}`;
   const known = found.find(key) as Promise<Found<T>> | undefined;
   if (known) return known;
   const [begunAt, whose] = [clock.now(), person.id];
-  const [, long = 0, underWay = 0] = await takeTurns(db, begunAt, [
+  const [, long = 0, underWay = 0] = await consumeRateLimits(db, begunAt, [
     { key: `check:${whose}`, limit: limits.checksOfPerson },
     { key: `longCheck:${whose}`, limit: limits.longChecksOfPerson },
     { key: `checkUnderWay:${whose}`, limit: limits.checkUnderWay },
@@ -43,7 +43,7 @@ export async function checkMade<T extends Check>(
     throw error;
   } finally {
     const isLong = clock.now().getTime() - begunAt.getTime() > LONG_MS;
-    await giveBack(db, isLong ? [underWay] : [underWay, long]);
+    await refundAttempts(db, isLong ? [underWay] : [underWay, long]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { patientLevels } from '@cheese/domain/codes/training/patient';
 import { and, eq } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { patientCase } from './patient.tables';
 import { patientTexts } from './patient.texts';
@@ -14,7 +14,7 @@ export const patientFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, title, complaint, field, level, organisationId } = patientCase;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, title, complaint, field, level, organisationId })
       .from(patientCase)

@@ -3,7 +3,7 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import type { Db } from '../../../db/database';
 import { lruCache } from '../../../support/lruCache';
 import { refuse } from '../../../calls/refusal';
-import { type Eyes, isShownTo } from '../../base/ownership/shownTo';
+import { type ViewerScope, isVisibleTo } from '../../base/ownership/visibleTo';
 import type { PatientRunRow } from './patient.tables';
 import { isThere, readBefore, readNow, selectStanding } from './patient.known.store';
 
@@ -15,7 +15,7 @@ export interface KnownCase extends PatientEngine {
 
 /** A case the user may begin, with the permissions it was checked by. */
 interface SeenCase extends KnownCase {
-  readonly eyes: Eyes;
+  readonly eyes: ViewerScope;
 }
 
 /** Made ready once: the words of some hundred questions are looked through for it. */
@@ -32,9 +32,14 @@ async function standingOf(db: Db, id: number) {
 }
 
 /** The only access to a case for beginning or viewing, in the current version or a stored one. */
-export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): Promise<SeenCase> {
+export async function seeCase(
+  db: Db,
+  id: number,
+  eyes: ViewerScope,
+  wanted?: number,
+): Promise<SeenCase> {
   const standing = await standingOf(db, id);
-  if (!isShownTo(standing, eyes)) refuse('patient.notFound');
+  if (!isVisibleTo(standing, eyes)) refuse('patient.notFound');
   const version = wanted ?? standing.version;
   const found = await ofVersion(db, id, version, standing.version);
   return { ...(found ?? refuse('patient.notFound')), eyes };
@@ -44,10 +49,10 @@ export async function seeCase(db: Db, id: number, eyes: Eyes, wanted?: number): 
 export async function caseOfRun(
   db: Db,
   { caseId, version, finishedAt }: Pick<PatientRunRow, 'caseId' | 'version' | 'finishedAt'>,
-  eyes: Eyes,
+  eyes: ViewerScope,
 ): Promise<KnownCase> {
   const standing = await standingOf(db, caseId);
-  if (finishedAt === null && !isShownTo(standing, eyes)) refuse('patient.notFound');
+  if (finishedAt === null && !isVisibleTo(standing, eyes)) refuse('patient.notFound');
   return (await ofVersion(db, caseId, version, standing.version)) ?? refuse('patient.changed');
 }
 

@@ -1,7 +1,7 @@
 import type { PatientLevel } from '@cheese/domain/codes/training/patient';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { shownTo } from '../../base/ownership/shownTo';
+import { visibleTo } from '../../base/ownership/visibleTo';
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { patientCase, patientRun } from './patient.tables';
 
@@ -18,7 +18,7 @@ export function selectCases(
   { school, level, ...paged }: Paged & { school: number | null; level: PatientLevel | undefined },
 ) {
   const { limit, offset } = rowsOf(paged);
-  const where = and(shownTo(patientCase, school), level && eq(patientCase.level, level));
+  const where = and(visibleTo(patientCase, school), level && eq(patientCase.level, level));
   const { id, title, complaint, field, minutes } = patientCase;
   const isOfSchool = sql<boolean>`${patientCase.organisationId} is not null`;
   return Promise.all([

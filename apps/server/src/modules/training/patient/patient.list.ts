@@ -1,16 +1,16 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { PatientContract as C } from '@cheese/domain/contract/training/patient';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Eyes } from '../../base/ownership/shownTo';
+import type { ViewerScope } from '../../base/ownership/visibleTo';
 import { seeCase } from './patient.known';
 import { selectBest, selectCases } from './patient.list.store';
 
 /** The same for all of a school: what is one's own comes in afterwards. */
 export async function listCases(
   { db, query: { page, pageCnt, level } }: Pick<SharedCallContext<C['list']>, 'db' | 'query'>,
-  eyes: Eyes,
+  eyes: ViewerScope,
 ): Promise<Answers<C['list']>> {
   const [rows, total] = await selectCases(db, { school: eyes.school, level, pageCnt, page });
   return { list: rows.map((row) => ({ ...row, best: null })), total };
@@ -26,7 +26,7 @@ export async function bestOf({ db, person }: { db: Db; person: Person | null }) 
 /** Neither aims nor manner: they say what is to be found out. */
 export async function readCaseDetail(
   { db, query }: Pick<SharedCallContext<C['detail']>, 'db' | 'query'>,
-  eyes: Eyes,
+  eyes: ViewerScope,
 ): Promise<Answers<C['detail']>> {
   const { id, of, version, choices } = await seeCase(db, query.id, eyes, query.version);
   const { title, field, level, minutes } = of;

@@ -1,20 +1,20 @@
 import { patientCalls as calls } from '@cheese/domain/calls/training/patient';
 import { patientContract as contract } from '@cheese/domain/contract/training/patient';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../calls/alike';
+import { answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
-import { eyesOf } from '../../base/ownership/shownTo';
+import { viewerScopeOf } from '../../base/ownership/visibleTo';
 import { bestOf, listCases, readCaseDetail } from './patient.list';
 import { beginRun, doDeed, finishRun, listRuns, readRun } from './patient.service';
 
 /** Answers are cached by the viewer's permissions; the best result is their own. */
 const looking = async (asked: Parameters<typeof bestOf>[0]) => ({
-  eyes: eyesOf(asked.person),
+  eyes: viewerScopeOf(asked.person),
   best: await bestOf(asked),
 });
 
 export function patientRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, calls.list, contract.list, {
+  answerSharedTo(app, calls.list, contract.list, {
     seenBy: looking,
     alike: ({ eyes }) => eyes,
     make: listCases,
@@ -23,8 +23,8 @@ export function patientRoutes(app: FastifyInstance) {
         ? null
         : { list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })), total },
   });
-  answerAlikeTo(app, calls.detail, contract.detail, {
-    seenBy: ({ person }) => eyesOf(person),
+  answerSharedTo(app, calls.detail, contract.detail, {
+    seenBy: ({ person }) => viewerScopeOf(person),
     alike: (eyes) => eyes,
     make: readCaseDetail,
   });

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CallContext } from '../../../calls/call';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../calls/refusal';
-import { type Eyes, eyesOf } from '../../base/ownership/shownTo';
+import { type ViewerScope, viewerScopeOf } from '../../base/ownership/visibleTo';
 import {
   beginAnew,
   finishOnce,
@@ -31,7 +31,7 @@ export async function beginRun(
   { caseId, isNew }: Static<C['begin']['body']>,
 ): Promise<Answers<C['begin']>> {
   const { db, person } = by;
-  const eyes = eyesOf(person);
+  const eyes = viewerScopeOf(person);
   const found = await seeCase(db, caseId, eyes);
   const slot = { caseId, personId: person.id };
   const old = await store.findUnderWay(db, slot);
@@ -42,7 +42,7 @@ export async function beginRun(
 }
 
 /** A run whose case is not kept as it was cannot go on: the same deeds would end elsewhere. */
-async function caseOfOld(db: Db, old: OwnRun, eyes: Eyes) {
+async function caseOfOld(db: Db, old: OwnRun, eyes: ViewerScope) {
   try {
     return await caseOfRun(db, old, eyes);
   } catch (error) {
@@ -52,7 +52,7 @@ async function caseOfOld(db: Db, old: OwnRun, eyes: Eyes) {
 }
 
 const caseOf = ({ db, person }: Pick<By, 'db' | 'person'>, own: OwnRun) =>
-  caseOfRun(db, own, eyesOf(person));
+  caseOfRun(db, own, viewerScopeOf(person));
 
 const showOwn = async (by: By, own: OwnRun) => show(await caseOf(by, own), own);
 

@@ -6,7 +6,7 @@ import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patien
 import type { PatientStep } from '@cheese/domain/contract/training/shapes/patientSight';
 import type { CallContext } from '../../../calls/call';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import type { KnownCase } from './patient.known';
 import { played } from './patient.show';
 import type { Done } from './patient.store';
@@ -51,7 +51,7 @@ export async function wordsFor(
 
 /** Each request is paid for by the platform, so over the limit the catalogue answers. */
 const mayAsk = ({ db, clock, person }: VoiceContext) =>
-  takeTurns(db, clock.now(), [
+  consumeRateLimits(db, clock.now(), [
     { key: `patientVoice:${person.id}`, limit: limits.patientVoicesOfPerson },
   ]).then(
     () => true,

@@ -195,7 +195,7 @@ describe('checks take turns', () => {
     (await test.database.db.select().from(attempt)).map(({ key }) => key.split(':')[0]);
 
   it('are quick the second time, and when what was checked is published', async () => {
-    const run = jest.spyOn(test.app.house.heavy, 'run');
+    const run = jest.spyOn(test.app.services.heavy, 'run');
     const { id } = await brought({ ...wholeCase, title: '记得的' });
     for (const nth of [1, 2]) {
       expect([nth, (await make('POST /check', named('记得的'))).status]).toEqual([nth, 200]);
@@ -208,7 +208,7 @@ describe('checks take turns', () => {
   it('of one person one is under way, and what fails or takes long is not remembered', async () => {
     let end: () => void = () => undefined;
     const begun = new Promise<void>((begins) => {
-      jest.spyOn(test.app.house.heavy, 'run').mockImplementationOnce(() => {
+      jest.spyOn(test.app.services.heavy, 'run').mockImplementationOnce(() => {
         begins();
         return new Promise((_, fail) => (end = () => fail(new Refusal('heavy.tooLong'))));
       });

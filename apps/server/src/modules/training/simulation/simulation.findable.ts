@@ -1,6 +1,6 @@
 import { searchTypeCodes } from '@cheese/domain/codes/front/searchTypes';
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsAsked } from '../../base/findable/findable.asked';
+import { requestedRows } from '../../base/findable/findable.asked';
 import { type FindableSource, shelfOf } from '../../base/findable/findable.shapes';
 import { madeSimulation, simulation } from './simulation.tables';
 import { simulationTexts } from './simulation.texts';
@@ -16,7 +16,7 @@ export const madeSimulationFindable: FindableSource = {
   async select(db, asked) {
     const { id, title, summary, organisationId } = madeSimulation;
     const { aims, equipment, steps } = simulation;
-    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const { isAsked, inOrder, most } = requestedRows(id, asked);
     const rows = await db
       .select({ id, title, summary, organisationId, aims, equipment, steps, videos })
       .from(madeSimulation)

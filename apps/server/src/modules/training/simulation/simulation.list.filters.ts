@@ -1,4 +1,4 @@
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { literal } from '../../../db/literal';
 import { commodity } from '../../shop/goods/commodity.tables';
@@ -25,7 +25,7 @@ interface Listed {
 export async function isListed(db: Db, { asked, kindId, keyword }: Listed) {
   return and(
     await narrowed(db, { ...asked, classifyId: kindId, type: commodityTypeCodes.simulation }),
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
+    keyword ? ilike(commodity.title, likePattern(keyword)) : undefined,
   );
 }
 

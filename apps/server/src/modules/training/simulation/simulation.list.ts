@@ -1,7 +1,7 @@
 import { listSortCodes } from '@cheese/domain/codes/shop/listSorts';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract as C } from '@cheese/domain/contract/training/simulation';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import { listCards, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { withFacts } from './simulation.facts';
 import { isListed, related } from './simulation.list.filters';

@@ -1,7 +1,7 @@
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { eyesOf, shownTo } from '../../base/ownership/shownTo';
+import { viewerScopeOf, visibleTo } from '../../base/ownership/visibleTo';
 import { and, desc, eq, getTableColumns, ilike, sql, type SQL } from 'drizzle-orm';
 import { madeSimulation, simulation } from './simulation.tables';
 
@@ -25,8 +25,8 @@ export async function selectShown(
 ) {
   const { organisationId, title, id, summary, cover } = madeSimulation;
   const where = and(
-    shownTo(madeSimulation, eyesOf(person).school),
-    keyword ? ilike(title, containing(keyword)) : undefined,
+    visibleTo(madeSimulation, viewerScopeOf(person).school),
+    keyword ? ilike(title, likePattern(keyword)) : undefined,
   );
   const rows = await db
     .select({ id, name: title, summary, organisationId, cover, videoCount })

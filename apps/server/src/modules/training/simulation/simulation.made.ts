@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayKeep, maySee } from '../../base/ownership/ownership';
+import { mayEdit, mayView } from '../../base/ownership/ownership';
 import { FIRST_MADE } from './simulation.tables';
 import { countShown, selectMade, selectShown, selectWhole } from './simulation.made.store';
 
@@ -27,8 +27,8 @@ interface Looks {
 export async function seeMade({ db, person }: Looks, id: number) {
   const [its] = await selectMade(db, id);
   if (!its) return refuse('simulation.notFound');
-  return maySee(its, person)
-    ? { its, isKeeping: mayKeep(its, person) }
+  return mayView(its, person)
+    ? { its, isKeeping: mayEdit(its, person) }
     : refuse('simulation.notFound');
 }
 

@@ -153,7 +153,7 @@ describe('videos', () => {
   });
 
   it('have addresses that are of no use to somebody else', async () => {
-    await test.app.house.storage.put('film/video-2.mp4', Buffer.from('film'));
+    await test.app.services.storage.put('film/video-2.mp4', Buffer.from('film'));
     const url = (await look(RHYTHM, BUYER)).film?.video ?? '';
     const fetched = async (personId: number) => {
       const cookie = `cheese-token=${await test.signIn(personId)}`;

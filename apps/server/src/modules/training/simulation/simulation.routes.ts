@@ -1,9 +1,9 @@
 import { simulationCalls as calls } from '@cheese/domain/calls/training/simulation';
 import { simulationContract as contract } from '@cheese/domain/contract/training/simulation';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../calls/alike';
+import { answerShared, answerSharedTo } from '../../../calls/shared';
 import { answer } from '../../../calls/call';
-import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { sharedViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { listFilters } from './simulation.filters';
 import { listRelated, listSimulations } from './simulation.list';
@@ -18,17 +18,17 @@ export function simulationRoutes(app: FastifyInstance) {
     total,
   }));
   answer(app, calls.made, contract.made, ({ query, ...looks }) => listMade(looks, query));
-  answerAlike(app, calls.filters, contract.filters, ({ db }) => listFilters(db));
+  answerShared(app, calls.filters, contract.filters, ({ db }) => listFilters(db));
   answerWithCards(app, calls.related, contract.related, listRelated, (list, own) =>
     list.map((one) => ownSold(one, own)),
   );
   answerDetail(app);
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
-  answerAlike(app, calls.commodities, contract.commodities, (context) =>
-    listWays(context, alikeViewer(context.clock, false)),
+  answerShared(app, calls.commodities, contract.commodities, (context) =>
+    listWays(context, sharedViewer(context.clock, false)),
   );
-  answerAlikeTo(app, calls.practices, contract.practices, {
+  answerSharedTo(app, calls.practices, contract.practices, {
     seenBy: ({ query, ...looks }) => seeMadeTitle(looks, query.simulationId),
     alike: () => null,
     make: listPractices,
@@ -38,14 +38,14 @@ export function simulationRoutes(app: FastifyInstance) {
 
 /** A teacher's simulation is not sold, so it looks the same to everyone who may see it. */
 function answerDetail(app: FastifyInstance) {
-  answerAlikeTo(app, calls.detail, contract.detail, {
+  answerSharedTo(app, calls.detail, contract.detail, {
     async seenBy({ query: { id }, ...context }) {
       const made = isMade(id) ? await seeMade(context, id) : null;
       return { held: await holdingsOf(context), isKeeping: made?.isKeeping ?? null };
     },
     alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
     async make({ query, db, clock }, { isMember, isKeeping }) {
-      if (isKeeping === null) return readSimulation({ db, query }, alikeViewer(clock, isMember));
+      if (isKeeping === null) return readSimulation({ db, query }, sharedViewer(clock, isMember));
       return { ...(await readMade(db, query.id)), ...(isKeeping && { isKeeping }) };
     },
     own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),

@@ -2,7 +2,7 @@ import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SimulationContract } from '@cheese/domain/contract/training/simulation';
 import type { SimulationVideoContract as C } from '@cheese/domain/contract/training/simulationVideo';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { CallContext } from '../../../calls/call';
 import type { VisitorContext } from '../../../calls/callerContext';
 import { isMade } from './simulation.made';

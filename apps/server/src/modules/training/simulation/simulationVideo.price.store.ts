@@ -4,7 +4,7 @@ import { specificationPrices } from '../../shop/goods/price.columns';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import { simulationVideo } from './simulation.tables';
-import { runsAt } from '../../shop/commodity/commodity.filters';
+import { isDiscountedAt } from '../../shop/commodity/commodity.filters';
 
 export const selectVideoWays = (db: Db, now: Date, simulationId: number) =>
   db
@@ -27,7 +27,7 @@ export const selectVideoWays = (db: Db, now: Date, simulationId: number) =>
       ),
     )
     .innerJoin(specification, eq(specification.commodityId, commodity.id))
-    .leftJoin(limitedPrice, runsAt(now))
+    .leftJoin(limitedPrice, isDiscountedAt(now))
     .where(
       and(
         eq(simulationVideo.simulationId, simulationId),

@@ -4,7 +4,7 @@ import type {
   SimulationVideo,
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/training/simulationVideo';
-import type { SharedCallContext } from '../../../calls/alike';
+import type { SharedCallContext } from '../../../calls/shared';
 import type { CallContext } from '../../../calls/call';
 import type { VisitorContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';

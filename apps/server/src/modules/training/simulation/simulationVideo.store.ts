@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
-import { numbersIn, together } from '../../../db/together';
+import { numbersIn, batched } from '../../../db/batched';
 import type { Person } from '../../../plugins/access';
 import { media } from '../../learning/mediaFile/media.tables';
 import { commodity, limitedPrice, specification } from '../../shop/goods/commodity.tables';
@@ -22,7 +22,7 @@ import {
 } from '../../shop/entitlement/entitlement.columns';
 import { specificationPrices } from '../../shop/goods/price.columns';
 import { simulationVideo, simulationVideoPlace } from './simulation.tables';
-import { firstSpecification, onSale, runsAt } from '../../shop/commodity/commodity.filters';
+import { firstSpecification, onSale, isDiscountedAt } from '../../shop/commodity/commodity.filters';
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
 const { id, charge, title, cover, html, withdrawnAt } = commodity;
@@ -55,7 +55,7 @@ const standings = (db: Db, isAsked: SQL, name: string) =>
     .innerJoin(whole, isWhole)
     .innerJoin(media, eq(media.id, simulationVideo.mediaId))
     .leftJoin(specification, firstSpecification)
-    .leftJoin(limitedPrice, runsAt(asked.now))
+    .leftJoin(limitedPrice, isDiscountedAt(asked.now))
     .leftJoin(wholeLimited, wholeRunsAt(asked.now))
     .leftJoin(holdingOf(commodity.id, asked), sql`true`)
     .leftJoin(holdingOf(whole.id, asked, WHOLE_HOLDING), sql`true`)
@@ -84,7 +84,7 @@ export function selectVideos(looking: Looking, simulationId: number) {
 export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
 /** A video as sold to everyone, without the user's holdings. */
-export const findVideo = together<{ videoId: number; now: Date }, VideoRow | null>(
+export const findVideo = batched<{ videoId: number; now: Date }, VideoRow | null>(
   async (db, all) => {
     const plan = prepared(db, 'simulation_video', () => {
       const isAsked = sql`${simulationVideo.id} = any(${sql.placeholder('videoIds')}::int[])`;
@@ -99,30 +99,28 @@ export const findVideo = together<{ videoId: number; now: Date }, VideoRow | nul
 );
 
 /** 0 if the video has not been started. */
-export const findPlace = together<{ personId: number; videoId: number }, number>(
-  async (db, all) => {
-    const plan = prepared(db, 'simulation_video_place_of', () => {
-      const { personId, videoId, positionS } = simulationVideoPlace;
-      return db
-        .select({ positionS: sql<number>`coalesce(${positionS}, 0)` })
-        .from(
-          sql`unnest(${sql.placeholder('people')}::int[], ${sql.placeholder('videos')}::int[])
+export const findPlace = batched<{ personId: number; videoId: number }, number>(async (db, all) => {
+  const plan = prepared(db, 'simulation_video_place_of', () => {
+    const { personId, videoId, positionS } = simulationVideoPlace;
+    return db
+      .select({ positionS: sql<number>`coalesce(${positionS}, 0)` })
+      .from(
+        sql`unnest(${sql.placeholder('people')}::int[], ${sql.placeholder('videos')}::int[])
             with ordinality as asked (person_id, video_id, nth)`,
-        )
-        .leftJoin(
-          simulationVideoPlace,
-          and(eq(personId, sql`asked.person_id`), eq(videoId, sql`asked.video_id`)),
-        )
-        .orderBy(sql`asked.nth`)
-        .prepare('simulation_video_place_of');
-    });
-    const rows = await plan.execute({
-      people: numbersIn(all.map(({ personId }) => personId)),
-      videos: numbersIn(all.map(({ videoId }) => videoId)),
-    });
-    return rows.map(({ positionS }) => positionS);
-  },
-);
+      )
+      .leftJoin(
+        simulationVideoPlace,
+        and(eq(personId, sql`asked.person_id`), eq(videoId, sql`asked.video_id`)),
+      )
+      .orderBy(sql`asked.nth`)
+      .prepare('simulation_video_place_of');
+  });
+  const rows = await plan.execute({
+    people: numbersIn(all.map(({ personId }) => personId)),
+    videos: numbersIn(all.map(({ videoId }) => videoId)),
+  });
+  return rows.map(({ positionS }) => positionS);
+});
 
 export async function savePlace(db: Db, place: typeof simulationVideoPlace.$inferInsert) {
   const plan = prepared(db, 'simulation_video_place', () =>

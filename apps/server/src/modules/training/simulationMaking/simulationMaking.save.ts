@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { sizeOfPicture } from '../../learning/courseMaking/courseMaking.pictures';
 import { madeSimulationFindable } from '../simulation/simulation.findable';
@@ -59,7 +59,7 @@ export async function editSimulation(
     // Drafts are not indexed for search.
     if (!its.isShown) return;
     await refuseUnfit(tx, { its: { ...its, ...about }, words });
-    await makeFindable(tx, madeSimulationFindable, [id]);
+    await indexForSearch(tx, madeSimulationFindable, [id]);
   });
   return readOwn({ db, person }, id);
 }

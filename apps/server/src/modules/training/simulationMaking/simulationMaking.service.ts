@@ -13,7 +13,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
-import { makeFindable } from '../../base/findable/findable.service';
+import { indexForSearch } from '../../base/findable/findable.service';
 import { keepBeside } from '../../exam/practice/practice.door';
 import { drawCourseCover } from '../../learning/courseMaking/courseMaking.pictures';
 import { ownerFor } from '../../base/ownership/ownership';
@@ -122,7 +122,7 @@ export async function showSimulation(
     if (isShown) await refuseUnfit(tx, made);
     const set = { isShown, updatedAt: clock.now() };
     await updateMade(tx, id, set);
-    await makeFindable(tx, madeSimulationFindable, [id]);
+    await indexForSearch(tx, madeSimulationFindable, [id]);
   });
   return readShort({ db, person }, id);
 }
@@ -160,7 +160,7 @@ export async function removeSimulation(
     await keepBeside({ ...context, db: tx }, { simulationId: id, before, practice: null });
     await deleteVideos(tx, eq(simulationVideo.simulationId, id));
     await deleteSimulation(tx, id);
-    await makeFindable(tx, madeSimulationFindable, [id]);
+    await indexForSearch(tx, madeSimulationFindable, [id]);
   });
   return null;
 }

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { simulationPractice } from '../../exam/practice/practice.tables';
@@ -74,7 +74,7 @@ export async function listMade(
 ) {
   const where = and(
     isOf(organisationId),
-    keyword ? ilike(madeSimulation.title, containing(keyword)) : undefined,
+    keyword ? ilike(madeSimulation.title, likePattern(keyword)) : undefined,
     shown && eq(madeSimulation.isShown, shown === 'shown'),
   );
   const [rows, total] = await Promise.all([

@@ -3,7 +3,7 @@ import {
   useGetCollectListQuery,
 } from '@cheese/api-client/learning/collect';
 import type { CollectType } from '@cheese/domain/codes/shop/products';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -28,7 +28,7 @@ interface KeptShelvesProps {
 }
 
 export function KeptShelves({ types, among, wayOn }: KeptShelvesProps) {
-  const catalogId = saidId(useSearchParams()[0], 'catalogId');
+  const catalogId = idParam(useSearchParams()[0], 'catalogId');
   const filters = { type: types as Record<CollectType, string> };
   const address = useListAddress(filters);
   const query = useGetCollectListQuery({

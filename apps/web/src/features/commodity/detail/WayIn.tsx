@@ -1,7 +1,7 @@
 import { chargeKindCodes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { texts } from '../texts';
 import { useBuy } from '../useBuy';
 
@@ -25,7 +25,7 @@ function BuyButton({ item }: { item: CommodityCard }) {
 }
 
 function JoinButton() {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   return (
     <Button variant="contained" {...wayIn()}>
       {texts.join}

@@ -1,6 +1,12 @@
 import { type ListSort, listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
-import { onlySaid, saidCode, saidId, saidIds, saidPage } from '@cheese/ui/address/saidInAddress';
+import {
+  withoutUndefined,
+  codeParam,
+  idParam,
+  idsParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 const MOST_FILTERS = 20;
 
@@ -17,13 +23,13 @@ export interface Listing {
 /** Anything invalid counts as absent. */
 export function readListing(search: URLSearchParams): Listing {
   return {
-    page: saidPage(search),
-    filterIds: saidIds(search, 'filterIds', MOST_FILTERS),
-    ...onlySaid({
-      tagId: saidId(search, 'tagId'),
-      classifyId: saidId(search, 'classifyId'),
-      charge: saidCode(search, 'charge', chargeKinds),
-      sort: saidCode(search, 'sort', listSorts),
+    page: pageParam(search),
+    filterIds: idsParam(search, 'filterIds', MOST_FILTERS),
+    ...withoutUndefined({
+      tagId: idParam(search, 'tagId'),
+      classifyId: idParam(search, 'classifyId'),
+      charge: codeParam(search, 'charge', chargeKinds),
+      sort: codeParam(search, 'sort', listSorts),
     }),
   };
 }

@@ -6,7 +6,7 @@ import { userCalls } from '@cheese/domain/calls/people/user';
 import type { Halo } from '@cheese/domain/contract/people/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOrder, aPlan } from '../../../testing/anOrder';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderSite } from '../../../testing/renderPage';
 
 jest.mock('@cheese/domain/codes/base/limits', () => ({
@@ -39,7 +39,7 @@ const shown = [
 
 async function open(address = '/desk?vip=0', halos: Halo[] = []) {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   service.answers(membershipCalls.cardList, plans);
   service.answers(membershipCalls.equityList, benefits);
   service.answers(userCalls.halo, halos);

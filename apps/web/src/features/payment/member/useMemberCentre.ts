@@ -1,6 +1,6 @@
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OpenedOver } from '../../../navigation/useWayToMemberCentre';
+import type { OpenedOver } from '../../../navigation/useMemberCentreLink';
 import { memberParam } from '../../../commodityPaths';
 
 /**

@@ -1,6 +1,6 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import type { Call } from '@cheese/domain/calls/call';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 /**
@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/renderPage';
  * @param open with `renderSite` within its frame
  */
 export function openSignedIn(address: string, service: FakeService, open = renderPage) {
-  knowsSomebody(service);
+  fakeSignIn(service);
   document.cookie = 'cheese-token-test=a-token; path=/';
   const bodies: [string | undefined, unknown][] = [];
   service.context.http.interceptors.request.use((config) => {

@@ -3,7 +3,7 @@ import type { SlideWords } from '@cheese/domain/contract/slides/slidePanel';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useState } from 'react';
 import { Blocks } from './Blocks';
 import { texts } from './texts';
@@ -60,7 +60,7 @@ export function WordsForm({ slideId, words, onClose }: WordsFormProps) {
   const [save] = useSaveSlideWordsMutation();
   const { isBusy, run } = useTask();
   const isDirty = JSON.stringify(said) !== JSON.stringify(words);
-  useKeepDraft(draft, isDirty, said);
+  useSaveDraft(draft, isDirty, said);
   const submit = async () => {
     setTried(true);
     if ([...said.sections, ...said.cases].some(({ title }) => title.trim() === '')) return;

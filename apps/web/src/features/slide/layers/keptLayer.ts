@@ -1,4 +1,4 @@
-import { type StoredJson, keptJson } from '@cheese/auth/keptJson';
+import { type StoredJson, storedJson } from '@cheese/auth/storedJson';
 import { isNothing, type LayerPatch, nothing } from './layerPatch';
 
 interface Whose {
@@ -13,7 +13,7 @@ interface Whose {
  * its own changes.
  */
 export function keptDraft({ personId, slideId, layer }: Whose): StoredJson<LayerPatch> {
-  const shared = keptJson<LayerPatch>(
+  const shared = storedJson<LayerPatch>(
     localStorage,
     `slide-draft-${personId}-${slideId}-${layer}`,
     ({ put, removed }) => Array.isArray(put) && Array.isArray(removed),

@@ -7,7 +7,7 @@ import type { SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepShapes, readShapes } from '../viewer/keptShapes';
-import { type Keeper, type LayerWire, makeKeeper, type Standing } from './keeper';
+import { type Keeper, type LayerWire, makeAutosave, type Standing } from './autosave';
 import { keptDraft } from './keptLayer';
 import { texts } from './texts';
 import { toShape, toWire } from './wireShape';
@@ -46,7 +46,7 @@ export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
     const own = layers?.find(({ kind, isMine }) => kind === 'own' && isMine);
     const isFirst = !wasOpened.current && target === OWN;
     wasOpened.current = true;
-    const one = makeKeeper({
+    const one = makeAutosave({
       wire: wireOf(target === OWN ? (own?.id ?? null) : Number(target)),
       draft: keptDraft({ personId: owner, slideId, layer: target }),
       ...(isFirst && { drawn: shapes.shapes.map(toWire) }),

@@ -4,7 +4,7 @@ import {
   useGetSlideNotesQuery,
   useRemoveSlideNoteMutation,
 } from '@cheese/api-client/slides/slideNote';
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import type { SlidePoint } from '@cheese/domain/place/place';
 import { placeTexts } from '@cheese/domain/texts/placeTexts';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -67,7 +67,7 @@ function OwnNotes({ slideId, placeNow, goTo }: SlideNotesProps) {
 
 /** A draft stays on this device until it is saved. */
 function NewNote({ slideId, placeNow }: Pick<SlideNotesProps, 'slideId' | 'placeNow'>) {
-  const draft = keptJson<string>(
+  const draft = storedJson<string>(
     localStorage,
     `slide-note-${slideId}`,
     (one) => typeof one === 'string',

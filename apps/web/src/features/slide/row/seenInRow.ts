@@ -1,10 +1,10 @@
-import { keptWork } from '../keptWork';
+import { localDraft } from '../localDraft';
 
 interface StoredRow {
   seen: readonly number[];
 }
 
-const keptOf = (name: string) => keptWork<StoredRow>(`row:${name}`);
+const keptOf = (name: string) => localDraft<StoredRow>(`row:${name}`);
 
 export function seenInRow(name: string): readonly number[] {
   const seen: unknown = keptOf(name).get()?.seen;

@@ -4,7 +4,7 @@ import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useEffect, useMemo, useState } from 'react';
 import type { Beside } from '../viewer/over';
-import { keptWork } from '../keptWork';
+import { localDraft } from '../localDraft';
 import { mostShapes, noWork, toolsOf, type Work } from './work';
 
 export const toolOf = (kind: ShapeKind) => ({ kind, colour: 'blue' as const, isMeasured: false });
@@ -16,7 +16,7 @@ type Rest = Omit<Work, 'shapes'>;
 
 /** The work on a task: shapes, labels or choices, kept until it is submitted. */
 export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewer']) {
-  const [kept] = useState(() => keptWork<Work>(`${id}:${edition}`));
+  const [kept] = useState(() => localDraft<Work>(`${id}:${edition}`));
   const [first] = useState<Work>(() => ({ ...noWork, ...kept.get() }));
   const [rest, setRest] = useState<Rest>(first);
   const own = useShapes(first.shapes, unheard);

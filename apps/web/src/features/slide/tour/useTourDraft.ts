@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { begun, changed, redone, undone } from '@cheese/domain/rules/lists/history';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -14,7 +14,7 @@ interface KeptTour {
 }
 
 const keptDraft = (name: string, id: number) =>
-  keptJson<KeptTour>(
+  storedJson<KeptTour>(
     localStorage,
     `${name}-${id}`,
     ({ now, version }) => Array.isArray(now?.stops) && Number.isInteger(version),

@@ -1,9 +1,9 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 
 /** Drawings on a slide kept on this device; shapes of an outdated format are dropped. */
 const kept = (slideId: number) =>
-  keptJson<readonly Shape[]>(
+  storedJson<readonly Shape[]>(
     localStorage,
     `slide-shapes-${slideId}`,
     (shapes) => Array.isArray(shapes) && shapes.every(isShape),

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import type { Tag } from '@cheese/domain/contract/content/tag';
 import { screen } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import type { renderPage } from '../../../testing/renderPage';
 
 const tag = (id: number, name: string, pid: number, hasChild: 0 | 1 = 0): Tag => ({
@@ -29,7 +29,7 @@ export function aTagService(kept: { tagId: number; tags: Tag[] } = none) {
   service.answers(tagCalls.list, { list: tags, total: tags.length });
   service.answers(tagCalls.chosen, kept);
   service.answers(tagCalls.choose, null);
-  knowsSomebody(service);
+  fakeSignIn(service);
   return service;
 }
 

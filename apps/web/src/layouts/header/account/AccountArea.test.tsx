@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import { act, screen } from '@testing-library/react';
-import { knowsSomebody, rememberSomebody } from '../../../testing/aPerson';
+import { fakeSignIn, rememberSomebody } from '../../../testing/aPerson';
 import { renderSite } from '../../../testing/renderPage';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('the end of the header', () => {
   it('shows who is signed in, and lets them out for good', async () => {
     rememberSearches();
     const service = fakeService();
-    knowsSomebody(service);
+    fakeSignIn(service);
     const { user, tokens, at } = renderSite('/realTimeInfo', service);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
 
@@ -40,7 +40,7 @@ describe('the end of the header', () => {
   it('lets them out though the server is silent', async () => {
     rememberSearches();
     const service = fakeService();
-    knowsSomebody(service);
+    fakeSignIn(service);
     service.hangs(authCalls.logOut);
     const { user, at, tokens } = renderSite('/realTimeInfo', service);
     const authorization = `Bearer ${tokens.get()}`;
@@ -67,7 +67,7 @@ describe('the end of the header', () => {
   it('follows when the session is lost', async () => {
     rememberSearches();
     const service = fakeService();
-    knowsSomebody(service);
+    fakeSignIn(service);
     const { session } = renderSite('/realTimeInfo?page=2', service);
     await screen.findByText('王医生');
     act(() => session.lose('/realTimeInfo?page=2'));

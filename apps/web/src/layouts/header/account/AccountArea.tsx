@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
 import { useSessionState } from '../../../session/session';
-import { useWayToLogin } from '../../../session/useWayToLogin';
+import { useLoginLink } from '../../../session/useLoginLink';
 import type { AreaName } from '../../areas';
 
 const SignedInArea = lazyPart(() => import('./SignedInArea'));
@@ -35,7 +35,7 @@ export function AccountArea({ area }: { area: AreaName }) {
 
 /** While hidden it keeps its place, until the user is known and their menu has loaded. */
 function WayIn({ isHidden }: { isHidden: boolean }) {
-  const way = useWayToLogin();
+  const way = useLoginLink();
   return (
     <Box sx={isHidden ? hidden : waysIn}>
       <Button {...way}>{messages.logIn}</Button>

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { useSessionState } from '../../../session/session';
 import { texts } from '../texts';
 
@@ -23,7 +23,7 @@ const Compact = styled(Button)(({ theme }) => ({
 
 /** Link to the membership centre, with a badge for members; only an icon in a narrow header. */
 export function MemberButton() {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   const { isSignedIn } = useSessionState();
   const { data = [] } = useGetUserHaloQuery(isSignedIn ? undefined : skipToken);
   const { expiration } = memberState(isSignedIn ? data : [], useNow());

@@ -1,5 +1,5 @@
 import { useGetAnatomyDetailQuery } from '@cheese/api-client/bodies/anatomy';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 /** An anatomy before one decides for it: what is in it, and what it costs. */
 export default function AnatomyDetailPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Detail key={id} id={id} />;
 }
 

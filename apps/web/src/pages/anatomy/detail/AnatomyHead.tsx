@@ -1,6 +1,6 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import Button from '@mui/material/Button';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
@@ -21,7 +21,7 @@ export function AnatomyHead({ anatomy }: { anatomy: SoldAnatomy }) {
             {texts.enter}
           </Button>
         )}
-        <KeepButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
+        <FavouriteButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
         <ShareButton />
       </div>
     </ProductHead>

@@ -1,6 +1,6 @@
 import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/bodies/anatomy';
 import type { AnatomyIntroduction } from '@cheese/domain/contract/bodies/anatomy';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 /** A model at length: what is in it, how one learns with it, how it is handled. */
 export default function AnatomyIntroducePage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Introduce key={id} id={id} />;
 }
 

@@ -1,5 +1,5 @@
 import { useGetAnatomyDetailQuery } from '@cheese/api-client/bodies/anatomy';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
@@ -11,9 +11,9 @@ import { texts } from './texts';
 /** The whole window for one anatomy: its tree, its words, its layers, and what the address says. */
 export default function AnatomyStudyPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   if (id === undefined) return <NotFoundFace />;
-  const quiz = search.get('quiz') === 'new' ? 'new' : saidId(search, 'quiz');
+  const quiz = search.get('quiz') === 'new' ? 'new' : idParam(search, 'quiz');
   const isCompared = search.get('at') === 'compare';
   return (
     <Study
@@ -21,7 +21,7 @@ export default function AnatomyStudyPage() {
       id={id}
       quiz={quiz}
       isCompared={isCompared}
-      modelId={saidId(search, 'modelId')}
+      modelId={idParam(search, 'modelId')}
     />
   );
 }

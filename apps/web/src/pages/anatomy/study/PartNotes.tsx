@@ -4,7 +4,7 @@ import {
   useGetAnatomyNotesQuery,
   useRemoveAnatomyNoteMutation,
 } from '@cheese/api-client/bodies/anatomyNote';
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -81,7 +81,7 @@ function OwnNotes(props: PartNotesProps) {
 
 /** A draft stays on this device until it is saved. */
 function NewNote({ anatomyId, structureId, address: view }: PartNotesProps) {
-  const draft = keptJson<string>(
+  const draft = storedJson<string>(
     localStorage,
     `anatomy-note-${structureId}`,
     (one) => typeof one === 'string',

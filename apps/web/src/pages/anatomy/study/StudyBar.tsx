@@ -5,7 +5,7 @@ import { BarTools } from '@cheese/ui/viewer/BarTools';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { pairsOf } from './compare/pairOf';
@@ -50,7 +50,7 @@ export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: St
         </Button>
         {/* What is collected is what is on sale. */}
         {commodityId !== null && (
-          <KeepButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
+          <FavouriteButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
         )}
         <ShareButton />
       </BarTools>

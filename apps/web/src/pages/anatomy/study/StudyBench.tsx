@@ -3,7 +3,7 @@ import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import type { AnatomyTour } from '@cheese/domain/contract/bodies/anatomyTour';
 import type { ModelFile, Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import { type BenchHandle, ModelBench } from '@cheese/model-viewer/ModelBench';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { useMemo, useRef } from 'react';
@@ -28,8 +28,8 @@ interface StudyBenchProps {
 
 /** A stop of a tour, as an address names it; stops are counted from 1 there. */
 function placeIn(search: URLSearchParams): TourPlace | null {
-  const tourId = saidId(search, 'tour');
-  return tourId === undefined ? null : { tourId, at: (saidId(search, 'stop') ?? 1) - 1 };
+  const tourId = idParam(search, 'tour');
+  return tourId === undefined ? null : { tourId, at: (idParam(search, 'stop') ?? 1) - 1 };
 }
 
 /** A model with everything that one learns with, once it is known where the address leads. */

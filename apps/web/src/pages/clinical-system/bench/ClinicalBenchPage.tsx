@@ -1,5 +1,5 @@
 import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -11,7 +11,7 @@ import { UnderWay } from './UnderWay';
 
 /** At the bedside. */
 export default function ClinicalBenchPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return (
     <OwnTrainer>
       <Content>{id === undefined ? <NotFoundFace /> : <Bench key={id} id={id} />}</Content>

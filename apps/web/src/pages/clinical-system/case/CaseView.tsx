@@ -6,7 +6,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { ShareButton } from '../../../features/share/ShareButton';
@@ -31,7 +31,10 @@ export function CaseView({ of }: { of: PatientDetail }) {
             <Button variant="contained" size="large" {...gate(paths.patient.bench({ id }))}>
               {texts.begin}
             </Button>
-            <KeepButton thing={{ type: collectTypeCodes.patient, productId: id }} name={title} />
+            <FavouriteButton
+              thing={{ type: collectTypeCodes.patient, productId: id }}
+              name={title}
+            />
             <ShareButton />
           </>
         }

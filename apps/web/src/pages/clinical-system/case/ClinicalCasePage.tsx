@@ -1,5 +1,5 @@
 import { useGetPatientCaseQuery } from '@cheese/api-client/training/patient';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 /** A patient before one goes to them. */
 export default function ClinicalCasePage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return (
     <OwnTrainer>
       <Content>{id === undefined ? <NotFoundFace /> : <Case key={id} id={id} />}</Content>

@@ -1,7 +1,7 @@
 import { useGetPatientRunsQuery } from '@cheese/api-client/training/patient';
 import type { PatientRunLine } from '@cheese/domain/contract/training/patient';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -21,7 +21,7 @@ export function OwnRuns({ caseId }: { caseId: number }) {
 }
 
 function Runs({ caseId }: { caseId: number }) {
-  const page = saidPage(useSearchParams()[0]);
+  const page = pageParam(useSearchParams()[0]);
   const query = useGetPatientRunsQuery({ caseId, page, pageCnt: PAGE_SIZE });
   return (
     <Section title={texts.runs}>

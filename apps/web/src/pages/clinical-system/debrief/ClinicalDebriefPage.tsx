@@ -1,6 +1,6 @@
 import { useGetPatientCaseQuery, useGetPatientRunQuery } from '@cheese/api-client/training/patient';
 import type { PatientRun } from '@cheese/domain/contract/training/patient';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -18,7 +18,7 @@ import { Debrief } from '../../../features/patient/debrief/Debrief';
 import { texts } from '../../../features/patient/debrief/texts';
 
 export default function ClinicalDebriefPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   useDocumentTitle(texts.what);
   return (
     <OwnTrainer>

@@ -1,7 +1,7 @@
 import { useApplyForCloudTeachMutation } from '@cheese/api-client/learning/cloudTeach';
 import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import { useTicket } from '@cheese/auth/useTicket';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -25,7 +25,7 @@ export function useApplication(onSent: () => void) {
     if (isBusy || !fields.pass(faultsIn(fields.values), form)) return;
     const sending = () => ticketed((ticket) => apply({ ...fields.values, ...ticket }).unwrap());
     await run(() =>
-      sending().then(sent, (error: unknown) => fields.pass(faultsSaid(error, fieldNames), form)),
+      sending().then(sent, (error: unknown) => fields.pass(fieldErrorsOf(error, fieldNames), form)),
     );
   };
   const sent = () => {

@@ -1,5 +1,5 @@
 import { useGetCourseCertificateQuery } from '@cheese/api-client/learning/courseCertificate';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { CertificateView } from '@cheese/ui/certificate/CertificateView';
 import { paper } from '@cheese/ui/certificate/paper';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -18,7 +18,7 @@ const sheet = { height: 'auto', aspectRatio: `${paper.width} / ${paper.height}` 
 
 /** One's own certificate of a course, to print, to keep, and to show. */
 export default function CourseCertificatePage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Certificate key={id} id={id} />;
 }
 

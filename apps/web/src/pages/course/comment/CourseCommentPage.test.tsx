@@ -3,7 +3,7 @@ import { moderationCalls } from '@cheese/domain/calls/front/moderation';
 import { commentCalls } from '@cheese/domain/calls/learning/comment';
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 const said = {
@@ -46,7 +46,7 @@ const serviceWith = (...list: Comment[]) => {
 
 async function seen(...list: Comment[]) {
   const service = serviceWith(...list);
-  knowsSomebody(service);
+  fakeSignIn(service);
   const page = renderPage('/course/comment?courseId=7', service);
   await act(() => page.session.signIn('good'));
   return page;
@@ -185,7 +185,7 @@ it('shows the rating, and takes the stars of who learnt', async () => {
     bodies.push(body);
     return null;
   });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const { session } = renderPage('/course/comment?courseId=7', service);
   await act(() => session.signIn('good'));
   expect(await screen.findByLabelText('平均 4.5 分，满分 5 分')).toBeVisible();

@@ -1,6 +1,6 @@
 import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export default function CourseCommentPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
-  const courseId = saidId(search, 'courseId');
+  const courseId = idParam(search, 'courseId');
   if (courseId === undefined) return <NotFoundFace />;
   const back = (
     <Button href={paths.commodity({ type: commodityTypeCodes.course, productId: courseId })}>

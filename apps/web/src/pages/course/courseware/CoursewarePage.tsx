@@ -1,5 +1,5 @@
 import { useGetCourseDirectoryQuery } from '@cheese/api-client/learning/course';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -16,7 +16,7 @@ import { texts } from './texts';
 /** The reader: one item of a course at a time, with the directory beside it. */
 export default function CoursewarePage() {
   useDocumentTitle(texts.title);
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />;
 }
 

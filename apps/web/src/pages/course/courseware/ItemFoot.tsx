@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSessionState } from '../../../session/session';
-import { useWayToLogin } from '../../../session/useWayToLogin';
+import { useLoginLink } from '../../../session/useLoginLink';
 import type { Learning } from './study/useVisit';
 import { texts } from './texts';
 
@@ -21,7 +21,7 @@ interface ItemFootProps {
 /** Links to the neighbouring items; a completion button if the learner decides the completion. */
 export function ItemFoot({ item, learning: { visit, standing } }: ItemFootProps) {
   const { isSignedIn } = useSessionState();
-  const login = useWayToLogin();
+  const login = useLoginLink();
   const { isBusy, run } = useTask();
   const toast = useToast();
   const { courseId, previous, next, rule } = item;

@@ -5,14 +5,14 @@ import type { CommodityDetail } from '@cheese/domain/contract/shop/shapes/commod
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
 /** Shown without access to the item: how its course can be bought. */
 export function LockedItem({ item: { courseId } }: { item: CoursewareItem }) {
   const { data: course } = useGetCourseDetailQuery({ courseId });
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   const isForMembers = course?.commodity?.charge === chargeKindCodes.freeForMembers;
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
@@ -24,7 +24,7 @@ interface ReaderProps {
 
 /** The item of the address, or where one goes on. */
 export function Reader({ courseId, groups }: ReaderProps) {
-  const asked = saidId(useSearchParams()[0], 'itemId');
+  const asked = idParam(useSearchParams()[0], 'itemId');
   const { data: course } = useGetCourseDetailQuery({ courseId }, { skip: asked !== undefined });
   const items = itemsOf(groups);
   const item = goOnAt(items, asked ?? course?.lastLearnt?.coursewareId);

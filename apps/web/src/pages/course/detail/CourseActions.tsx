@@ -5,7 +5,7 @@ import { PillGroup } from '@cheese/ui/form/PillGroup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useBuy } from '../../../features/commodity/useBuy';
-import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { LearnButton } from './LearnButton';
 import { TryButton } from './TryButton';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ export function CourseActions({ course }: { course: CourseDetail }) {
 }
 
 function JoinButton() {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   return (
     <Button variant="contained" {...wayIn()}>
       {texts.join}

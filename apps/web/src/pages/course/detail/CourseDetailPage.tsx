@@ -1,5 +1,5 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { faceOf } from '@cheese/ui/feedback/answerable';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 /** A course before one decides for it, and where one comes back to it. */
 export default function CourseDetailPage() {
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />;
 }
 

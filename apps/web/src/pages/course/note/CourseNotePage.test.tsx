@@ -6,7 +6,7 @@ import { slideNoteCalls } from '@cheese/domain/calls/slides/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { writeRich } from '@cheese/ui/testing/sheetOf';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 const aNote = (said: Partial<OwnNote> = {}): OwnNote => ({
@@ -27,7 +27,7 @@ const aNote = (said: Partial<OwnNote> = {}): OwnNote => ({
 async function seen(address: string, ...list: OwnNote[]) {
   const service = fakeService();
   service.answers(courseNoteCalls.mine, { list, total: list.length });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const page = renderPage(address, service);
   await act(() => page.session.signIn('good'));
   return page;
@@ -126,7 +126,7 @@ it('leads from what was written on a slide, and at a video, back to its place', 
     list: [{ ...atVideo, createdAt: Date.now(), editedAt: null }],
     total: 1,
   });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const page = renderPage('/course/note', service);
   await act(() => page.session.signIn('good'));
   expect(await screen.findByText('中央静脉在这里')).toBeVisible();
@@ -152,7 +152,7 @@ it('leads from what was written at a part of a model back to what was seen then'
     ],
     total: 2,
   });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const page = renderPage('/course/note', service);
   await act(() => page.session.signIn('good'));
   expect(await screen.findByText('约为右室三倍')).toBeVisible();

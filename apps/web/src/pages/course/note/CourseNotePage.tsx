@@ -1,6 +1,6 @@
 import { useAddNoteMutation, useGetOwnNotesQuery } from '@cheese/api-client/learning/courseNote';
 import { noteVisibilities } from '@cheese/domain/codes/base/visibility';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -31,7 +31,7 @@ const filters = { visibility: noteVisibilities } as const;
 
 export default function CourseNotePage() {
   useDocumentTitle(texts.title);
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   const address = useListAddress(filters);
   const upload = usePictureUpload();
   const { page } = address.asked;

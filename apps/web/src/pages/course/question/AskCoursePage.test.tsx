@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseQuestionCalls as calls } from '@cheese/domain/calls/learning/courseQuestion';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { act, screen, waitFor } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 it('asks about an item of a course, and leads to what was asked', async () => {
@@ -14,7 +14,7 @@ it('asks about an item of a course, and leads to what was asked', async () => {
   });
   const item = { id: 9, courseId: 7, title: '心肌缺血', type: 1 };
   service.answers(coursewareCalls.detail, item);
-  knowsSomebody(service);
+  fakeSignIn(service);
   const { user, session, at } = renderPage('/course/question?courseId=7&itemId=9&at=83', service);
   await act(() => session.signIn('good'));
   const about = await screen.findByRole('link', { name: '心肌缺血 · 01:23' });

@@ -1,5 +1,5 @@
 import { useAskCourseQuestionMutation } from '@cheese/api-client/learning/courseQuestion';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { PictureList } from '@cheese/question-sheet/editor/PictureList';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Form } from '@cheese/ui/form/Form';
@@ -29,12 +29,12 @@ const MOST_PICTURES = 9;
 export default function AskCoursePage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
-  const courseId = saidId(search, 'courseId');
+  const courseId = idParam(search, 'courseId');
   const [askedId, setAsked] = useState<number | null>(null);
   if (courseId === undefined) return <NotFoundFace />;
   // In its place, so that what holds the page is gone before it is left.
   if (askedId !== null) return <Navigate replace to={paths.courseQuestion({ id: askedId })} />;
-  const coursewareId = saidId(search, 'itemId');
+  const coursewareId = idParam(search, 'itemId');
   const position = wholeNumber(search.get('at') ?? undefined);
   const back = <Button href={paths.courseQuestions({ courseId })}>{texts.back}</Button>;
   return (

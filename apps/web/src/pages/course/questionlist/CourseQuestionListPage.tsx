@@ -1,5 +1,5 @@
 import { useGetCourseQuestionsQuery } from '@cheese/api-client/learning/courseQuestion';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -25,7 +25,7 @@ const filters = { answered: texts.answered } as const;
 
 export default function CourseQuestionListPage() {
   useDocumentTitle(texts.title);
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <OwnQuestions /> : <Questions courseId={courseId} />;
 }
 

@@ -8,7 +8,7 @@ import type {
   CourseAnswer,
   CourseQuestionDetail,
 } from '@cheese/domain/contract/learning/courseQuestion';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -28,7 +28,7 @@ const PAGE_SIZE = 20;
 
 /** The answers of the teachers; the accepted one stands first. */
 export function AnswerList({ question }: { question: CourseQuestionDetail }) {
-  const page = saidPage(useSearchParams()[0]);
+  const page = pageParam(useSearchParams()[0]);
   const { id } = question;
   const query = useGetCourseAnswersQuery({ questionId: id, page, pageCnt: PAGE_SIZE });
   return (

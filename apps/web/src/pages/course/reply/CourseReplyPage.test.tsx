@@ -5,7 +5,7 @@ import type {
   CourseQuestionDetail,
 } from '@cheese/domain/contract/learning/courseQuestion';
 import { act, screen } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 const author = { id: 2, nickname: '甲', avatar: '' };
@@ -56,7 +56,7 @@ async function seen(question: CourseQuestionDetail, ...list: CourseAnswer[]) {
       return call === calls.accept ? null : { id: 6, isHeld: false };
     });
   }
-  knowsSomebody(service);
+  fakeSignIn(service);
   const page = renderPage('/course/reply?id=1', service);
   await act(() => page.session.signIn('good'));
   return page;

@@ -4,7 +4,7 @@ import {
   useRemoveCourseQuestionMutation,
 } from '@cheese/api-client/learning/courseQuestion';
 import type { CourseQuestionDetail } from '@cheese/domain/contract/learning/courseQuestion';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -31,7 +31,7 @@ import { Written } from './Written';
 /** A question to the teachers of a course, and their answers. */
 export default function CourseReplyPage() {
   useDocumentTitle(texts.title);
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Question id={id} />;
 }
 

@@ -1,5 +1,5 @@
 import { useGetTeacherDetailQuery } from '@cheese/api-client/learning/course';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -9,7 +9,7 @@ import { TeacherView } from './TeacherView';
 import { texts } from './texts';
 
 export default function CourseTeacherPage() {
-  const teacherId = saidId(useSearchParams()[0], 'teacherId');
+  const teacherId = idParam(useSearchParams()[0], 'teacherId');
   return teacherId === undefined ? (
     <NotFoundFace />
   ) : (

@@ -1,4 +1,4 @@
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Pager } from '@cheese/ui/list/Pager';
 import { useSearchParams } from 'react-router-dom';
 import { Plate } from './Plate';
@@ -9,7 +9,7 @@ const makeHref = (page: number) => `/dev/gallery?page=${page}#pager`;
 
 export function PagerSection() {
   const [address] = useSearchParams();
-  const page = address.has('page') ? saidPage(address) : 8;
+  const page = address.has('page') ? pageParam(address) : 8;
 
   return (
     <Section

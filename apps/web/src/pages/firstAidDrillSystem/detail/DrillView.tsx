@@ -15,7 +15,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { ScenePicture } from '../../../features/drill/picture/ScenePicture';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { lazyPart } from '../../../loading/lazyPart';
@@ -72,7 +72,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         lead={summary}
         actions={
           <>
-            <KeepButton thing={{ type: collectTypeCodes.drill, productId: id }} name={title} />
+            <FavouriteButton thing={{ type: collectTypeCodes.drill, productId: id }} name={title} />
             <ShareButton />
           </>
         }

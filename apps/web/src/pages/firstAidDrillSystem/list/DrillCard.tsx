@@ -6,7 +6,7 @@ import { Card } from '@cheese/ui/frame/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { KeepMark } from '../../../features/collect/KeepMark';
+import { FavouriteMark } from '../../../features/collect/FavouriteMark';
 import { ScenePicture } from '../../../features/drill/picture/ScenePicture';
 import { paths } from '../../../paths';
 import { texts } from '../texts';
@@ -37,7 +37,7 @@ export function DrillCard({ drill, isCollected }: DrillCardProps) {
   return (
     <Card sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <ScenePicture picture={drill.picture} words={drill.pictureWords} />
-      <KeepMark
+      <FavouriteMark
         thing={{ type: collectTypeCodes.drill, productId: id }}
         name={title}
         isCollected={isCollected}

@@ -9,7 +9,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
-import { KeptCards } from '../../../features/collect/KeptCards';
+import { FavouriteCards } from '../../../features/collect/FavouriteCards';
 import { codeChoices } from '../../../features/commodity/listing/choices';
 import { FilterRows } from '../../../features/commodity/listing/FilterRow';
 import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
@@ -55,7 +55,7 @@ export function DrillListing({ asked, page }: ListingProps) {
         makeHref={(to) => paths.firstAidDrillSystem({ ...asked, page: to === 1 ? undefined : to })}
       >
         {({ list }) => (
-          <KeptCards
+          <FavouriteCards
             type={collectTypeCodes.drill}
             items={list}
             columns={3}

@@ -5,7 +5,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { texts } from './texts';
 
 const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -61,7 +61,7 @@ export function MemberPlans({ plans, isMember }: MemberPlansProps) {
 }
 
 function Plan({ plan, open }: { plan: MemberCard; open: string }) {
-  const wayIn = useWayToMemberCentre();
+  const wayIn = useMemberCentreLink();
   const { cardId, name, days, currentPrice, recommend } = plan;
   const saved = savedAmount(plan);
   return (

@@ -1,17 +1,17 @@
 import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 
 /** Opened beside the login, so that nothing that was filled in is lost. */
 export function AgreementLinks() {
   return (
     <>
       <Link href={paths.agreement.user()} target="_blank" underline="always">
-        {formWords.userAgreement}
+        {formTexts.userAgreement}
       </Link>
-      {formWords.and}
+      {formTexts.and}
       <Link href={paths.agreement.privacy()} target="_blank" underline="always">
-        {formWords.privacyAgreement}
+        {formTexts.privacyAgreement}
       </Link>
     </>
   );

@@ -1,9 +1,9 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { AgreementLinks } from './AgreementLinks';
 
 export const AgreementWords = () => (
   <>
-    {formWords.agree}
+    {formTexts.agree}
     <AgreementLinks />
   </>
 );

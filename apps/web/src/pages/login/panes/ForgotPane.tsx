@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
 import { CodeField } from '@cheese/ui/signIn/CodeField';
@@ -21,7 +21,7 @@ export default function ForgotPane({ login }: { login: Login }) {
         <CodeField name="code" fields={fields} smsCode={smsCode} />
         <PasswordField name="newPassword" which="new" fields={fields} />
         <PasswordField name="secondPassword" which="second" fields={fields} />
-        <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+        <SubmitButton isBusy={state.phase !== 'filling'} busy={formTexts.loggingIn}>
           {signInMessages.resetAndLogIn}
         </SubmitButton>
         <AgreementTick agreement={agreement}>

@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
@@ -27,7 +27,7 @@ export function FormPane({ login }: { login: Login }) {
   const choose = (chosen: Tab) => send({ type: 'tabChosen', tab: chosen });
   return (
     <>
-      <ChoiceTabs label={formWords.ways} choices={ways} chosen={tab} onChoose={choose}>
+      <ChoiceTabs label={formTexts.ways} choices={ways} chosen={tab} onChoose={choose}>
         <Form label={labels[tab]} onSubmit={submit}>
           <TabFields
             tab={tab}
@@ -35,7 +35,7 @@ export function FormPane({ login }: { login: Login }) {
             smsCode={smsCode}
             onForgot={() => send({ type: 'forgotOpened' })}
           />
-          <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+          <SubmitButton isBusy={state.phase !== 'filling'} busy={formTexts.loggingIn}>
             {submitWord(tab)}
           </SubmitButton>
           <AgreementTick agreement={agreement}>

@@ -1,6 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { Form } from '@cheese/ui/form/Form';
 import { FormHead } from '@cheese/ui/form/FormHead';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
@@ -27,7 +27,7 @@ export default function OrganisationPane({ login }: { login: Login }) {
         <FormHelperText id={faultId} error aria-live="polite">
           {fault ?? ' '}
         </FormHelperText>
-        <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+        <SubmitButton isBusy={state.phase !== 'filling'} busy={formTexts.loggingIn}>
           {messages.logIn}
         </SubmitButton>
       </Form>

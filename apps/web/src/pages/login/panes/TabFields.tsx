@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { messages } from '@cheese/domain/texts/messages';
 import { CodeField } from '@cheese/ui/signIn/CodeField';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -31,7 +31,7 @@ function CodeFields({ fields, smsCode }: { fields: LoginFields; smsCode: SmsCode
       <PhoneField name="phone" fields={fields} />
       <CodeField name="code" fields={fields} smsCode={smsCode} />
       <Typography variant="caption" sx={{ color: 'text.third' }}>
-        {formWords.registering}
+        {formTexts.registering}
       </Typography>
     </>
   );
@@ -44,7 +44,7 @@ function PasswordFields({ fields, onForgot }: { fields: LoginFields; onForgot: (
       <PasswordField name="password" fields={fields} />
       <Box sx={{ textAlign: 'right' }}>
         <Button size="small" onClick={onForgot}>
-          {formWords.forgot}
+          {formTexts.forgot}
         </Button>
       </Box>
     </>
@@ -68,4 +68,4 @@ function SchoolFields({ fields }: { fields: LoginFields }) {
 }
 
 export const submitWord = (tab: Tab) =>
-  tab === 'code' ? formWords.logInOrRegister : messages.logIn;
+  tab === 'code' ? formTexts.logInOrRegister : messages.logIn;

@@ -3,7 +3,7 @@ import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 import { screen } from '@testing-library/react';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 export const aToken = { token: 'a-token', expiresAt: 0 };
@@ -11,7 +11,7 @@ export const aToken = { token: 'a-token', expiresAt: 0 };
 /** A fake service that accepts every sign-in, as a user with this role. */
 export function aDoor(role?: 1 | 2 | 3) {
   const service = fakeService();
-  knowsSomebody(service, { orgUserRole: role ? { code: role } : null });
+  fakeSignIn(service, { orgUserRole: role ? { code: role } : null });
   service.answers(authCalls.loginByCode, aToken);
   service.answers(authCalls.loginByPassword, aToken);
   service.answers(authCalls.loginBySchoolAccount, aToken);

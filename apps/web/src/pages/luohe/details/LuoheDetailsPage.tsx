@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticlePage } from '../../../features/article/ArticlePage';
 import { Column, Sheet } from '../../../features/article/Sheet';
 import { paths } from '../../../paths';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { texts } from '../texts';
 
 const zone = { label: texts.title, href: paths.luohe.zone() };
@@ -19,7 +19,7 @@ const zone = { label: texts.title, href: paths.luohe.zone() };
 /** One of the school's articles. */
 export default function LuoheDetailsPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   const query = useGetLuoheDetailQuery(id === undefined ? skipToken : { id });
   if (id === undefined) return <NotFoundFace />;
   const back = (

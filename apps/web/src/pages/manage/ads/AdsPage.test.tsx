@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { adManageCalls } from '@cheese/domain/calls/content/adManage';
 import type { ManagedAd } from '@cheese/domain/contract/content/adManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const ad = (id: number, title: string): ManagedAd => ({
   id,
@@ -26,7 +26,7 @@ function given() {
 }
 
 it('shows what stands at a place, and what is over', async () => {
-  await seenByAdmin('/manage/ads?place=2', given());
+  await openAsAdmin('/manage/ads?place=2', given());
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/开学季.*\/news.*长期展示中/);
   expect(second).toHaveTextContent('至 2020-01-01 08:00已结束');
@@ -36,7 +36,7 @@ it('shows what stands at a place, and what is over', async () => {
 it('moves one up, and the last one no further down', async () => {
   const service = given();
   service.answers(adManageCalls.order, null);
-  const { user } = await seenByAdmin('/manage/ads?place=2', service);
+  const { user } = await openAsAdmin('/manage/ads?place=2', service);
   expect(screen.queryByRole('button', { name: '下移：期末周' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: '上移：期末周' }));
   expect(await screen.findByText('顺序已调整')).toBeVisible();
@@ -46,7 +46,7 @@ it('moves one up, and the last one no further down', async () => {
 it('is changed, once what is wrong is mended', async () => {
   const service = given();
   service.answers(adManageCalls.save, { id: 1 });
-  const { user } = await seenByAdmin('/manage/ads?place=2', service);
+  const { user } = await openAsAdmin('/manage/ads?place=2', service);
   await user.click(await screen.findByRole('button', { name: '编辑：开学季' }));
   const dialog = within(await screen.findByRole('dialog', { name: /编辑广告：开学季/ }));
   await user.clear(dialog.getByLabelText(/^标题/));

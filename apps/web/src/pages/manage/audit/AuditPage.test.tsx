@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { auditCalls } from '@cheese/domain/calls/people/audit';
 import { screen } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 it('tells who did what to whom, and what it was before and after', async () => {
   const service = fakeService();
@@ -22,7 +22,7 @@ it('tells who did what to whom, and what it was before and after', async () => {
       },
     ],
   });
-  await seenByAdmin('/manage/audit', service);
+  await openAsAdmin('/manage/audit', service);
   const shown = ['2026-11-20 10:05', '方远 138****0005', '李明 138****0002'];
   for (const words of [...shown, '状态：已支付 → 已退款', '原因：重复购买']) {
     expect(await screen.findByText(words)).toBeVisible();
@@ -38,7 +38,7 @@ it('is exported as it is searched', async () => {
     return { fileName: '操作日志_2026-11-20.xlsx', url: '/storage/made/x.xlsx', expiresAt: 0 };
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await seenByAdmin('/manage/audit?act=order.refund&keyword=方远', service);
+  const { user } = await openAsAdmin('/manage/audit?act=order.refund&keyword=方远', service);
   await user.click(await screen.findByRole('button', { name: '导出' }));
   expect(await screen.findByText('文件已生成，正在下载')).toBeVisible();
   expect(asked).toEqual([{ act: 'order.refund', keyword: '方远' }]);

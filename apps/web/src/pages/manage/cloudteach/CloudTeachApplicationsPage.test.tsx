@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { cloudTeachManageCalls as calls } from '@cheese/domain/calls/learning/cloudTeachManage';
 import type { ManagedApplication } from '@cheese/domain/contract/learning/cloudTeachManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const application: ManagedApplication = {
   id: 5,
@@ -27,7 +27,7 @@ async function seen() {
     if (config.method?.toLowerCase() === 'put') asked.push(config.data);
     return config;
   });
-  const page = await seenByAdmin('/manage/cloudteach', service);
+  const page = await openAsAdmin('/manage/cloudteach', service);
   expect(await screen.findByText('福建医科大学')).toBeVisible();
   return { ...page, asked };
 }

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { codeManageCalls } from '@cheese/domain/calls/shop/codeManage';
 import type { CodeBatch } from '@cheese/domain/contract/shop/codeManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const aBatch = (said: Partial<CodeBatch> = {}): CodeBatch => ({
   id: 1,
@@ -28,7 +28,7 @@ it('lists batches with what they bring and how many are used', async () => {
   const member = { id: 2, name: '赠会员', kind: 2, amount: null, tier: 'vip1', days: 30 } as const;
   const list = [aBatch(), aBatch({ ...member, voidedAt: 1 })];
   service.answers(codeManageCalls.list, { list, total: 2 });
-  await seenByAdmin('/manage/codes', service);
+  await openAsAdmin('/manage/codes', service);
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent('5.00');
   expect(first).toHaveTextContent('3 / 100');
@@ -42,7 +42,7 @@ it('makes a batch, once what is wrong is mended', async () => {
   const service = fakeService();
   service.answers(codeManageCalls.list, { list: [], total: 0 });
   service.answers(codeManageCalls.create, { id: 1 });
-  const { user } = await seenByAdmin('/manage/codes', service);
+  const { user } = await openAsAdmin('/manage/codes', service);
   const [add] = await screen.findAllByRole('button', { name: '生成兑换码' });
   if (add) await user.click(add);
   const dialog = within(await screen.findByRole('dialog', { name: '生成兑换码' }));
@@ -61,7 +61,7 @@ it('makes a batch void after it has said what will be lost', async () => {
   const service = fakeService();
   service.answers(codeManageCalls.list, { list: [aBatch()], total: 1 });
   service.answers(codeManageCalls.void, null);
-  const { user } = await seenByAdmin('/manage/codes', service);
+  const { user } = await openAsAdmin('/manage/codes', service);
   await user.click(await screen.findByRole('button', { name: '作废：开学礼' }));
   const question = within(await screen.findByRole('alertdialog', { name: '作废兑换码' }));
   expect(question.getByText(/尚未使用的 97 个兑换码将立即失效/)).toBeVisible();

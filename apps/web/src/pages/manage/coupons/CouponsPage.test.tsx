@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { couponManageCalls } from '@cheese/domain/calls/shop/couponManage';
 import type { ManagedCoupon } from '@cheese/domain/contract/shop/couponManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const aCoupon = (said: Partial<ManagedCoupon> = {}): ManagedCoupon => ({
   id: 1,
@@ -29,7 +29,7 @@ const aCoupon = (said: Partial<ManagedCoupon> = {}): ManagedCoupon => ({
 const seen = async (...list: ManagedCoupon[]) => {
   const service = fakeService();
   service.answers(couponManageCalls.list, { list, total: list.length });
-  const { user } = await seenByAdmin('/manage/coupons', service);
+  const { user } = await openAsAdmin('/manage/coupons', service);
   return { service, user };
 };
 

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { invoiceManageCalls as calls } from '@cheese/domain/calls/shop/invoiceManage';
 import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const anInvoice = (said: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
   id: 5,
@@ -36,7 +36,7 @@ async function seen(invoice: ManagedInvoice) {
     if (config.method?.toLowerCase() === 'put') asked.push(config.data);
     return config;
   });
-  const page = await seenByAdmin('/manage/invoices', service);
+  const page = await openAsAdmin('/manage/invoices', service);
   expect(await screen.findByText('福建医科大学（91350100M000100Y43）')).toBeVisible();
   return { ...page, asked, service };
 }

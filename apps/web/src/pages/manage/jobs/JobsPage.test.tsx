@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { jobManageCalls } from '@cheese/domain/calls/people/jobManage';
 import type { ManagedJob } from '@cheese/domain/contract/people/jobManage';
 import { screen, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const aJob = (said: Partial<ManagedJob> = {}): ManagedJob => ({
   id: 7,
@@ -29,7 +29,7 @@ it('tells whose work it is, since when and how far, and ends it after it has ask
     ended.push(asked);
     return null;
   });
-  const { user } = await seenByAdmin('/manage/jobs', service);
+  const { user } = await openAsAdmin('/manage/jobs', service);
   const [, first, second] = await screen.findAllByRole('row');
   const told = ['文档转换', '王老师', '第一医学院', '进行中 3 / 40 · 耗时较长'];
   for (const words of [...told, '2026-11-20 10:00', '2026-11-20 10:05']) {
@@ -53,7 +53,7 @@ it('is narrowed by its address', async () => {
     asked.push(asks);
     return { list: [], total: 0 };
   });
-  await seenByAdmin('/manage/jobs?state=failed&kind=makeSlide&keyword=王', service);
+  await openAsAdmin('/manage/jobs?state=failed&kind=makeSlide&keyword=王', service);
   await screen.findByText(/没有/);
   expect(asked[0]).toMatchObject({ state: 'failed', kind: 'makeSlide', keyword: '王' });
 });

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { moderationCalls as calls } from '@cheese/domain/calls/front/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const at = Date.parse('2026-11-20T10:00:00+08:00');
 const author = { id: 3, nickname: '甲', avatar: '' };
@@ -33,7 +33,7 @@ it('passes, deletes and mutes what was held or reported', async () => {
       return null;
     });
   }
-  const { user } = await seenByAdmin('/manage/moderation', service);
+  const { user } = await openAsAdmin('/manage/moderation', service);
   expect(await screen.findByText('命中：包过')).toBeVisible();
   expect(screen.getByText('1 次举报；广告营销：广告')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '通过：考试包过' }));
@@ -60,7 +60,7 @@ it('adds words, a line each', async () => {
     bodies.push(body);
     return { added: 2 };
   });
-  const { user } = await seenByAdmin('/manage/words', service);
+  const { user } = await openAsAdmin('/manage/words', service);
   const [add] = await screen.findAllByRole('button', { name: '添加敏感词' });
   if (add) await user.click(add);
   const dialog = within(await screen.findByRole('dialog', { name: '添加敏感词' }));
@@ -80,7 +80,7 @@ it('lets somebody write again', async () => {
   const muted = { person: author, reason: '刷屏', mutedAt: at, until: null };
   service.answers(calls.mutes, { list: [muted], total: 1 });
   service.answers(calls.unmute, null);
-  const { user } = await seenByAdmin('/manage/mutes', service);
+  const { user } = await openAsAdmin('/manage/mutes', service);
   expect(await screen.findByText('直到解除')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '解除禁言：甲' }));
   expect(await screen.findByText('已解除禁言')).toBeVisible();

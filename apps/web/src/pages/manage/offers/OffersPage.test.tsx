@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseOfferManageCalls } from '@cheese/domain/calls/learning/courseOfferManage';
 import type { OfferedCourse } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
 import { screen, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const offer: OfferedCourse = {
   id: 1,
@@ -36,7 +36,7 @@ function given() {
 }
 
 it('shows what waits, leads to its copy, and why others were declined', async () => {
-  await seenByAdmin('/manage/offers', given());
+  await openAsAdmin('/manage/offers', given());
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/同和医学院 · 陈老师付费 39.90省级精品课/);
   const link = within(first as HTMLElement).getByRole('link', { name: '心电图判读' });
@@ -48,7 +48,7 @@ it('shows what waits, leads to its copy, and why others were declined', async ()
 it('sells at prices that go together', async () => {
   const service = given();
   service.answers(courseOfferManageCalls.approve, { courseId: 9 });
-  const { user } = await seenByAdmin('/manage/offers', service);
+  const { user } = await openAsAdmin('/manage/offers', service);
   await user.click(await screen.findByRole('button', { name: '通过：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));
   const vip = dialog.getByLabelText(/^会员价/);
@@ -65,7 +65,7 @@ it('sells at prices that go together', async () => {
 it('declines with a reason alone', async () => {
   const service = given();
   service.answers(courseOfferManageCalls.decline, null);
-  const { user } = await seenByAdmin('/manage/offers', service);
+  const { user } = await openAsAdmin('/manage/offers', service);
   await user.click(await screen.findByRole('button', { name: '驳回：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '驳回' }));
@@ -94,7 +94,7 @@ it('shows what a second offer changes of the course on sale, and renews that one
     asked.push(body);
     return { courseId: 8 };
   });
-  const { user } = await seenByAdmin('/manage/offers', service);
+  const { user } = await openAsAdmin('/manage/offers', service);
   expect(await screen.findByText('在售课程有改动，待审核')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '查看改动：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));

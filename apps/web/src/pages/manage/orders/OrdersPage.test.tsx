@@ -2,12 +2,12 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { shopManageCalls } from '@cheese/domain/calls/shop/shopManage';
 import { screen, waitFor } from '@testing-library/react';
 import { aManagedOrder } from '../../../testing/aManagedOrder';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 it('lists orders, and leads to each of them', async () => {
   const service = fakeService();
   service.answers(shopManageCalls.list, { list: [aManagedOrder()], total: 1 });
-  await seenByAdmin('/manage/orders', service);
+  await openAsAdmin('/manage/orders', service);
   const link = await screen.findByRole('link', { name: '20261120000000000007' });
   expect(link).toHaveAttribute('href', '/manage/orders/detail?orderId=7');
   for (const words of ['心电图判读', '李明 138****0002', '39.90', '微信支付']) {
@@ -22,7 +22,7 @@ it('asks as its address says, and says so where nothing fits', async () => {
     asked.push(asks);
     return { list: [], total: 0 };
   });
-  const { user, at } = await seenByAdmin('/manage/orders?state=refunded&kind=recharge', service);
+  const { user, at } = await openAsAdmin('/manage/orders?state=refunded&kind=recharge', service);
   expect(await screen.findByText('没有符合条件的订单')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), '13800000002{Enter}');
   await waitFor(() => expect(at()).toContain('keyword=13800000002'));

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { outlineManageCalls } from '@cheese/domain/calls/content/outlineManage';
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { screen, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const entries = [
   { id: 1, title: '云课程', actionValue: '/course', tag: null },
@@ -25,7 +25,7 @@ function given() {
 it('adds an entry that leads to one of our pages', async () => {
   const service = given();
   service.answers(outlineManageCalls.save, { id: 3 });
-  const { user } = await seenByAdmin('/manage/outline', service);
+  const { user } = await openAsAdmin('/manage/outline', service);
   expect((await screen.findAllByRole('row'))[2]).toHaveTextContent(
     '题库/productList?productType=4内科学',
   );
@@ -45,7 +45,7 @@ it('adds an entry that leads to one of our pages', async () => {
 it('removes one after it has said what goes', async () => {
   const service = given();
   service.answers(outlineManageCalls.remove, null);
-  const { user } = await seenByAdmin('/manage/outline', service);
+  const { user } = await openAsAdmin('/manage/outline', service);
   await user.click(await screen.findByRole('button', { name: '删除：题库' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('“题库”将从资源导航中移除。')).toBeVisible();

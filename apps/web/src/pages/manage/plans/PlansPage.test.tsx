@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { priceManageCalls } from '@cheese/domain/calls/shop/priceManage';
 import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { screen, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const card: Priced = {
   id: 1,
@@ -23,7 +23,7 @@ it('schedules another price of a plan, which has none for members', async () => 
   const service = fakeService();
   service.answers(priceManageCalls.list, { list: [card], total: 1 });
   service.answers(priceManageCalls.change, null);
-  const { user } = await seenByAdmin('/manage/plans', service);
+  const { user } = await openAsAdmin('/manage/plans', service);
   const table = within(await screen.findByRole('table', { name: '会员卡' }));
   expect(table.queryByRole('button', { name: /限时价/ })).toBeNull();
   await user.click(table.getByRole('button', { name: '改价：年卡' }));

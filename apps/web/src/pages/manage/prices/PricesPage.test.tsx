@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { priceManageCalls } from '@cheese/domain/calls/shop/priceManage';
 import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
 const thing = (said: Partial<Priced> = {}): Priced => ({
@@ -27,7 +27,7 @@ it('lists what things cost now, for a while, and from a moment on', async () => 
   const limited = { price: 5_000, from: NOW, until: NOW + 86_400_000 };
   const list = [thing(), thing({ id: 2, title: '解剖', next: waiting, limited })];
   service.answers(priceManageCalls.list, { list, total: 2 });
-  await seenByAdmin('/manage/prices', service);
+  await openAsAdmin('/manage/prices', service);
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent('10.00');
   expect(second).toHaveTextContent('5.00，2026-11-20 10:00 至 2026-11-21 10:00');
@@ -41,7 +41,7 @@ it('warns who limits the price of what members have for nothing', async () => {
   const service = fakeService();
   const list = [thing({ isForMembers: true }), thing({ id: 2, title: '解剖' })];
   service.answers(priceManageCalls.list, { list, total: 2 });
-  const { user } = await seenByAdmin('/manage/prices', service);
+  const { user } = await openAsAdmin('/manage/prices', service);
   await user.click(await screen.findByRole('button', { name: '限时价：心电图 · 永久有效' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('alert')).toHaveTextContent('该商品会员免费');
@@ -54,7 +54,7 @@ it('changes a price, once what is wrong is mended', async () => {
   const service = fakeService();
   service.answers(priceManageCalls.list, { list: [thing()], total: 1 });
   service.answers(priceManageCalls.change, null);
-  const { user } = await seenByAdmin('/manage/prices', service);
+  const { user } = await openAsAdmin('/manage/prices', service);
   await user.click(await screen.findByRole('button', { name: '改价：心电图 · 永久有效' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText(/^售价/));
@@ -71,7 +71,7 @@ it('takes back a change that waits, after it has said what will be', async () =>
   const service = fakeService();
   service.answers(priceManageCalls.list, { list: [thing({ next: waiting })], total: 1 });
   service.answers(priceManageCalls.withdraw, null);
-  const { user } = await seenByAdmin('/manage/prices', service);
+  const { user } = await openAsAdmin('/manage/prices', service);
   await user.click(await screen.findByRole('button', { name: /撤回改价/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/原定 2026-11-20 10:00 生效的价格变更将被撤回/)).toBeVisible();
@@ -97,7 +97,7 @@ it('shows who changed what', async () => {
     at: NOW,
   };
   service.answers(priceManageCalls.history, { list: [change], total: 1 });
-  const { user } = await seenByAdmin('/manage/prices', service);
+  const { user } = await openAsAdmin('/manage/prices', service);
   await user.click(await screen.findByRole('button', { name: /变更记录/ }));
   const row = within(await screen.findByRole('dialog')).findByText('售价 10.00 → 9.00');
   expect(await row).toBeVisible();
@@ -112,7 +112,7 @@ it.each([
   service.answers(priceManageCalls.list, { list: [thing(standing)], total: 1 });
   const message = '价格已有变动，请核对最新价格后重试';
   service.refuses(priceManageCalls[call], { status: 409, flag: 409, message });
-  const { user } = await seenByAdmin('/manage/prices', service);
+  const { user } = await openAsAdmin('/manage/prices', service);
   await user.click(await screen.findByRole('button', { name: `${name}：心电图 · 永久有效` }));
   const dialog = within(await screen.findByRole(role));
   service.answers(priceManageCalls.list, { list: [thing({ price: 11_000 })], total: 1 });

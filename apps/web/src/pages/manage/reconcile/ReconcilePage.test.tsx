@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { reconcileManageCalls as calls } from '@cheese/domain/calls/shop/reconcileManage';
 import { screen, within } from '@testing-library/react';
 import { aReconciledDay } from '../../../testing/aReconciledDay';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,7 +12,7 @@ it.each([
 ])('at %s offers the last day whose bill is there: %s', async (time, day) => {
   const service = fakeService();
   service.answers(calls.list, { list: [], total: 0 });
-  const { user } = await seenByAdmin('/manage/reconcile', service);
+  const { user } = await openAsAdmin('/manage/reconcile', service);
   const [run] = await screen.findAllByRole('button', { name: '手动对账' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${time}:00+08:00`));
   await user.click(run!);
@@ -25,7 +25,7 @@ it('lists days, leads to each, and has one compared again', async () => {
   const { list: _none, ...day } = aReconciledDay();
   service.answers(calls.list, { list: [day], total: 1 });
   service.answers(calls.run, { id: 1, failure: null });
-  const { user } = await seenByAdmin('/manage/reconcile', service);
+  const { user } = await openAsAdmin('/manage/reconcile', service);
   const link = await screen.findByRole('link', { name: '2026-11-20' });
   expect(link).toHaveAttribute('href', '/manage/reconcile/detail?id=1');
   expect(screen.getByText('2 项，1 项待处理')).toBeVisible();

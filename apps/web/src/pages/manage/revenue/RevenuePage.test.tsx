@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { revenueManageCalls as calls } from '@cheese/domain/calls/shop/revenueManage';
 import type { Revenue } from '@cheese/domain/contract/shop/revenueManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 jest.mock('@cheese/ui/charts/EChart', () => ({
   __esModule: true,
@@ -32,7 +32,7 @@ async function seen(address: string) {
     asked.push(asks);
     return revenue;
   });
-  const page = await seenByAdmin(address, service);
+  const page = await openAsAdmin(address, service);
   expect(await screen.findByText('99.00', { selector: 'dd' })).toBeVisible();
   return { ...page, asked };
 }

@@ -3,7 +3,7 @@ import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { shelfManageCalls } from '@cheese/domain/calls/shop/shelfManage';
 import type { Shelved } from '@cheese/domain/contract/shop/shelfManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByAdmin } from '../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../testing/openAsAdmin';
 
 const thing = (said: Partial<Shelved> = {}): Shelved => ({
   id: 1,
@@ -35,7 +35,7 @@ function given() {
 }
 
 it('shows what stands there, with its place and tags, and since when something does not', async () => {
-  await seenByAdmin('/manage/shelf', given());
+  await openAsAdmin('/manage/shelf', given());
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/心电图判读.*付费39.9012.*5内科学在售/);
   expect(second).toHaveTextContent('2026-11-20 10:00 下架');
@@ -47,7 +47,7 @@ it('shows what stands there, with its place and tags, and since when something d
 it('takes several off after it has said what that means', async () => {
   const service = given();
   service.answers(shelfManageCalls.takeOff, { changed: 1 });
-  const { user } = await seenByAdmin('/manage/shelf', service);
+  const { user } = await openAsAdmin('/manage/shelf', service);
   for (const box of (await screen.findAllByRole('checkbox')).slice(1)) await user.click(box);
   const bar = within(screen.getByRole('group', { name: '批量操作' }));
   await user.click(bar.getByRole('button', { name: '下架' }));
@@ -62,7 +62,7 @@ it('takes several off after it has said what that means', async () => {
 it('puts forward by a whole number', async () => {
   const service = given();
   service.answers(shelfManageCalls.weigh, null);
-  const { user } = await seenByAdmin('/manage/shelf', service);
+  const { user } = await openAsAdmin('/manage/shelf', service);
   await user.click(await screen.findByRole('button', { name: '调整权重：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByLabelText(/^权重/);
@@ -85,7 +85,7 @@ it('chooses tags; what is chosen stays in sight while one looks for others', asy
   service.answers(tagCalls.list, { list: [tag(7, '内科学'), tag(8, '外科学')], total: 2 });
   service.answers(tagCalls.groups, [{ id: 1, name: '形式', tags: [tag(9, '微课')] }]);
   service.answers(shelfManageCalls.label, null);
-  const { user } = await seenByAdmin('/manage/shelf', service);
+  const { user } = await openAsAdmin('/manage/shelf', service);
   await user.click(await screen.findByRole('button', { name: '设置标签：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('筛选标签'), '微');

@@ -10,7 +10,7 @@ import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { TickList } from '@cheese/ui/form/TickList';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -27,7 +27,7 @@ export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => 
   const [label] = useLabelShelvedMutation();
   const { isBusy, run } = useTask();
   const isDirty = chosen.length !== shown.length || chosen.some((id) => !shown.includes(id));
-  useKeepDraft(keptAs, isDirty, chosen);
+  useSaveDraft(keptAs, isDirty, chosen);
   const isTooMany = chosen.length > MOST_TAGS;
   const submit = async () => {
     if (isTooMany) return;

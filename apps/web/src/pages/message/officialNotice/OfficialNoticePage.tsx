@@ -4,7 +4,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Link from '@mui/material/Link';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { NoticeList } from '../NoticeList';
 import { NoticeRow } from '../NoticeRow';
 import { useNoticeAddress } from '../useNoticeAddress';
@@ -14,7 +14,7 @@ import { OfficialArticle } from './OfficialArticle';
 /** The official notices; the address names the one that is open. */
 export default function OfficialNoticePage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   if (id !== undefined) return <OfficialArticle key={id} id={id} />;
   return search.get('id') ? <NoSuchNotice /> : <OfficialList />;
 }

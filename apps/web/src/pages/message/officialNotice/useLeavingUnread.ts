@@ -1,5 +1,5 @@
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
-import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
+import { failureKind, failureTexts, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function useLeavingUnread(id: number, isUnread: boolean) {
     if (!error) return isHere.current && navigate(paths.message(noticeKindCodes.official));
     setIsLeaving(false);
     const failure = readFailure(error);
-    toast.error(texts.notUnread(failure.message || failureWords[failureKind(failure)]));
+    toast.error(texts.notUnread(failure.message || failureTexts[failureKind(failure)]));
   };
   return { isLeaving, leaveUnread };
 }

@@ -1,12 +1,12 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import type { OfficialNoticeDetail } from '@cheese/domain/contract/people/shapes/noticeShapes';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 
 /** A service with official notices by their read state, which the marking calls change. */
 export function noticeService(states: (0 | 1)[]) {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   const notices = states.map((status, at): OfficialNoticeDetail => ({
     id: at + 1,
     status,

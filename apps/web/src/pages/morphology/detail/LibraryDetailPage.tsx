@@ -1,6 +1,6 @@
 import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/slides/slideLibrary';
 import { useGetSpecimenDetailQuery } from '@cheese/api-client/bodies/specimen';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 /** A library of slides before one decides for it: what is in it, and what it costs. */
 export default function LibraryDetailPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Library key={id} id={id} />;
 }
 

@@ -1,7 +1,7 @@
 import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 import Button from '@mui/material/Button';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
@@ -22,7 +22,7 @@ export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
             {texts.enter}
           </Button>
         )}
-        <KeepButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
+        <FavouriteButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
         <ShareButton />
       </div>
     </ProductHead>

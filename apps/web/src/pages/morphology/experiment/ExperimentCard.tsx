@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { experimentFields } from '@cheese/domain/codes/slides/morphology';
 import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { KeepMark } from '../../../features/collect/KeepMark';
+import { FavouriteMark } from '../../../features/collect/FavouriteMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';
 import { experimentAsCard } from './experimentAsCard';
@@ -24,7 +24,7 @@ export function ExperimentCard({ experiment, eager, isCollected }: ExperimentCar
       kind={experimentFields[field]}
       facts={[texts.minutes(minutes), texts.learners(countText(learnerCount))]}
       keep={
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.simulation, productId: id }}
           name={name}
           isCollected={isCollected}

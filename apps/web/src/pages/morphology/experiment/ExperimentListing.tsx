@@ -9,7 +9,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
-import { KeptCards } from '../../../features/collect/KeptCards';
+import { FavouriteCards } from '../../../features/collect/FavouriteCards';
 import { codeChoices } from '../../../features/commodity/listing/choices';
 import { FilterRows } from '../../../features/commodity/listing/FilterRow';
 import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
@@ -59,7 +59,7 @@ export function ExperimentListing({ asked, page }: ListingProps) {
         makeHref={(to) => paths.experiments({ ...asked, page: to === 1 ? undefined : to })}
       >
         {({ list }) => (
-          <KeptCards
+          <FavouriteCards
             type={collectTypeCodes.simulation}
             items={list}
             columns={IN_ROW}

@@ -12,7 +12,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
@@ -77,7 +77,10 @@ function One({ experiment }: { experiment: ExperimentDetail }) {
               {texts.begin}
             </Button>
           )}
-          <KeepButton thing={{ type: collectTypeCodes.simulation, productId: id }} name={name} />
+          <FavouriteButton
+            thing={{ type: collectTypeCodes.simulation, productId: id }}
+            name={name}
+          />
           <ShareButton />
         </div>
       </ProductHead>

@@ -1,11 +1,11 @@
 import { type ExperimentField, experimentFields } from '@cheese/domain/codes/slides/morphology';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 export interface ExperimentsAsked {
   field?: ExperimentField;
@@ -14,15 +14,15 @@ export interface ExperimentsAsked {
 
 /** Reads a run, an experiment, or the filters of the list. */
 export function readExperimentAddress(search: URLSearchParams) {
-  const asked: ExperimentsAsked = onlySaid({
-    field: saidCode(search, 'field', experimentFields),
-    keyword: saidKeyword(search) || undefined,
+  const asked: ExperimentsAsked = withoutUndefined({
+    field: codeParam(search, 'field', experimentFields),
+    keyword: keywordParam(search) || undefined,
   });
   return {
-    id: saidId(search, 'id'),
-    runId: saidId(search, 'run'),
+    id: idParam(search, 'id'),
+    runId: idParam(search, 'run'),
     isDone: search.get('at') === 'bench',
-    page: saidPage(search),
+    page: pageParam(search),
     asked,
   };
 }

@@ -1,5 +1,5 @@
 import { useGetSlideDirectoryQuery } from '@cheese/api-client/slides/slideLibrary';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -20,9 +20,9 @@ import { texts } from './texts';
 /** A library in the viewer: its contents at the left, the slide that the address names beside it. */
 export default function LibraryViewerPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   if (id === undefined) return <NotFoundFace />;
-  return <Library key={id} id={id} said={saidId(search, 'slideId')} />;
+  return <Library key={id} id={id} said={idParam(search, 'slideId')} />;
 }
 
 function Library({ id, said }: { id: number; said: number | undefined }) {

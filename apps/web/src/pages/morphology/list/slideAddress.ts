@@ -4,12 +4,12 @@ import { morphologyFields, slideStains } from '@cheese/domain/codes/slides/morph
 import type { SlideContract } from '@cheese/domain/contract/slides/slide';
 import type { Asks } from '@cheese/domain/contract/call';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 const LONGEST_ORGAN = 20;
 
@@ -19,15 +19,15 @@ export type SlidesAsked = Omit<Asks<SlideContract['list']>, 'pageCnt'>;
 export function readSlideAddress(search: URLSearchParams): SlidesAsked {
   const organ = search.get('organ')?.trim().slice(0, LONGEST_ORGAN);
   return {
-    page: saidPage(search),
-    ...onlySaid({
-      libraryId: saidId(search, 'libraryId'),
-      field: saidCode(search, 'field', morphologyFields),
-      system: saidCode(search, 'system', bodySystems),
+    page: pageParam(search),
+    ...withoutUndefined({
+      libraryId: idParam(search, 'libraryId'),
+      field: codeParam(search, 'field', morphologyFields),
+      system: codeParam(search, 'system', bodySystems),
       organ: organ === '' ? undefined : organ,
-      stain: saidCode(search, 'stain', slideStains),
-      sort: saidCode(search, 'sort', listSorts),
-      keyword: saidKeyword(search) || undefined,
+      stain: codeParam(search, 'stain', slideStains),
+      sort: codeParam(search, 'sort', listSorts),
+      keyword: keywordParam(search) || undefined,
     }),
   };
 }

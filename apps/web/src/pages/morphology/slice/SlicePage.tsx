@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
@@ -16,7 +16,7 @@ export default function SlicePage() {
   const upload = usePictureUpload();
   const pickAudience = usePickAudience();
   const [search] = useSearchParams();
-  const slideId = saidId(search, 'id');
+  const slideId = idParam(search, 'id');
   if (slideId === undefined) return <NotFoundFace />;
   const from = cameFrom(search);
   return (

@@ -1,12 +1,12 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 
 /** From where a slide was opened: a tray, or an item of a course. */
 export type CameFrom = { trayId: number } | { courseId: number; itemId: number };
 
 /** Anything invalid counts as absent. */
 export function cameFrom(search: URLSearchParams): CameFrom | null {
-  const trayId = saidId(search, 'trayId');
+  const trayId = idParam(search, 'trayId');
   if (trayId !== undefined) return { trayId };
-  const [courseId, itemId] = [saidId(search, 'courseId'), saidId(search, 'itemId')];
+  const [courseId, itemId] = [idParam(search, 'courseId'), idParam(search, 'itemId')];
   return courseId === undefined || itemId === undefined ? null : { courseId, itemId };
 }

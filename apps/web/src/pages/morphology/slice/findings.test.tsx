@@ -3,7 +3,7 @@ import { slideFindingMakingCalls } from '@cheese/domain/calls/slides/slideFindin
 import { slideFindingMarkingCalls } from '@cheese/domain/calls/slides/slideFindingMarking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import {
   aService,
   answers,
@@ -217,7 +217,7 @@ it('is opened for marking by its address', async () => {
     marks: null,
     version: 1,
   });
-  await seenByTeacher('/morphology/slice?id=31&formId=7&findingId=3', service);
+  await openAsTeacher('/morphology/slice?id=31&formId=7&findingId=3', service);
   expect(await screen.findByRole('button', { name: '批阅完成' })).toBeVisible();
 });
 

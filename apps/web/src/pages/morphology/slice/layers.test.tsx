@@ -7,7 +7,7 @@ import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () =>
@@ -123,7 +123,7 @@ it('what a visitor drew is theirs once they sign in', async () => {
   };
   localStorage.setItem('slide-shapes-31', JSON.stringify([own]));
   const service = aService([]);
-  knowsSomebody(service);
+  fakeSignIn(service);
   const made = aLayer({ id: 12, kind: 'own', isMine: true, mayEdit: true, version: 0 });
   const sent: object[] = [];
   service.answersWith(annotationCalls.add, (_, body) => (sent.push(body), made));
@@ -146,7 +146,7 @@ it('what a visitor drew is theirs once they sign in', async () => {
 
 it('a layer takes a colour, and is drawn in it from then on', async () => {
   const service = aService([aLayer({ mayEdit: true, isMine: true })], { mayTeach: true });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const said: unknown[] = [];
   service.answersWith(annotationCalls.edit, (_, asked) => {
     said.push(asked);

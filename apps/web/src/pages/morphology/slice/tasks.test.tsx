@@ -10,7 +10,7 @@ import { act, screen } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { aMadeTask, aTask } from '../../../features/slide/testing/aTask';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () =>
   jest.requireActual('../../../features/slide/testing/fakeViewer'),
@@ -61,7 +61,7 @@ function aService(tasks: readonly SlideTask[], isTeaching = false) {
 }
 
 async function open(service: ReturnType<typeof aService>) {
-  const page = await seenByTeacher('/morphology/slice?id=31', service);
+  const page = await openAsTeacher('/morphology/slice?id=31', service);
   await screen.findByText('镜下');
   await page.user.click(screen.getByRole('button', { name: '任务' }));
   return page;

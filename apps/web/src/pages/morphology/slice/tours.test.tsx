@@ -8,7 +8,7 @@ import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () =>
@@ -139,7 +139,7 @@ it('stops are put in order, removed, and what was done is undone', async () => {
 
 it('keeps a note at what is seen, and leads back there', async () => {
   const service = aService([]);
-  knowsSomebody(service);
+  fakeSignIn(service);
   const place = { x: 0.5, y: 0.25, zoom: 20, angle: 90 };
   const note = { id: 1, slideId: 31, slideTitle: '肝小叶', place, text: '中央静脉' };
   service.answers(slideNoteCalls.list, {

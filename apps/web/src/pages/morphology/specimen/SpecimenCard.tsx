@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Specimen } from '@cheese/domain/contract/bodies/specimen';
 import { countText } from '@cheese/domain/rules/text/countText';
-import { KeepMark } from '../../../features/collect/KeepMark';
+import { FavouriteMark } from '../../../features/collect/FavouriteMark';
 import { ProductCard } from '../../../features/commodity/ProductCard';
 import { paths } from '../../../paths';
 import { specimenAsCard } from './specimenAsCard';
@@ -24,7 +24,7 @@ export function SpecimenCard({ specimen, eager, isCollected }: SpecimenCardProps
       kind={bodySystems[system]}
       facts={[texts.hotspots(hotspotCount), texts.learners(countText(learnerCount))]}
       keep={
-        <KeepMark
+        <FavouriteMark
           thing={{ type: collectTypeCodes.specimen, productId: id }}
           name={name}
           isCollected={isCollected}

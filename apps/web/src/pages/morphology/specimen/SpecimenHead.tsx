@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import Stack from '@mui/material/Stack';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
@@ -14,7 +14,7 @@ export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
   const item = specimenAsCard(specimen);
   const tools = (
     <>
-      <KeepButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
+      <FavouriteButton thing={{ type: collectTypeCodes.specimen, productId: id }} name={name} />
       <ShareButton />
     </>
   );

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import { KeptCards } from '../../../features/collect/KeptCards';
+import { FavouriteCards } from '../../../features/collect/FavouriteCards';
 import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { NothingListed } from '../../../features/commodity/listing/NothingListed';
 import { paths } from '../../../paths';
@@ -43,7 +43,7 @@ export function SpecimenListing({ asked, page }: ListingProps) {
         makeHref={(to) => paths.specimens({ ...asked, page: to === 1 ? undefined : to })}
       >
         {({ list }) => (
-          <KeptCards
+          <FavouriteCards
             type={collectTypeCodes.specimen}
             items={list}
             columns={IN_ROW}

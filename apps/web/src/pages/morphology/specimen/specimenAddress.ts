@@ -1,12 +1,12 @@
 import { type BodySystem, bodySystems } from '@cheese/domain/codes/bodies/bodySystems';
 import { type MorphologyField, morphologyFields } from '@cheese/domain/codes/slides/morphology';
 import {
-  onlySaid,
-  saidCode,
-  saidId,
-  saidKeyword,
-  saidPage,
-} from '@cheese/ui/address/saidInAddress';
+  withoutUndefined,
+  codeParam,
+  idParam,
+  keywordParam,
+  pageParam,
+} from '@cheese/ui/address/urlParams';
 
 export interface SpecimensAsked {
   field?: MorphologyField;
@@ -16,14 +16,14 @@ export interface SpecimensAsked {
 
 /** Reads a specimen, or the filters of the list. */
 export function readSpecimenAddress(search: URLSearchParams) {
-  const asked: SpecimensAsked = onlySaid({
-    field: saidCode(search, 'field', morphologyFields),
-    system: saidCode(search, 'system', bodySystems),
-    keyword: saidKeyword(search) || undefined,
+  const asked: SpecimensAsked = withoutUndefined({
+    field: codeParam(search, 'field', morphologyFields),
+    system: codeParam(search, 'system', bodySystems),
+    keyword: keywordParam(search) || undefined,
   });
   return {
-    id: saidId(search, 'id'),
-    page: saidPage(search),
+    id: idParam(search, 'id'),
+    page: pageParam(search),
     asked,
   };
 }

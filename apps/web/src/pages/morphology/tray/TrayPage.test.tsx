@@ -4,7 +4,7 @@ import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import { screen } from '@testing-library/react';
 import { seeInRow, trayRow } from '../../../features/slide/row/seenInRow';
 import { aSlide } from '../../../features/slide/testing/aSlide';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +19,7 @@ it('shows the slides in their order, each with what is said of it', async () => 
       { slide: aSlide({ id: 32, title: '汇管区' }), note: '' },
     ],
   });
-  await seenByTeacher('/morphology/tray?id=4', service);
+  await openAsTeacher('/morphology/tray?id=4', service);
   expect(await screen.findByRole('heading', { level: 1, name: '肝的辨认' })).toBeVisible();
   expect(screen.getByText('第 1 张：先看小叶')).toBeVisible();
   expect(screen.getByRole('link', { name: '汇管区' })).toHaveAttribute(
@@ -41,7 +41,7 @@ it('goes on with the first that was not seen', async () => {
   // Browser data are kept per user.
   localStorage.setItem(localKeys.owner, '1');
   seeInRow(trayRow(4), 31);
-  await seenByTeacher('/morphology/tray?id=4', service);
+  await openAsTeacher('/morphology/tray?id=4', service);
   expect(await screen.findByText('看过 1 / 2 张')).toBeVisible();
   expect(screen.getByText('第 1 张（看过）')).toBeVisible();
   expect(screen.getByRole('link', { name: '继续观察' })).toHaveAttribute(
@@ -53,6 +53,6 @@ it('goes on with the first that was not seen', async () => {
 it('is no page where it is not laid out for who asks', async () => {
   const service = fakeService();
   service.refuses(slideTrayCalls.detail, { status: 404, flag: 404, message: '已收回' });
-  await seenByTeacher('/morphology/tray?id=4', service);
+  await openAsTeacher('/morphology/tray?id=4', service);
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

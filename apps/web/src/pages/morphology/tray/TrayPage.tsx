@@ -1,7 +1,7 @@
 import { useGetSlideTrayQuery } from '@cheese/api-client/slides/slideTray';
 import type { SlideTrayDetail } from '@cheese/domain/contract/slides/slideTray';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -30,7 +30,7 @@ const Start = styled('div')({
 
 /** A set of slides that a teacher laid out, in the order in which they are to be looked at. */
 export default function TrayPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   if (id === undefined) return <NotFoundFace />;
   return (
     <Content>

@@ -1,5 +1,5 @@
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useSearchParams } from 'react-router-dom';
 
@@ -14,7 +14,7 @@ export function useKeptAddress() {
   const { asked, href, go } = useListAddress(filters);
   const [search] = useSearchParams();
   const { page, keyword, type, print } = asked;
-  const [libraryId, chapterId] = [saidId(search, 'libraryId'), saidId(search, 'chapterId')];
+  const [libraryId, chapterId] = [idParam(search, 'libraryId'), idParam(search, 'chapterId')];
   const isPrint = print !== undefined;
   const pageCnt = isPrint ? PRINTED_EACH : EACH;
   const narrowing = {

@@ -3,7 +3,7 @@ import { questionLibraryCalls as calls } from '@cheese/domain/calls/exam/questio
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
 import { act, screen, within } from '@testing-library/react';
 import { aBank } from '../../../features/questionBank/testing/aBank';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 import { overviewOf } from './overviewOf';
 
@@ -40,7 +40,7 @@ const statistics: LibraryStatistics = {
 
 async function seen(address: string) {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   service.answers(calls.statistics, statistics);
   const bank = aBank({ answeredCount: 40, rightCount: 7 });
   service.answers(calls.subscribed, { list: [bank], total: 1 });

@@ -1,6 +1,6 @@
 import { useGetLibraryStatisticsQuery } from '@cheese/api-client/exam/questionLibrary';
 import type { LibraryStatistics } from '@cheese/domain/contract/exam/questionLibrary';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 /** The user's results in a bank, by day, and by chapter compared with all learners. */
 export default function StatisticsPage() {
-  const libraryId = saidId(useSearchParams()[0], 'libraryId');
+  const libraryId = idParam(useSearchParams()[0], 'libraryId');
   return (
     <Content>{libraryId === undefined ? <BankChoice /> : <OfBank libraryId={libraryId} />}</Content>
   );

@@ -1,12 +1,12 @@
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 
 /** The older name of an article's page; the number goes along. */
 export default function NewsDetailsPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   return id === undefined ? (
     <NotFoundFace />
   ) : (

@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { OrderCenterFrame } from '../OrderCenterFrame';
@@ -19,7 +19,7 @@ export default function CheersPage() {
       {search.get('orderId') && (
         <RechargePay
           key={search.get('orderId')}
-          orderId={saidId(search, 'orderId')}
+          orderId={idParam(search, 'orderId')}
           onClose={close}
         />
       )}

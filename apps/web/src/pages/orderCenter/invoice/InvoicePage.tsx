@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useSearchParams } from 'react-router-dom';
 import { InvoiceList } from './InvoiceList';
 import { InvoiceOfOrder } from './InvoiceOfOrder';
@@ -7,5 +7,5 @@ import { InvoiceOfOrder } from './InvoiceOfOrder';
 export default function InvoicePage() {
   const [search] = useSearchParams();
   const named = search.get('orderId');
-  return named ? <InvoiceOfOrder orderId={saidId(search, 'orderId')} /> : <InvoiceList />;
+  return named ? <InvoiceOfOrder orderId={idParam(search, 'orderId')} /> : <InvoiceList />;
 }

@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useSearchParams } from 'react-router-dom';
 import { OrderDetailView } from './detail/OrderDetailView';
 import { OrderLists } from './OrderLists';
@@ -6,5 +6,5 @@ import { OrderLists } from './OrderLists';
 export default function OrderPage() {
   const [search] = useSearchParams();
   const named = search.get('orderId');
-  return named ? <OrderDetailView orderId={saidId(search, 'orderId')} /> : <OrderLists />;
+  return named ? <OrderDetailView orderId={idParam(search, 'orderId')} /> : <OrderLists />;
 }

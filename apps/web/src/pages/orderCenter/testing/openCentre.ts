@@ -1,11 +1,11 @@
 import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 /** A fake service with a signed-in user and no orders. */
 export function aCentre(): FakeService {
   const service = fakeService();
-  knowsSomebody(service);
+  fakeSignIn(service);
   return service;
 }
 

@@ -7,12 +7,12 @@ import { paths } from '../../../paths';
 import { texts as listTexts } from '../texts';
 import { ArticleBody } from './ArticleBody';
 import { Neighbours } from './Neighbours';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { texts } from './texts';
 
 export default function RealTimeInfoDetailPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   const query = useGetNewsDetailQuery(id === undefined ? skipToken : { id });
   if (id === undefined) return <NotFoundFace />;
   const list = { label: listTexts.title, href: paths.realTimeInfo.list() };

@@ -11,7 +11,7 @@ import {
 } from '@cheese/domain/codes/exam/questionTypes';
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
-import { saidCode, saidIds } from '@cheese/ui/address/saidInAddress';
+import { codeParam, idsParam } from '@cheese/ui/address/urlParams';
 
 const MOST = { banks: 20, chapters: 500, tags: 30, tagLength: 100, questions: 200, minutes: 300 };
 const USUAL = 20;
@@ -20,7 +20,7 @@ const saidCodes = <Code extends number>(
   search: URLSearchParams,
   name: string,
   labels: Record<Code, string>,
-) => saidIds(search, name, 20).filter((code): code is Code => Object.hasOwn(labels, code));
+) => idsParam(search, name, 20).filter((code): code is Code => Object.hasOwn(labels, code));
 
 /** Tags are words, and may hold commas: each is said by itself. */
 const saidTags = (search: URLSearchParams) =>
@@ -30,12 +30,12 @@ const saidTags = (search: URLSearchParams) =>
 
 /** Reads the choices from the address, which can be shared and reloaded. */
 export const readChoices = (search: URLSearchParams): PracticeChoices => ({
-  bankIds: saidIds(search, 'banks', MOST.banks),
-  chapterIds: saidIds(search, 'chapters', MOST.chapters),
+  bankIds: idsParam(search, 'banks', MOST.banks),
+  chapterIds: idsParam(search, 'chapters', MOST.chapters),
   types: saidCodes<QuestionType>(search, 'types', questionTypes),
   difficulties: saidCodes<QuestionDifficulty>(search, 'difficulties', questionDifficulties),
   tags: saidTags(search),
-  among: saidCode<PracticeAmong>(search, 'among', practiceAmongs) ?? practiceAmongCodes.all,
+  among: codeParam<PracticeAmong>(search, 'among', practiceAmongs) ?? practiceAmongCodes.all,
   questionCount: wholeNumber(search.get('count'), MOST.questions) ?? USUAL,
   minutes: wholeNumber(search.get('minutes'), MOST.minutes) ?? null,
 });

@@ -1,5 +1,5 @@
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { choicesQuery, readChoices } from './choices';
 
@@ -8,7 +8,7 @@ export function useChoices() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const setId = saidId(search, 'setId');
+  const setId = idParam(search, 'setId');
   const choices = readChoices(search);
   const choose = (change: Partial<PracticeChoices>) =>
     void navigate(`${pathname}?${choicesQuery({ ...choices, ...change }, setId)}`, {

@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
@@ -21,7 +21,7 @@ export default function DayQuestionPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
   const { bank: usual, isKnown } = useDailyBank();
-  const libraryId = saidId(search, 'libraryId') ?? usual?.id;
+  const libraryId = idParam(search, 'libraryId') ?? usual?.id;
   return (
     <Content>
       <PageTitle

@@ -1,5 +1,5 @@
 import { useGetQuestionLibraryDetailQuery } from '@cheese/api-client/exam/questionLibrary';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 /** A bank before one decides for it: what is in it, what it costs, and some of it to be tried. */
 export default function QuestionBankPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Bank key={id} id={id} />;
 }
 

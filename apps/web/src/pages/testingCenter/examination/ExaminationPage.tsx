@@ -1,6 +1,6 @@
 import { useGetExamDescriptionQuery } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -21,7 +21,7 @@ const WAITING_MS = 10_000;
 /** An exam: what is to be known before, the paper while it is written, the result afterwards. */
 export default function ExaminationPage() {
   const [search] = useSearchParams();
-  const examId = saidId(search, 'examId');
+  const examId = idParam(search, 'examId');
   const [isWaiting, setWaiting] = useState(false);
   const query = useGetExamDescriptionQuery(
     examId ? { examId } : skipToken,

@@ -6,7 +6,7 @@ import {
   useSubmitExamMutation,
 } from '@cheese/api-client/exam/exam';
 import type { ExamPaper } from '@cheese/domain/contract/exam/shapes/examPaper';
-import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';

@@ -2,7 +2,7 @@ import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjec
 import { useGetDiscussedQuestionQuery } from '@cheese/api-client/exam/questionTalk';
 import type { DiscussedQuestion } from '@cheese/domain/contract/exam/questionTalk';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
@@ -25,7 +25,7 @@ import { texts } from './texts';
 /** One question with its key, and what is said of it: where messages lead. */
 export default function QuestionTalkPage() {
   useDocumentTitle(texts.title);
-  const questionId = saidId(useSearchParams()[0], 'questionId');
+  const questionId = idParam(useSearchParams()[0], 'questionId');
   const query = useGetDiscussedQuestionQuery(questionId ? { questionId } : skipToken);
   if (!questionId) return <NotFoundFace />;
   return (

@@ -1,6 +1,6 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -25,7 +25,7 @@ const filters = { view: views };
 export function BankChapters({ bank }: { bank: QuestionLibraryDetail }) {
   const { asked, href } = useListAddress(filters);
   const { view = 'chapters' } = asked;
-  const chapterId = saidId(useSearchParams()[0], 'chapterId');
+  const chapterId = idParam(useSearchParams()[0], 'chapterId');
   const choices = (Object.keys(views) as View[]).map((each) => ({
     label: views[each],
     href: href({

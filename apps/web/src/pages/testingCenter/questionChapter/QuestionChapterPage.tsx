@@ -1,5 +1,5 @@
 import { useGetQuestionLibraryDetailQuery } from '@cheese/api-client/exam/questionLibrary';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 /** Practising in a bank, chapter by chapter or otherwise; without a bank, the choice of one. */
 export default function QuestionChapterPage() {
   useDocumentTitle(texts.title);
-  const libraryId = saidId(useSearchParams()[0], 'libraryId');
+  const libraryId = idParam(useSearchParams()[0], 'libraryId');
   return (
     <Content>
       {libraryId === undefined ? <ChooseBank /> : <Bank key={libraryId} id={libraryId} />}

@@ -1,7 +1,7 @@
 import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { practiceStateCodes } from '@cheese/domain/codes/exam/exams';
 import { useGetPracticeQuestionsQuery } from '@cheese/api-client/exam/practice';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -18,7 +18,7 @@ import { texts } from './texts';
 /** A practice: its sheet while it is open, and what came of it afterwards. */
 export default function TestPage() {
   const [search] = useSearchParams();
-  const practiceId = saidId(search, 'practiceId');
+  const practiceId = idParam(search, 'practiceId');
   const query = useGetPracticeQuestionsQuery(practiceId ? { practiceId } : skipToken);
   const isDone = query.data?.state === practiceStateCodes.submitted;
   useDocumentTitle(isDone ? texts.resultTitle : texts.title);

@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 
 interface Checking {
   isAtOnce: boolean;
@@ -6,7 +6,7 @@ interface Checking {
 
 /** The user's preference for checking on choosing, kept on this device. */
 export const keptChecking = () =>
-  keptJson<Checking>(
+  storedJson<Checking>(
     localStorage,
     'practice-checking',
     ({ isAtOnce }) => typeof isAtOnce === 'boolean',

@@ -4,7 +4,7 @@ import {
   useSavePracticeAnswersMutation,
   useSubmitPracticeMutation,
 } from '@cheese/api-client/exam/practice';
-import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { placed } from '../../../features/answering/placed';

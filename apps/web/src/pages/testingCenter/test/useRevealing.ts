@@ -5,7 +5,7 @@ import {
 } from '@cheese/api-client/exam/practice';
 import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import type { RevealedQuestion } from '@cheese/domain/contract/exam/practice';
-import type { AnswerKeeper } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { AnswerAutosave } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import type { Practice, Revealed } from '@cheese/question-sheet/practice/Practice';
 import { useCallback, useMemo, useState } from 'react';
 import { keptChecking } from './keptChecking';
@@ -14,7 +14,7 @@ import { keptChecking } from './keptChecking';
  * Shows what was right as soon as an answer is to be checked; null until it is known what was shown
  * before. The answer arrives before its key is asked for: from then on it stays as it is.
  */
-export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice | null {
+export function useRevealing(practiceId: number, keeper: AnswerAutosave): Practice | null {
   const { data: before } = useGetRevealedQuestionsQuery({ practiceId });
   const [ask] = useRevealQuestionMutation();
   const [say] = useGradeQuestionMutation();

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { bankManageCalls } from '@cheese/domain/calls/exam/bankManage';
 import { screen, waitFor } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { aBank } from './testing/aBank';
 
 it('lists banks with what each holds, and makes one however often it is clicked', async () => {
@@ -12,7 +12,7 @@ it('lists banks with what each holds, and makes one however often it is clicked'
     made.push(asked);
     return { id: 2 };
   });
-  const { user } = await seenByTeacher('/univ/banks', service);
+  const { user } = await openAsTeacher('/univ/banks', service);
   expect(await screen.findByRole('link', { name: '内科学题库' })).toHaveAttribute(
     'href',
     '/univ/banks/detail?bankId=1',
@@ -28,7 +28,7 @@ it('offers nothing to change of what is not one’s own', async () => {
   const service = fakeService();
   const platform = aBank({ isPlatform: true, mayGovern: false, mayEdit: false });
   service.answers(bankManageCalls.list, { list: [platform], total: 1 });
-  await seenByTeacher('/univ/banks?shelf=platform', service);
+  await openAsTeacher('/univ/banks?shelf=platform', service);
   expect(await screen.findByRole('link', { name: '内科学题库' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '归档：内科学题库' })).toBeNull();
 });
@@ -36,7 +36,7 @@ it('offers nothing to change of what is not one’s own', async () => {
 it('names the shelf that is shown: the own ones are not all', async () => {
   const service = fakeService();
   service.answers(bankManageCalls.list, { list: [aBank()], total: 1 });
-  await seenByTeacher('/univ/banks', service);
+  await openAsTeacher('/univ/banks', service);
   expect(await screen.findByRole('link', { name: '本校题库' })).toHaveAttribute('aria-current');
   expect(screen.queryByText('全部归属')).toBeNull();
   expect(screen.getByRole('link', { name: '已归档' })).toHaveAttribute(

@@ -2,13 +2,13 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
 import type { MadeCourse } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { aBrief, bodiesOf } from './testing/madeCourse';
 
 const seen = async (...list: MadeCourse[]) => {
   const service = fakeService();
   service.answers(courseMakingCalls.list, { list, total: list.length });
-  const { user } = await seenByTeacher('/univ/courses', service);
+  const { user } = await openAsTeacher('/univ/courses', service);
   return { service, user };
 };
 

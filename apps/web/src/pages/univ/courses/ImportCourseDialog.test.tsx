@@ -3,7 +3,7 @@ import { courseFileCalls } from '@cheese/domain/calls/learning/courseFile';
 import { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
 import type { CourseImport } from '@cheese/domain/contract/learning/courseFile';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const anImport = (said: Partial<CourseImport> = {}): CourseImport => ({
   id: 5,
@@ -41,7 +41,7 @@ async function choosing(end: CourseImport, file = aZip()) {
   });
   service.answers(courseFileCalls.finish, anImport({ state: 'waiting' }));
   service.answers(courseFileCalls.detail, end);
-  const { user } = await seenByTeacher('/univ/courses', service);
+  const { user } = await openAsTeacher('/univ/courses', service);
   await user.click(await screen.findByRole('button', { name: '导入课程' }));
   const dialog = within(await screen.findByRole('dialog', { name: '导入课程' }));
   fireEvent.change(dialog.getByLabelText('选择 zip 文件'), { target: { files: [file] } });

@@ -10,7 +10,7 @@ import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import type { Drill } from '@cheese/drills/graph/drill';
 import { tiny } from '@cheese/drills/testing/tiny';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { aDrill, aDrillDetail } from './testing/aDrill';
 
 beforeAll(() => Promise.all([import('./DrillsPage'), import('./edit/DrillEditPage')]));
@@ -28,7 +28,7 @@ describe('the list', () => {
     service.answers(calls.list, { list: [aDrill(), shown], total: 2 });
     service.answers(calls.detail, aDrillDetail());
     service.answers(calls.versions, []);
-    return seenByTeacher('/univ/drills', service);
+    return openAsTeacher('/univ/drills', service);
   }
 
   it('begins a new one, and says what is lost before one goes or is withdrawn', async () => {
@@ -91,7 +91,7 @@ describe('one of them', () => {
       service.answers(calls.detail, after);
       return after;
     });
-    const page = await seenByTeacher('/univ/drills/edit?id=5', service);
+    const page = await openAsTeacher('/univ/drills/edit?id=5', service);
     await screen.findByRole('group', { name: '场景图' });
     return { saved, ...page };
   }

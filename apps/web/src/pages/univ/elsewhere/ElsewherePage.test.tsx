@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { act, screen, waitFor } from '@testing-library/react';
 import { departTo } from '../../../features/neighbour/departTo';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderSite } from '../../../testing/renderPage';
 
 jest.mock('../../../features/neighbour/departTo', () => ({ departTo: jest.fn() }));
@@ -31,7 +31,7 @@ describe('an area of a system that is not connected', () => {
   it('says who stands before it', async () => {
     const service = fakeService();
     const organisation = { mainOrgId: 7, name: '仁心医学院', logo: '' };
-    knowsSomebody(service, { orgUserRole: { code: 2 }, organisation });
+    fakeSignIn(service, { orgUserRole: { code: 2 }, organisation });
     const { session } = renderSite('/univ/mycourse', service);
     await act(() => session.signIn('good'));
     expect(await screen.findByText('仁心医学院')).toBeVisible();

@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
@@ -14,7 +14,7 @@ export type OutcomeView = (typeof views)[number];
 /** A page about one exam that the address names. */
 export const ofOneExam = (Page: ComponentType<{ examId: number }>): ComponentType =>
   function OfOneExam() {
-    const examId = saidId(useSearchParams()[0], 'examId');
+    const examId = idParam(useSearchParams()[0], 'examId');
     return examId === undefined ? <NotFoundFace /> : <Page key={examId} examId={examId} />;
   };
 

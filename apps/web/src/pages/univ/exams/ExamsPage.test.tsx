@@ -3,7 +3,7 @@ import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const anExam = (said: Partial<ManagedExam> = {}): ManagedExam => ({
   id: 1,
@@ -23,7 +23,7 @@ const anExam = (said: Partial<ManagedExam> = {}): ManagedExam => ({
 const seen = async (...list: ManagedExam[]) => {
   const service = fakeService();
   service.answers(examManageCalls.list, { list, total: list.length });
-  const { user } = await seenByTeacher('/univ/exams', service);
+  const { user } = await openAsTeacher('/univ/exams', service);
   return { service, user };
 };
 

@@ -1,12 +1,12 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { audienceCalls } from '@cheese/domain/calls/people/audience';
 import { screen } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 it('takes the code of its address, and leads on', async () => {
   const service = fakeService();
   service.answers(audienceCalls.join, { schoolName: '仁心医学院', isNew: true });
-  const { user } = await seenByTeacher('/univ/join?code=ABCDE23456', service);
+  const { user } = await openAsTeacher('/univ/join?code=ABCDE23456', service);
   expect(await screen.findByRole('textbox')).toHaveValue('ABCDE23456');
   await user.click(screen.getByRole('button', { name: '加入' }));
   expect(await screen.findByText(/已加入「仁心医学院」的安排/)).toBeVisible();

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { mediaCalls } from '@cheese/domain/calls/learning/media';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const course = { courseId: 1, courseName: '生理学' };
 
@@ -25,7 +25,7 @@ it('lists films and documents with how far each is, and why one is no further', 
     retried.push(asked);
     return aMedia({ id: 3, state: 'waiting' });
   });
-  const { user } = await seenByTeacher('/univ/media', service);
+  const { user } = await openAsTeacher('/univ/media', service);
   expect(await screen.findByText('视频 · 35 MB · 00:12:34 · 720P、480P')).toBeVisible();
   expect(screen.getByText('处理中 25%')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: '讲义.pdf 进度' })).toBeVisible();
@@ -35,7 +35,7 @@ it('lists films and documents with how far each is, and why one is no further', 
 });
 
 it('says where one is used instead of deleting it', async () => {
-  const { user } = await seenByTeacher('/univ/media', withMedia(aMedia({ usedIn: [course] })));
+  const { user } = await openAsTeacher('/univ/media', withMedia(aMedia({ usedIn: [course] })));
   await user.click(await screen.findByRole('button', { name: '删除：心动周期.mp4' }));
   expect(await screen.findByText(/《生理学》/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
@@ -43,7 +43,7 @@ it('says where one is used instead of deleting it', async () => {
 
 it('takes new ones, and says of a file that is none before it is sent', async () => {
   const service = withMedia();
-  await seenByTeacher('/univ/media', service);
+  await openAsTeacher('/univ/media', service);
   const drop = await screen.findByLabelText('上传视频（可多选）');
   fireEvent.change(drop, { target: { files: [new File(['x'], '照片.png')] } });
   expect(await screen.findByText(/照片.png：不支持该文件格式/)).toBeVisible();
@@ -57,7 +57,7 @@ it('renames one, with a name that is not empty', async () => {
     renamed.push(asked);
     return aMedia();
   });
-  const { user } = await seenByTeacher('/univ/media', service);
+  const { user } = await openAsTeacher('/univ/media', service);
   await user.click(await screen.findByRole('button', { name: '重命名：心动周期.mp4' }));
   const field = await screen.findByRole('textbox', { name: /^名称/ });
   await user.clear(field);
@@ -71,7 +71,7 @@ it('renames one, with a name that is not empty', async () => {
 it('says how much of the room is taken', async () => {
   const service = withMedia();
   service.answers(mediaCalls.room, { usedBytes: 1024 ** 3, mostBytes: 4 * 1024 ** 3 });
-  await seenByTeacher('/univ/media', service);
+  await openAsTeacher('/univ/media', service);
   expect(await screen.findByText('已使用 1.0 GB，共 4.0 GB')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: '空间使用情况' })).toHaveAttribute(
     'aria-valuenow',

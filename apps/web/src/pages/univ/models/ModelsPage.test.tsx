@@ -10,7 +10,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import axios from 'axios';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { aModel, aModelDetail } from './testing/aModel';
 
 beforeAll(() =>
@@ -35,7 +35,7 @@ describe('the list', () => {
       total: 2,
     });
     service.answers(calls.list, { list, total: list.length });
-    return seenByTeacher('/univ/models', service);
+    return openAsTeacher('/univ/models', service);
   }
 
   it('says beside each file what became of it, and makes a model of one', async () => {
@@ -73,7 +73,7 @@ describe('the list', () => {
       return aModel({ isPlatform: true });
     });
     service.answers(calls.detail, aModelDetail());
-    const { user } = await seenByTeacher('/univ/models?shelf=platform', service, true);
+    const { user } = await openAsTeacher('/univ/models?shelf=platform', service, true);
     const shelves = within(await screen.findByRole('navigation', { name: '归属' }));
     expect(shelves.getByRole('link', { name: '平台' })).toHaveAttribute('aria-current', 'page');
     await user.click(await screen.findByRole('button', { name: /^建成模型/ }));
@@ -111,7 +111,7 @@ describe('one of them', () => {
       saved.push(asked as Asks<ModelMakingContract['edit']>);
       return aModelDetail({ edition: 2 });
     });
-    return { saved, ...(await seenByTeacher('/univ/models/edit?id=100001', service)) };
+    return { saved, ...(await openAsTeacher('/univ/models/edit?id=100001', service)) };
   }
   const row = (name: RegExp) =>
     within(screen.getByRole('list', { name: '结构' })).getByRole('button', { name });

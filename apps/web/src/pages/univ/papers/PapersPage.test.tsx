@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import type { PaperBrief } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const aPaper = (said: Partial<PaperBrief> = {}): PaperBrief => ({
   id: 1,
@@ -20,7 +20,7 @@ const aPaper = (said: Partial<PaperBrief> = {}): PaperBrief => ({
 const seen = async (...list: PaperBrief[]) => {
   const service = fakeService();
   service.answers(paperManageCalls.list, { list, total: list.length });
-  const { user } = await seenByTeacher('/univ/papers', service);
+  const { user } = await openAsTeacher('/univ/papers', service);
   return { service, user };
 };
 

@@ -11,7 +11,7 @@ import type {
   MadeCaseDetail,
 } from '@cheese/domain/contract/training/patientMaking';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 beforeAll(() => Promise.all([import('./PatientsPage'), import('./edit/PatientEditPage')]));
 
@@ -41,7 +41,7 @@ it('the list leads to what is written, begins a new one, and takes a file in', a
   service.answers(calls.detail, aDetail());
   service.answers(calls.versions, []);
   service.answers(calls.takeFile, aCase());
-  const { user, at } = await seenByTeacher('/univ/patients', service);
+  const { user, at } = await openAsTeacher('/univ/patients', service);
   expect(await screen.findByText('第 2 版')).toBeVisible();
   expect(screen.getByRole('link', { name: '肚子疼' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ describe('one of them', () => {
       service.answers(calls.detail, after);
       return after;
     });
-    const page = await seenByTeacher('/univ/patients/edit?id=5', service);
+    const page = await openAsTeacher('/univ/patients/edit?id=5', service);
     await screen.findByRole('group', { name: '病情图' });
     return { saved, ...page };
   }

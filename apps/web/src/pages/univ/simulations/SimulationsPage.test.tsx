@@ -10,7 +10,7 @@ import type {
 } from '@cheese/domain/contract/training/simulationMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { writeFile } from './simulationFile';
 
 beforeAll(() => Promise.all([import('./SimulationsPage'), import('./edit/SimulationEditPage')]));
@@ -56,7 +56,7 @@ describe('the list', () => {
   it('publishes one, and says what is lost before one goes', async () => {
     const service = fakeService();
     service.answers(calls.list, { list: [made], total: 1 });
-    const { user } = await seenByTeacher('/univ/simulations', service);
+    const { user } = await openAsTeacher('/univ/simulations', service);
     const shown: unknown[] = [];
     service.answersWith(calls.show, (_, asked) => {
       shown.push(asked);
@@ -79,7 +79,7 @@ describe('the list', () => {
       asked.push(query);
       return { list: [], total: 0 };
     });
-    const { user } = await seenByTeacher('/univ/simulations?shelf=platform', service, true);
+    const { user } = await openAsTeacher('/univ/simulations?shelf=platform', service, true);
     expect(await screen.findByRole('combobox', { name: '归属' })).toHaveTextContent('平台');
     expect(asked[0]).toMatchObject({ shelf: 'platform' });
     const added: unknown[] = [];
@@ -97,7 +97,7 @@ describe('the list', () => {
   it('does not ask a teacher for whom', async () => {
     const service = fakeService();
     service.answers(calls.list, { list: [made], total: 1 });
-    await seenByTeacher('/univ/simulations', service);
+    await openAsTeacher('/univ/simulations', service);
     expect(await screen.findByText('气道管理')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: '归属' })).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the list', () => {
     service.answers(calls.list, { list: [], total: 0 });
     service.answers(calls.detail, whole());
     service.answers(mediaCalls.some, [aMedia()]);
-    const { user, at } = await seenByTeacher('/univ/simulations', service);
+    const { user, at } = await openAsTeacher('/univ/simulations', service);
     const added: unknown[] = [];
     service.answersWith(calls.add, (_, asked) => {
       added.push(asked);
@@ -145,7 +145,7 @@ describe('one of them', () => {
       saved.push(edited);
       return whole({ ...edited, edition: 2 });
     });
-    const page = await seenByTeacher('/univ/simulations/edit?id=100001', service);
+    const page = await openAsTeacher('/univ/simulations/edit?id=100001', service);
     await screen.findByLabelText(/^仿真名称/);
     return { saved, ...page };
   }

@@ -1,6 +1,6 @@
 import { useGetMadeSlideQuery } from '@cheese/api-client/slides/slideMaking';
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -20,7 +20,7 @@ interface MadeSlidePageProps {
 /** A management page of the slide in the address. */
 export function MadeSlidePage(props: MadeSlidePageProps) {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   return id === undefined ? <NotFoundFace /> : <OneSlide key={id} id={id} {...props} />;
 }
 

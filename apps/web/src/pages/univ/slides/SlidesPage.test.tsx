@@ -5,7 +5,7 @@ import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMedia, someRules } from '../../../features/media/testing/aMedia';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 import { aMadeSlide } from './testing/aMadeSlide';
 
 const folders = [
@@ -38,7 +38,7 @@ function heard(service: ReturnType<typeof fakeService>, call: keyof typeof slide
 const aFile = (more: Partial<MediaShown>) => aMedia({ kind: 'slide', ...more });
 
 it('shows slides with their folder, and whether learners see them', async () => {
-  await seenByTeacher('/univ/slides', withSlides());
+  await openAsTeacher('/univ/slides', withSlides());
   const table = await screen.findByRole('table', { name: '切片' });
   expect(within(table).getByRole('link', { name: '肝（正常）' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ it('a school that has no slides yet begins by bringing some', async () => {
   service.answers(slideMakingCalls.libraries, []);
   service.answers(slideMakingCalls.list, { list: [], total: 0 });
   service.answers(slideFolderCalls.list, { folders: [], loose: 0 });
-  await seenByTeacher('/univ/slides', service);
+  await openAsTeacher('/univ/slides', service);
   expect(await screen.findByLabelText('上传切片（可多选）')).toBeInTheDocument();
   expect(await screen.findByText('还没有切片')).toBeVisible();
 });
@@ -68,7 +68,7 @@ it('says what becomes of each file, and adds all that are ready', async () => {
     aFile({ id: 8, name: '大.png', state: 'working', done: 30, total: 100 }),
   ]);
   const added = heard(service, 'add');
-  const { user } = await seenByTeacher('/univ/slides', service);
+  const { user } = await openAsTeacher('/univ/slides', service);
   expect(await screen.findByText('文件已损坏或不完整')).toBeVisible();
   expect(screen.getByText('处理中 30%')).toBeVisible();
   expect(screen.getByText('仅保存原文件，暂不能在线查看')).toBeVisible();
@@ -89,7 +89,7 @@ it('says what becomes of each file, and adds all that are ready', async () => {
 it('changes what is chosen, and nothing else of it', async () => {
   const service = withSlides();
   const set = heard(service, 'editMany');
-  const { user } = await seenByTeacher('/univ/slides', service);
+  const { user } = await openAsTeacher('/univ/slides', service);
   await user.click(await screen.findByRole('checkbox', { name: /肝（正常）/ }));
   await user.click(screen.getByRole('checkbox', { name: /肾/ }));
   await user.click(screen.getByRole('button', { name: '修改所选' }));
@@ -104,7 +104,7 @@ it('changes what is chosen, and nothing else of it', async () => {
 it('puts one before the other, but not among what was searched for', async () => {
   const service = withSlides();
   const steps = heard(service, 'step');
-  const { user } = await seenByTeacher('/univ/slides?folderId=3', service);
+  const { user } = await openAsTeacher('/univ/slides?folderId=3', service);
   await user.click(await screen.findByRole('button', { name: '上移：肾' }));
   await waitFor(() => expect(steps).toEqual([{ id: 2, step: 'up', folderId: 3 }]));
 });
@@ -115,7 +115,7 @@ it('says what goes with slides before they go, and keeps those that are used', a
   const use = { slideId: 1, title: '肝（正常）', kind: 'course', name: '组织学' };
   service.answers(slideMakingCalls.loss, { uses: [use], ...counts });
   const gone = heard(service, 'remove');
-  const { user } = await seenByTeacher('/univ/slides?keyword=肾', service);
+  const { user } = await openAsTeacher('/univ/slides?keyword=肾', service);
   await user.click(await screen.findByRole('checkbox', { name: /肝（正常）/ }));
   await user.click(screen.getByRole('checkbox', { name: /肾/ }));
   expect(screen.queryByRole('button', { name: '上移：肾' })).toBeNull();
@@ -135,7 +135,7 @@ it('a slide that is used cannot be removed, and it says where', async () => {
   const none = { layers: 0, tours: 0, tasks: 0, notes: 0, forms: 0, findings: 0 };
   const use = { slideId: 2, title: '肾', kind: 'tray', name: '期中标本' };
   service.answers(slideMakingCalls.loss, { uses: [use], ...none });
-  const { user } = await seenByTeacher('/univ/slides', service);
+  const { user } = await openAsTeacher('/univ/slides', service);
   await user.click(await screen.findByRole('button', { name: '删除：肾' }));
   const dialog = await screen.findByRole('dialog', { name: '删除切片' });
   expect(await within(dialog).findByText('“肾”：切片盘“期中标本”')).toBeVisible();
@@ -149,7 +149,7 @@ it('keeps a folder that is not empty, and makes one', async () => {
     made.push(asked);
     return { id: 9 };
   });
-  const { user } = await seenByTeacher('/univ/slides?folderId=3', service);
+  const { user } = await openAsTeacher('/univ/slides?folderId=3', service);
   expect(await screen.findByText('文件夹中还有内容，移走后才能删除')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '新建下级文件夹' }));
   await user.type(await screen.findByRole('textbox', { name: /文件夹名称/ }), '肝胆');
@@ -165,7 +165,7 @@ it('asks whoever teaches and runs the platform for whom', async () => {
     return [{ id: 9, name: '血液切片库', slideCount: 2 }];
   });
   const added = heard(service, 'add');
-  const { user } = await seenByTeacher('/univ/slides?shelf=platform', service, true);
+  const { user } = await openAsTeacher('/univ/slides?shelf=platform', service, true);
   const shelves = within(await screen.findByRole('navigation', { name: '归属' }));
   expect(shelves.getByRole('link', { name: '平台' })).toHaveAttribute('aria-current', 'page');
   expect(shelves.getByRole('link', { name: '本校' })).toHaveAttribute(
@@ -180,7 +180,7 @@ it('asks whoever teaches and runs the platform for whom', async () => {
 });
 
 it('does not ask a teacher for whom', async () => {
-  await seenByTeacher('/univ/slides', withSlides());
+  await openAsTeacher('/univ/slides', withSlides());
   expect(await screen.findByRole('table', { name: '切片' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: '归属' })).toBeNull();
 });

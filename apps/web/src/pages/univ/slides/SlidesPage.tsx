@@ -1,7 +1,7 @@
 import { useGetSlideLibrariesQuery } from '@cheese/api-client/slides/slideMaking';
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { KeptLibrary } from '@cheese/domain/contract/slides/slideMaking';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -11,7 +11,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useSessionState } from '../../../session/session';
-import { stands } from '../../../session/standing';
+import { hasRole } from '../../../session/requiredRole';
 import { ShelfTabs } from '../making/ShelfTabs';
 import { useShelf } from '../making/useShelf';
 import { FilesPart } from './FilesPart';
@@ -23,7 +23,7 @@ export default function SlidesPage() {
   useDocumentTitle(texts.title);
   const { person } = useSessionState();
   const shelf = useShelf();
-  const teaches = person !== null && stands(person.all.user, 'teacher');
+  const teaches = person !== null && hasRole(person.all.user, 'teacher');
   const isSchool = shelf === undefined ? teaches : shelf === 'school';
   const query = useGetSlideLibrariesQuery(shelf ? { shelf } : {}, {
     refetchOnMountOrArgChange: true,
@@ -56,7 +56,7 @@ interface LibraryProps {
 /** A school's begins with its first slide; of the platform's one is chosen. */
 function Library({ libraries, shelf, isSchool }: LibraryProps) {
   const [search] = useSearchParams();
-  const said = saidId(search, 'libraryId');
+  const said = idParam(search, 'libraryId');
   const chosen = libraries.find(({ id }) => id === said) ?? libraries[0];
   if (!chosen && !isSchool) return <EmptyState sentence={texts.noLibrary} />;
   const choices = libraries.map(({ id, name, slideCount }) => ({

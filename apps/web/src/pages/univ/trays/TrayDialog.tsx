@@ -16,7 +16,7 @@ import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -164,7 +164,7 @@ function useRest(made: MadeTrayDetail | null) {
   const [rest, setRest] = useState<Rest>({ ...first, ...kept });
   const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));
   const isChosen = (Object.keys(first) as (keyof Rest)[]).some((one) => rest[one] !== first[one]);
-  useKeepDraft(keptAs, isChosen, rest);
+  useSaveDraft(keptAs, isChosen, rest);
   return { rest, change, isChosen };
 }
 

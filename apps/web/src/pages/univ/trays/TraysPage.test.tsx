@@ -4,7 +4,7 @@ import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
 import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
 import { slideTrayMakingCalls } from '@cheese/domain/calls/slides/slideTrayMaking';
 import { screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const slides = ['肝', '肾'].map((title, i) => ({
   id: 31 + i,
@@ -58,7 +58,7 @@ it('lays out slides in an order for the whole school', async () => {
     added = body;
     return { id: 4 };
   });
-  const { user } = await seenByTeacher('/univ/trays', service);
+  const { user } = await openAsTeacher('/univ/trays', service);
   const [add] = await screen.findAllByText('新建切片盘');
   await user.click(add as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
@@ -94,7 +94,7 @@ it('lends slides to an exam that is still sat, and to nobody else', async () => 
     added = body;
     return { id: 4 };
   });
-  const { user } = await seenByTeacher('/univ/trays', service);
+  const { user } = await openAsTeacher('/univ/trays', service);
   const [add] = await screen.findAllByText('新建切片盘');
   await user.click(add as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));

@@ -11,7 +11,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { texts as shared } from '../texts';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
@@ -34,7 +34,7 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
     if (isBusy || !fields.pass(found, form)) return;
     const saving = () => ticketed((ticket) => bind({ phoneNum, code, ...ticket }).unwrap());
     await run(() =>
-      saving().then(saved, (error: unknown) => fields.pass(faultsSaid(error, fieldNames), form)),
+      saving().then(saved, (error: unknown) => fields.pass(fieldErrorsOf(error, fieldNames), form)),
     );
   };
   const saved = async () => {

@@ -6,7 +6,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
 import { texts } from './texts';
@@ -34,7 +34,7 @@ export function useChangePhone(ticketed: Ticketed, onDone: () => void) {
     await run(() => saving().then(saved, (error: unknown) => refused(error, form)));
   };
   const refused = (error: unknown, form: HTMLFormElement) => {
-    const faults = faultsSaid(error, names);
+    const faults = fieldErrorsOf(error, names);
     fields.pass(faults, form);
     // The field that is wrong must be there to be mended.
     if (faults.code) setStep('old');

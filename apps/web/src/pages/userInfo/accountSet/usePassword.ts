@@ -5,7 +5,7 @@ import { codeFault, secondPasswordFault } from '@cheese/domain/rules/people/sign
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { said } from './said';
 import { texts } from './texts';
 
@@ -32,7 +32,7 @@ export function usePassword(ticketed: Ticketed, onDone: () => void) {
     const asked = { code, newPassword };
     await run(() =>
       ticketed((ticket) => change({ ...asked, ...ticket }).unwrap()).then(saved, (error: unknown) =>
-        fields.pass(faultsSaid(error, names), form),
+        fields.pass(fieldErrorsOf(error, names), form),
       ),
     );
   };

@@ -5,7 +5,7 @@ import { sessionCalls } from '@cheese/domain/calls/people/session';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import type { Session } from '@cheese/domain/contract/people/session';
-import { knowsSomebody } from '../../../testing/aPerson';
+import { fakeSignIn } from '../../../testing/aPerson';
 import { renderSite } from '../../../testing/renderPage';
 
 export const aSession = (said: Partial<Session> = {}): Session => ({
@@ -23,7 +23,7 @@ export const aSession = (said: Partial<Session> = {}): Session => ({
 /** A service that knows 王医生, with a password, a phone and two places where she is signed in. */
 export function anAccount(said: Partial<CompleteUserInfo['user']> = {}) {
   const service = fakeService();
-  knowsSomebody(service, said);
+  fakeSignIn(service, said);
   service.answers(userCalls.isPasswordSet, true);
   service.answers(authCalls.sendCode, null);
   service.answers(

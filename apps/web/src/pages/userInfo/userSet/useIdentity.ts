@@ -2,7 +2,7 @@ import { useChangeIdentityMutation } from '@cheese/api-client/people/user';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { useRefresh } from '../useRefresh';
 import { texts } from './texts';
 
@@ -27,7 +27,7 @@ export function useIdentity(onDone: () => void) {
     if (isLoading || !fields.pass(identityFaults(fields.values), form)) return;
     const { mainOrgId, ...said } = fields.values;
     const { error } = await change({ ...said, mainOrgId: Number(mainOrgId) });
-    if (error) return void fields.pass(faultsSaid(error, identityNames), form);
+    if (error) return void fields.pass(fieldErrorsOf(error, identityNames), form);
     toast.success(texts.identified);
     await refresh();
     onDone();

@@ -3,7 +3,7 @@ import type { Gender } from '@cheese/domain/codes/people/people';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { faultsSaid } from '@cheese/ui/form/faultsSaid';
+import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { useRefresh } from '../useRefresh';
 import { profileFaults, type ProfileName, profileNames, valuesOf } from './profileFields';
 import { texts } from './texts';
@@ -18,7 +18,7 @@ export function useProfile(me: CompleteUserInfo['userExtend']) {
     if (isLoading || !fields.pass(profileFaults(fields.values), form)) return;
     const gender = Number(fields.values.gender) as Gender;
     const { error } = await change({ ...fields.values, gender });
-    if (error) return void fields.pass(faultsSaid(error, profileNames), form);
+    if (error) return void fields.pass(fieldErrorsOf(error, profileNames), form);
     toast.success(texts.saved);
     fields.settle();
     await refresh();

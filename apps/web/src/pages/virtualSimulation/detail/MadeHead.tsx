@@ -3,7 +3,7 @@ import type { SimulationDetail } from '@cheese/domain/contract/training/simulati
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { Head } from '../../../features/commodity/detail/Head';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
@@ -32,7 +32,10 @@ export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
               {texts.edit}
             </Button>
           )}
-          <KeepButton thing={{ type: collectTypeCodes.simulation, productId: id }} name={name} />
+          <FavouriteButton
+            thing={{ type: collectTypeCodes.simulation, productId: id }}
+            name={name}
+          />
           <ShareButton />
         </div>
       </div>

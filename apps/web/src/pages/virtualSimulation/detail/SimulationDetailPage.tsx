@@ -1,5 +1,5 @@
 import { useGetSimulationDetailQuery } from '@cheese/api-client/training/simulation';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 /** A simulation before one decides for it: what it is for, what it costs, and the way in. */
 export default function SimulationDetailPage() {
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Detail key={id} id={id} />;
 }
 

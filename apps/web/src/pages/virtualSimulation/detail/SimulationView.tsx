@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
-import { KeepButton } from '../../../features/collect/KeepButton';
+import { FavouriteButton } from '../../../features/collect/FavouriteButton';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
@@ -54,7 +54,7 @@ const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
   <ProductHead item={simulationAsCard(simulation)}>
     <div className="actions">
       <Ways simulation={simulation} />
-      <KeepButton
+      <FavouriteButton
         thing={{ type: collectTypeCodes.simulation, productId: simulation.id }}
         name={simulation.name}
       />

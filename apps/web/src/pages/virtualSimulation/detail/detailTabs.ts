@@ -1,4 +1,4 @@
-import { saidCode } from '@cheese/ui/address/saidInAddress';
+import { codeParam } from '@cheese/ui/address/urlParams';
 import { texts } from './texts';
 
 /** Tabs below the head of a simulation; the order bar belongs to the videos. */
@@ -6,4 +6,4 @@ export const detailTabs = { 0: texts.introduction, 1: texts.videos, 2: texts.pra
 export type DetailTab = keyof typeof detailTabs;
 
 export const readTab = (search: URLSearchParams): DetailTab =>
-  saidCode(search, 'projectTab', detailTabs) ?? 0;
+  codeParam(search, 'projectTab', detailTabs) ?? 0;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exactly, Moment } from '../../shapes';
+import { strictObject, Moment } from '../../shapes';
 
 /** The solution never leaves the server, so a script cannot read it. */
 export const Puzzle = Type.Object({
@@ -11,7 +11,7 @@ export const Puzzle = Type.Object({
 });
 export type Puzzle = Static<typeof Puzzle>;
 
-export const puzzleSolution = exactly({
+export const puzzleSolution = strictObject({
   puzzleId: Type.String({ maxLength: 64 }),
   x: Type.Number({
     minimum: 0,

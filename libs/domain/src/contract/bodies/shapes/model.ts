@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { modelFormats } from '../../../codes/bodies/modelFormats';
-import { Id, keyOf, Moment, orNull } from '../../shapes';
+import { Id, keyOf, Moment, nullable } from '../../shapes';
 
 /** The parts that are peeled off in one step when a body is viewed from the outside in. */
 const Layer = Type.Object({
@@ -38,7 +38,7 @@ const ModelPin = Type.Object({
   text: Type.String(),
   place: Place,
   /** The part it is attached to: it moves and hides with that part. */
-  structureId: orNull(Id),
+  structureId: nullable(Id),
   /** `text` describes the picture; '' if nobody wrote a description. */
   pictures: Type.Array(Type.Object({ src: Type.String(), text: Type.String() })),
 });
@@ -52,25 +52,25 @@ export const ModelFile = Type.Object({
   format: keyOf(modelFormats),
   preview: Type.String(),
   /** Millimetres per unit of the model; null if unknown. */
-  unitMm: orNull(Type.Number()),
+  unitMm: nullable(Type.Number()),
   /** From the outermost to the innermost; empty if its parts have no layers. */
   layers: Type.Array(Layer),
   /** True if an ordering question can be made of its parts. */
   hasOrder: Type.Boolean(),
   /** Null for a healthy model, or where nobody recorded a disease. */
-  sickness: orNull(Sickness),
+  sickness: nullable(Sickness),
   /** Ordered by number. */
   pins: Type.Array(ModelPin),
   address: Type.String(),
   bytes: Type.Integer(),
-  expiresAt: orNull(Moment),
+  expiresAt: nullable(Moment),
 });
 export type ModelFile = Static<typeof ModelFile>;
 
 /** A named part of a model, flat: `pid` is its parent part. */
 export const Structure = Type.Object({
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   modelId: Id,
   name: Type.String(),
   nameEn: Type.String(),
@@ -84,8 +84,8 @@ export const Structure = Type.Object({
   /** The meshes of the model's file that make up the part; empty for a mere heading. */
   meshes: Type.Array(Type.String()),
   /** The index of its layer in the model; null if it is in none. */
-  layer: orNull(Type.Integer()),
+  layer: nullable(Type.Integer()),
   /** The point its label refers to, in the model's own units. */
-  anchor: orNull(Place),
+  anchor: nullable(Place),
 });
 export type Structure = Static<typeof Structure>;

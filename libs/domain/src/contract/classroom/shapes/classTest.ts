@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { classTestKinds, handInStates } from '../../../codes/classroom/classroom';
 import { Author } from '../../people/shapes/author';
 import { questionFields, reviewedFields, Score } from '../../exam/shapes/question';
-import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
 
 const testFields = {
   id: Id,
@@ -16,8 +16,8 @@ const testFields = {
 };
 const standingFields = {
   state: keyOf(handInStates),
-  gained: orNull(Score),
-  handedInAt: orNull(Moment),
+  gained: nullable(Score),
+  handedInAt: nullable(Moment),
 };
 export const ClassTest = Type.Object({ ...testFields, ...standingFields });
 export type ClassTest = Static<typeof ClassTest>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { downloadKinds } from '../../../codes/content/downloads';
-import { codeOf, Id, Moment, orNull } from '../../shapes';
+import { codeOf, Id, Moment, nullable } from '../../shapes';
 
 const fileFields = {
   path: Type.String(),
@@ -17,6 +17,6 @@ export const Download = Type.Object({
   name: Type.String(),
   /** The purpose of the package; if there is no package, the reason. */
   note: Type.String(),
-  file: orNull(DownloadPath),
+  file: nullable(DownloadPath),
 });
 export type Download = Static<typeof Download>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { earnedFields } from '../../people/shapes/certificateShapes';
-import { Id, Moment, orNull } from '../../shapes';
+import { Id, Moment, nullable } from '../../shapes';
 import { certificateConditions } from '../certificateItem';
 
 /** A certificate in the records of the organisation that awarded it. */
@@ -17,7 +17,7 @@ export const CertificateProgress = Type.Object({
   itemId: Id,
   itemName: Type.String(),
   description: Type.String(),
-  validDays: orNull(Type.Integer()),
+  validDays: nullable(Type.Integer()),
   conditions: Type.Object(certificateConditions),
   done: Type.Object({
     studySeconds: Type.Integer(),
@@ -25,11 +25,11 @@ export const CertificateProgress = Type.Object({
     quizzes: Type.Integer(),
   }),
   canClaim: Type.Boolean(),
-  number: orNull(
+  number: nullable(
     Type.String({
       description: 'Of the certificate that one already has; none once it has expired.',
     }),
   ),
-  revokedAt: orNull({ ...Moment, description: 'Of that certificate: it is worth nothing.' }),
+  revokedAt: nullable({ ...Moment, description: 'Of that certificate: it is worth nothing.' }),
 });
 export type CertificateProgress = Static<typeof CertificateProgress>;

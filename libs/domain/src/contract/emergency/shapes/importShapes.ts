@@ -4,13 +4,13 @@ import { fileLimits } from '../../../codes/base/fileLimits';
 import type { CallContract } from '../../call';
 import {
   codeOf,
-  exactly,
+  strictObject,
   FileLink,
   Id,
   keyOf,
   Moment,
-  orNull,
-  pageAsked,
+  nullable,
+  pageQuery,
   pageOf,
 } from '../../shapes';
 import { orgAsked } from './shapes';
@@ -38,8 +38,8 @@ export const ImportRow = Type.Object({
   cells: Type.Array(Type.String()),
   verdict: keyOf(importVerdicts),
   faults: Type.Array(Type.Object({ column: Type.String(), message: Type.String() })),
-  sameAsRow: orNull(Type.Integer({ description: 'A row above it.' })),
-  sameAsId: orNull({ ...Id, description: 'What is already stored.' }),
+  sameAsRow: nullable(Type.Integer({ description: 'A row above it.' })),
+  sameAsId: nullable({ ...Id, description: 'What is already stored.' }),
 });
 export type ImportRow = Static<typeof ImportRow>;
 
@@ -47,7 +47,7 @@ export const ImportProgress = Type.Object({
   state: codeOf(importStates),
   done: Type.Integer(),
   total: Type.Integer(),
-  failure: orNull(Type.String()),
+  failure: nullable(Type.String()),
 });
 export type ImportProgress = Static<typeof ImportProgress>;
 
@@ -64,14 +64,14 @@ export const importContract = {
   },
   rows: {
     access: 'welfareManager',
-    query: exactly({ ...pageAsked, importId, verdict: Type.Optional(keyOf(importVerdicts)) }),
+    query: strictObject({ ...pageQuery, importId, verdict: Type.Optional(keyOf(importVerdicts)) }),
     data: pageOf(ImportRow),
   },
   confirm: {
     access: 'welfareManager',
-    body: exactly({ importId, ...orgAsked, takesSimilar: Type.Optional(Type.Boolean()) }),
+    body: strictObject({ importId, ...orgAsked, takesSimilar: Type.Optional(Type.Boolean()) }),
     data: ImportProgress,
   },
-  state: { access: 'welfareManager', query: exactly({ importId }), data: ImportProgress },
-  cancel: { access: 'welfareManager', query: exactly({ importId }), data: Type.Null() },
+  state: { access: 'welfareManager', query: strictObject({ importId }), data: ImportProgress },
+  cancel: { access: 'welfareManager', query: strictObject({ importId }), data: Type.Null() },
 } satisfies Record<string, CallContract>;

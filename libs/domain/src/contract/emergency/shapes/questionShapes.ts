@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { firstAidCategories, firstAidTopics } from '../../../codes/training/firstAid';
 import { answerVerdicts, questionDifficulties } from '../../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../../codes/emergency/welfare';
-import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable } from '../../shapes';
 
 /** The letter of an option, A to H; answers are given in these letters. */
 export const OptionKey = Type.String({ minLength: 1, maxLength: 1 });
@@ -26,7 +26,7 @@ const key = { answer: OptionKey, analysis: Type.String({ maxLength: 2000 }) };
 
 export const writtenQuestion = {
   ...asked,
-  options: Type.Array(exactly(optionFields), { minItems: 2, maxItems: 8 }),
+  options: Type.Array(strictObject(optionFields), { minItems: 2, maxItems: 8 }),
   ...filed,
   ...key,
 };
@@ -39,7 +39,7 @@ export type PaperQuestion = Static<typeof PaperQuestion>;
 const reviewedFields = {
   ...paperFields,
   ...key,
-  given: orNull(OptionKey),
+  given: nullable(OptionKey),
   verdict: keyOf(answerVerdicts),
 };
 /** A question after its final answer, with the answer key. */

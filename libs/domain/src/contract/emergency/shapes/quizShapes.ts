@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { firstAidCategories, firstAidTopics } from '../../../codes/training/firstAid';
-import { codeOf, exactly, Id, Moment } from '../../shapes';
+import { codeOf, strictObject, Id, Moment } from '../../shapes';
 import { OptionKey, PaperQuestion, ReviewedQuestion } from './questionShapes';
 
 const answerFields = { questionId: Id, option: OptionKey };
-export const answerAsked = exactly(answerFields);
+export const answerAsked = strictObject(answerFields);
 
 export const filedAsked = {
   category: Type.Optional(codeOf(firstAidCategories)),

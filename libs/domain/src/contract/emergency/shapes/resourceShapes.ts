@@ -3,7 +3,7 @@ import { groundStates } from '../../../codes/emergency/centre';
 import { firstAidCategories, firstAidTopics } from '../../../codes/training/firstAid';
 import { resourceKinds } from '../../../codes/emergency/resourceKind';
 import { conversionStates } from '../../../codes/base/uploadSuffixes';
-import { codeOf, Id, Moment, orNull } from '../../shapes';
+import { codeOf, Id, Moment, nullable } from '../../shapes';
 import { uploadFields } from '../../base/shapes/upload';
 
 const resourceFields = {
@@ -33,9 +33,9 @@ const ResourceFile = Type.Object({
   bytes: Type.Integer(),
   url: Type.String({ description: 'The file as it was uploaded.' }),
   /** Null for files that need no conversion. */
-  conversion: orNull(codeOf(conversionStates)),
-  failure: orNull(Type.String({ description: 'Why it could not be converted.' })),
-  previewUrl: orNull(Type.String({ description: 'What the page shows.' })),
+  conversion: nullable(codeOf(conversionStates)),
+  failure: nullable(Type.String({ description: 'Why it could not be converted.' })),
+  previewUrl: nullable(Type.String({ description: 'What the page shows.' })),
 });
 
 const contentFields = { html: Type.String(), files: Type.Array(ResourceFile) };
@@ -52,7 +52,7 @@ export type ResourceDetail = Static<typeof ResourceDetail>;
 const managedFields = {
   ...resourceFields,
   groundState: codeOf(groundStates),
-  groundedAt: orNull(Moment),
+  groundedAt: nullable(Moment),
   uploadedBy: Type.String(),
   createdAt: Moment,
   updatedAt: Moment,

@@ -6,9 +6,9 @@ export const orgAsked = {
   orgId: Type.Optional({ ...Id, description: 'Of another: for platform administrators only.' }),
 };
 
-export const keywordAsked = { keyword: Type.Optional(Type.String({ maxLength: 50 })) };
+export const keywordQuery = { keyword: Type.Optional(Type.String({ maxLength: 50 })) };
 
 /** `from` is inclusive, `to` is exclusive. */
-export const periodAsked = { from: MomentAsked, to: MomentAsked };
+export const periodQuery = { from: MomentAsked, to: MomentAsked };
 
 export const Saved = Type.Object({ id: Id });

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { firstAidTopics } from '../../../codes/training/firstAid';
 import { riskReasons } from '../../../codes/emergency/welfare';
-import { codeOf, Id, Moment, orNull } from '../../shapes';
+import { codeOf, Id, Moment, nullable } from '../../shapes';
 import { QuizSummary } from './quizShapes';
 
-const AverageScore = orNull(Type.Number({ description: 'Out of 100; null without a quiz.' }));
+const AverageScore = nullable(Type.Number({ description: 'Out of 100; null without a quiz.' }));
 
 export const SituationOverview = Type.Object({
   people: Type.Integer(),
@@ -42,7 +42,7 @@ const personFields = {
   quizzes: Type.Integer(),
   averageScore: AverageScore,
   certificates: Type.Integer(),
-  lastStudiedAt: orNull(Moment),
+  lastStudiedAt: nullable(Moment),
 };
 export const PersonSituation = Type.Object(personFields);
 export type PersonSituation = Static<typeof PersonSituation>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { bankLimits } from '../../../codes/exam/banks';
 import { questionDifficulties, questionTypes } from '../../../codes/exam/questionTypes';
-import { codeOf, exactly, Id, Moment, orNull } from '../../shapes';
+import { codeOf, strictObject, Id, Moment, nullable } from '../../shapes';
 
 /** Only addresses within the product, never external ones. */
 const Picture = Type.String({ pattern: '^(?!//)[\\w./-]{1,300}$' });
@@ -10,18 +10,18 @@ const listOf = (most: number, longest: number) =>
   Type.Array(Type.String({ maxLength: longest }), { maxItems: most });
 
 /** A question in its editable form (`questions/draft`) including the key: for teachers only. */
-export const BankQuestionWords = exactly({
+export const BankQuestionWords = strictObject({
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
   context: Html,
-  group: orNull(Type.String({ maxLength: 100 })),
+  group: nullable(Type.String({ maxLength: 100 })),
   stem: Html,
   pictures: Type.Array(Picture, { maxItems: 10 }),
   options: Type.Array(
-    exactly({
+    strictObject({
       key: Type.String({ pattern: '^[A-Z]$' }),
       text: Type.String({ maxLength: 3000 }),
-      picture: orNull(Picture),
+      picture: nullable(Picture),
     }),
     { maxItems: 26 },
   ),
@@ -32,7 +32,7 @@ export const BankQuestionWords = exactly({
   source: Type.String({ maxLength: 200 }),
   places: Type.Optional(
     Type.Array(
-      exactly({
+      strictObject({
         label: Type.String({ minLength: 1, maxLength: 100 }),
         address: Type.String({ maxLength: 500 }),
       }),
@@ -47,7 +47,7 @@ export const ListedQuestion = Type.Object({
   id: Id,
   version: Type.Integer(),
   chapterId: Id,
-  groupId: orNull(Id),
+  groupId: nullable(Id),
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
   /** Short HTML, sanitised where it is displayed. */
@@ -88,8 +88,8 @@ export const QuestionReport = Type.Object({
   stem: Type.String(),
   text: Type.String(),
   reportedAt: Moment,
-  settledAt: orNull(Moment),
-  answer: orNull(Type.String()),
+  settledAt: nullable(Moment),
+  answer: nullable(Type.String()),
 });
 export type QuestionReport = Static<typeof QuestionReport>;
 

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { itemFlags } from '../../../codes/exam/examReports';
 import { questionFields, QuestionKey, Score } from './question';
-import { keyOf, orNull } from '../../shapes';
+import { keyOf, nullable } from '../../shapes';
 
-const Figure = orNull(Type.Number());
+const Figure = nullable(Type.Number());
 
 /**
  * Statistics of the whole paper, by each learner's best attempt; null if there are too few

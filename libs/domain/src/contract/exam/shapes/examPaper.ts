@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { correctionWays } from '../../../codes/exam/examReports';
 import { questionFields, reviewedFields, Score, verdictCounts } from './question';
 import { placeFields } from './saving';
-import { Id, keyOf, Moment, orNull } from '../../shapes';
+import { Id, keyOf, Moment, nullable } from '../../shapes';
 
 /** A question during the exam, with the answer saved so far. */
 export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, score: Score });
@@ -13,12 +13,12 @@ export const ReviewedExamQuestion = Type.Object({
   number: Type.Integer(),
   score: Score,
   /** Null until a person has marked it. */
-  gained: orNull(Score),
+  gained: nullable(Score),
   isLate: Type.Boolean(),
   /** The markers' comments, shown once their marks count. */
   comments: Type.Array(Type.String()),
   /** How a key that was found wrong after the exam was corrected. */
-  correction: orNull(keyOf(correctionWays)),
+  correction: nullable(keyOf(correctionWays)),
 });
 export type ReviewedExamQuestion = Static<typeof ReviewedExamQuestion>;
 
@@ -48,9 +48,9 @@ const ExamMarks = Type.Object({
   score: Score,
   waitingCount: Type.Integer(),
   /** Null while it depends on answers not marked yet. */
-  isPassed: orNull(Type.Boolean()),
+  isPassed: nullable(Type.Boolean()),
   /** Null until the exam is over for everybody. */
-  rank: orNull(Type.Integer()),
+  rank: nullable(Type.Integer()),
   examineeCount: Type.Integer(),
 });
 
@@ -70,9 +70,9 @@ export const ExamResult = Type.Object({
    * Milliseconds left to withdraw the submission, during which the result stays hidden. Null
    * afterwards.
    */
-  withdrawableMs: orNull(Type.Integer()),
+  withdrawableMs: nullable(Type.Integer()),
   resultFrom: Moment,
   reviewFrom: Moment,
-  marks: orNull(ExamMarks),
+  marks: nullable(ExamMarks),
 });
 export type ExamResult = Static<typeof ExamResult>;

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { showingTimes } from '../../../codes/exam/examPhases';
 import { partialRules } from '../../../questions/kind';
-import { exactly, keyOf, MomentAsked, orNull } from '../../shapes';
+import { strictObject, keyOf, MomentAsked, nullable } from '../../shapes';
 import { Score } from './question';
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
 /** When something becomes visible; `at` is set only for a fixed time. */
-const Showing = exactly({ when: keyOf(showingTimes), at: orNull(MomentAsked) });
+const Showing = strictObject({ when: keyOf(showingTimes), at: nullable(MomentAsked) });
 export type Showing = Static<typeof Showing>;
 
 /** All settings of an exam except its audience and its paper. */
@@ -27,13 +27,13 @@ const settings = {
   passScore: Score,
   result: Showing,
   review: Showing,
-  password: orNull(Type.String({ minLength: 1, maxLength: 50 })),
+  password: nullable(Type.String({ minLength: 1, maxLength: 50 })),
   /** Such as `10.1.0.0/16`, `2001:db8::/32`, or one address. */
   ranges: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
   isOneDevice: Type.Boolean(),
   logsLeaving: Type.Boolean(),
   hidesNames: Type.Boolean(),
 };
-export const ExamSettings = exactly(settings);
+export const ExamSettings = strictObject(settings);
 export type ExamSettings = Static<typeof ExamSettings>;
 export type ExamSetting = keyof ExamSettings;

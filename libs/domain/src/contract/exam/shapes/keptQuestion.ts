@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { questionTypes } from '../../../codes/exam/questionTypes';
 import { keywordAsked } from '../../shop/shapes/libraryAsked';
-import { codeOf, Id, orNull, pageAsked } from '../../shapes';
+import { codeOf, Id, nullable, pageQuery } from '../../shapes';
 
 /** The filters of the lists of wrong and of collected questions. */
 export const keptAsked = {
-  ...pageAsked,
+  ...pageQuery,
   ...keywordAsked,
   libraryId: Type.Optional(Id),
   chapterId: Type.Optional(Id),
@@ -15,6 +15,6 @@ export const keptAsked = {
 
 /** The origin of a kept question, in words; `libraryId` is null for questions of a course. */
 export const originFields = {
-  libraryId: orNull(Id),
+  libraryId: nullable(Id),
   origin: Type.String(),
 };

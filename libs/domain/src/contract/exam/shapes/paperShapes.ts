@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { paperFindings } from '../../../codes/exam/papers';
 import { questionDifficulties, questionTypes } from '../../../codes/exam/questionTypes';
-import { codeOf, exactly, Id, keyOf, Moment, MomentAsked, orNull } from '../../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, MomentAsked, nullable } from '../../shapes';
 import { questionFields, QuestionKey, Score } from './question';
 
 export const paperLimits = { sections: 30, items: 300, draws: 30, name: 80 } as const;
@@ -10,7 +10,7 @@ export const paperLimits = { sections: 30, items: 300, draws: 30, name: 80 } as 
 const ScoreAsked = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.25 });
 
 /** A question pinned to one version of its text. */
-export const ChosenQuestion = exactly({
+export const ChosenQuestion = strictObject({
   questionId: Id,
   version: Type.Integer({ minimum: 1, maximum: 32_000 }),
   score: ScoreAsked,
@@ -24,16 +24,16 @@ const ruleFields = {
   difficulties: Type.Array(codeOf(questionDifficulties), { maxItems: 3 }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }),
   /** Excludes questions asked in an exam of the school since then. */
-  unusedSince: orNull(MomentAsked),
+  unusedSince: nullable(MomentAsked),
 };
-export const DrawRule = exactly({
+export const DrawRule = strictObject({
   ...ruleFields,
   count: Type.Integer({ minimum: 1, maximum: paperLimits.items }),
   score: ScoreAsked,
 });
 export type DrawRule = Static<typeof DrawRule>;
 
-export const PaperSection = exactly({
+export const PaperSection = strictObject({
   title: Type.String({ maxLength: 60 }),
   note: Type.String({ maxLength: 200 }),
   items: Type.Array(ChosenQuestion, { maxItems: paperLimits.items }),
@@ -104,7 +104,7 @@ export const PaperSource = Type.Object({
   /** True for a bank of the school; the platform's banks are read only. */
   isOwn: Type.Boolean(),
   chapters: Type.Array(
-    Type.Object({ id: Id, parentId: orNull(Id), name: Type.String(), count: Type.Integer() }),
+    Type.Object({ id: Id, parentId: nullable(Id), name: Type.String(), count: Type.Integer() }),
   ),
 });
 export type PaperSource = Static<typeof PaperSource>;

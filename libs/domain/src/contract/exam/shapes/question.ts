@@ -4,7 +4,7 @@ import {
   questionDifficulties,
   questionTypes,
 } from '../../../codes/exam/questionTypes';
-import { codeOf, Id, keyOf, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, nullable } from '../../shapes';
 
 /** The letter of an option. A true/false question has A for right and B for wrong. */
 const OptionKey = Type.String({ pattern: '^[A-Z]$', maxLength: 1 });
@@ -25,7 +25,7 @@ export const QuestionKey = Type.Array(Type.Array(Type.String()));
 export const QuestionOption = Type.Object({
   key: OptionKey,
   text: Type.String(),
-  picture: orNull(Type.String()),
+  picture: nullable(Type.String()),
 });
 export type QuestionOption = Static<typeof QuestionOption>;
 
@@ -38,9 +38,9 @@ export const questionFields = {
   type: codeOf(questionTypes),
   difficulty: codeOf(questionDifficulties),
   /** The case shared by several questions (A3/A4). */
-  context: orNull(Type.String()),
+  context: nullable(Type.String()),
   /** Shared by the questions of one case, or of one set of options (B1). */
-  groupId: orNull(Id),
+  groupId: nullable(Id),
   stem: Type.String(),
   pictures: Type.Array(Type.String()),
   options: Type.Array(QuestionOption),
@@ -59,9 +59,9 @@ export const reviewedFields = {
   right: QuestionKey,
   given: Given,
   /** Null until a person has marked it. */
-  verdict: orNull(keyOf(answerVerdicts)),
+  verdict: nullable(keyOf(answerVerdicts)),
   /** The share of the marks gained, from 0 to 1. */
-  share: orNull(Type.Number({ minimum: 0, maximum: 1 })),
+  share: nullable(Type.Number({ minimum: 0, maximum: 1 })),
   analysis: Type.String(),
   places: Type.Array(LearningPlace),
 };

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Given } from './question';
-import { exactly, Moment, orNull } from '../../shapes';
+import { strictObject, Moment, nullable } from '../../shapes';
 
 /** The index of a question in an attempt, from 0, in the order asked. */
 export const PlaceAsked = Type.Integer({ minimum: 0, maximum: 999 });
@@ -10,7 +10,7 @@ export const PlaceAsked = Type.Integer({ minimum: 0, maximum: 999 });
  * whatever order they arrive in. `agoMs` is the age of the change by the browser, because a
  * device's clock may be wrong and an answer may have waited for the network.
  */
-export const GivenAnswer = exactly({
+export const GivenAnswer = strictObject({
   place: PlaceAsked,
   given: Given,
   number: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
@@ -33,7 +33,7 @@ export const SavedAnswers = Type.Object({
   saved: Type.Array(Type.Object({ place: Type.Integer(), number: Type.Integer() })),
   isOpen: Type.Boolean(),
   now: Moment,
-  endsAt: orNull(Moment),
+  endsAt: nullable(Moment),
 });
 export type SavedAnswers = Static<typeof SavedAnswers>;
 

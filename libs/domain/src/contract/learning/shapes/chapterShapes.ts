@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { CoursewareItem } from './coursewareShapes';
-import { Id, orNull } from '../../shapes';
+import { Id, nullable } from '../../shapes';
 
 const chapterFields = {
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   courseId: Id,
   title: Type.String(),
   coursewareCount: Type.Integer(),
@@ -21,7 +21,7 @@ export const DirectoryChapter = Type.Object({
 });
 export type DirectoryChapter = Static<typeof DirectoryChapter>;
 
-const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
+const Neighbour = nullable(Type.Object({ id: Id, title: Type.String() }));
 
 export const ChapterDetail = Type.Object({
   ...chapterFields,

@@ -4,7 +4,7 @@ import { completionRules } from '../../../codes/learning/completionRules';
 import { courseLimits as most, courseStates } from '../../../codes/learning/courseStates';
 import { coursewareTypeCodes, coursewareTypes } from '../../../codes/learning/coursewareTypes';
 import { AudienceShown } from '../../people/audience';
-import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable } from '../../shapes';
 import { Position } from './coursewareShapes';
 
 export const CourseName = Type.String({ minLength: 1, maxLength: most.name, pattern: '\\S' });
@@ -22,34 +22,37 @@ const briefFields = {
   coursewareCount: Type.Integer(),
   editedAt: Moment,
   /** A future moment means that publication is scheduled. */
-  publishedAt: orNull(Moment),
-  withdrawnAt: orNull(Moment),
+  publishedAt: nullable(Moment),
+  withdrawnAt: nullable(Moment),
 };
 export const MadeCourse = Type.Object(briefFields);
 export type MadeCourse = Static<typeof MadeCourse>;
 
 /** The settings of a course as a whole. */
-export const CourseSheet = exactly({
+export const CourseSheet = strictObject({
   name: CourseName,
   description: Type.String({ maxLength: most.description }),
   cover: Type.String({ minLength: 1, maxLength: 300 }),
   html: Type.String({ maxLength: most.html }),
   goals: Type.Array(Type.String({ minLength: 1, maxLength: most.goal }), { maxItems: most.goals }),
   forWhom: Type.String({ maxLength: most.forWhom }),
-  certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+  certificateShare: nullable(Type.Integer({ minimum: 1, maximum: 100 })),
   /** Items that learners mark as done themselves also count for the certificate. */
   countsByHand: Type.Boolean(),
-  trailerId: orNull(Id),
+  trailerId: nullable(Id),
 });
 export type CourseSheet = Static<typeof CourseSheet>;
 
 /** A teacher already listed on the course, or a member of the school by their person id. */
-export const TeacherAsked = Type.Union([exactly({ teacherId: Id }), exactly({ personId: Id })]);
+export const TeacherAsked = Type.Union([
+  strictObject({ teacherId: Id }),
+  strictObject({ personId: Id }),
+]);
 export type TeacherAsked = Static<typeof TeacherAsked>;
 
 const MadeTeacher = Type.Object({
   id: Id,
-  personId: orNull(Id),
+  personId: nullable(Id),
   name: Type.String(),
   rank: Type.String(),
 });
@@ -62,14 +65,14 @@ export const MadeMedia = Type.Object({
   kind: keyOf({ film: '视频', document: '文档' }),
   name: Type.String(),
   state: keyOf(mediaStates),
-  durationS: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
   pageCount: Type.Integer(),
 });
 export type MadeMedia = Static<typeof MadeMedia>;
 
 export const MadeChapter = Type.Object({
   id: Id,
-  pid: orNull(Id),
+  pid: nullable(Id),
   title: Type.String(),
   html: Type.String(),
   edition: Type.Integer(),
@@ -86,7 +89,7 @@ const itemFields = {
   isHidden: Type.Boolean(),
   edition: Type.Integer(),
   /** The reason in words why the item cannot be learnt as it is; null if there is none. */
-  fault: orNull(Type.String()),
+  fault: nullable(Type.String()),
 };
 export const MadeItem = Type.Object(itemFields);
 export type MadeItem = Static<typeof MadeItem>;
@@ -97,55 +100,55 @@ export const MadeCourseDetail = Type.Object({
   /** The course is on sale, so only the platform may change what buyers have. */
   isLocked: Type.Boolean(),
   sheet: CourseSheet,
-  trailer: orNull(MadeMedia),
+  trailer: nullable(MadeMedia),
   teachers: Type.Array(MadeTeacher),
   /** Null for a platform course, which is open to whoever may open its product. */
-  audience: orNull(AudienceShown),
+  audience: nullable(AudienceShown),
   chapters: Type.Array(MadeChapter),
   items: Type.Array(MadeItem),
   /** The number of visible items whose completion the server tracks by itself. */
   seenDoneCount: Type.Integer(),
   /** The faults that prevent publication. */
-  faults: Type.Array(Type.Object({ itemId: orNull(Id), message: Type.String() })),
+  faults: Type.Array(Type.Object({ itemId: nullable(Id), message: Type.String() })),
 });
 export type MadeCourseDetail = Static<typeof MadeCourseDetail>;
 
 const Ids = (max: number) => Type.Array(Id, { maxItems: max, uniqueItems: true });
-const Check = exactly({ second: Position, questionId: Id, mustAnswer: Type.Boolean() });
-const Mark = exactly({ second: Position, title: Title });
+const Check = strictObject({ second: Position, questionId: Id, mustAnswer: Type.Boolean() });
+const Mark = strictObject({ second: Position, title: Title });
 
 /** The content of an item, by its type; a draft may be empty. */
 export const ItemContent = Type.Union([
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.video),
-    mediaId: orNull(Id),
+    mediaId: nullable(Id),
     chapters: Type.Array(Mark, { maxItems: most.marks }),
     checks: Type.Array(Check, { maxItems: most.checks }),
     inOrder: Type.Boolean(),
-    subtitles: orNull(Type.String({ maxLength: most.subtitles, description: 'WebVTT' })),
+    subtitles: nullable(Type.String({ maxLength: most.subtitles, description: 'WebVTT' })),
   }),
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.ppt),
-    mediaId: orNull(Id),
+    mediaId: nullable(Id),
     notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
   }),
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.mindMap),
     /** The storage key, '' for none; the server looks up the picture's size. */
     picture: Type.String({ maxLength: 300 }),
   }),
-  exactly({
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.note),
     html: Type.String({ maxLength: most.html }),
   }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: orNull(Id) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids(most.slides) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids(50) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.model), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.drill), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.patient), thingIds: Ids(50) }),
-  exactly({ type: Type.Literal(coursewareTypeCodes.exam), thingIds: Ids(1) }),
-  exactly({
+  strictObject({ type: Type.Literal(coursewareTypeCodes.experiment), simulationId: nullable(Id) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.slide), slideIds: Ids(most.slides) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.specimen), specimenIds: Ids(50) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.model), thingIds: Ids(50) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.drill), thingIds: Ids(50) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.patient), thingIds: Ids(50) }),
+  strictObject({ type: Type.Literal(coursewareTypeCodes.exam), thingIds: Ids(1) }),
+  strictObject({
     type: Type.Literal(coursewareTypeCodes.test),
     questionIds: Ids(most.questions),
     /** The number of questions drawn for each attempt; all if left out. */
@@ -189,7 +192,7 @@ export const MadeItemDetail = Type.Object({
   isPlatform: Type.Boolean(),
   rule: keyOf(completionRules),
   content: ItemContent,
-  media: orNull(MadeMedia),
+  media: nullable(MadeMedia),
   questions: Type.Array(AskedQuestion),
   slides: Type.Array(ChosenSlide),
   /**

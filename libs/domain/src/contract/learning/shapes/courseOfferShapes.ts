@@ -7,7 +7,7 @@ import {
 } from '../../../codes/learning/courseOffers';
 import { priceLimits } from '../../../codes/shop/prices';
 import { chargeKinds } from '../../../codes/shop/products';
-import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable, Thousandths } from '../../shapes';
 
 const offerFields = {
   id: Id,
@@ -17,8 +17,8 @@ const offerFields = {
   note: Type.String(),
   askedAt: Moment,
   state: keyOf(offerStates),
-  reason: orNull(Type.String()),
-  decidedAt: orNull(Moment),
+  reason: nullable(Type.String()),
+  decidedAt: nullable(Moment),
 };
 export const CourseOffer = Type.Object(offerFields);
 export type CourseOffer = Static<typeof CourseOffer>;
@@ -29,9 +29,9 @@ export const OfferedCourse = Type.Object({
   name: Type.String(),
   organisation: Type.String(),
   by: Type.String(),
-  copy: orNull(Type.Object({ courseId: Id, edition: Type.Integer() })),
+  copy: nullable(Type.Object({ courseId: Id, edition: Type.Integer() })),
   /** The course already on sale that the copy will replace; null for a first offer. */
-  renews: orNull(Id),
+  renews: nullable(Id),
 });
 export type OfferedCourse = Static<typeof OfferedCourse>;
 

@@ -3,7 +3,7 @@ import { learnStates } from '../../../codes/learning/learning';
 import { openings } from '../../../codes/shop/entitlement';
 import { courseTypes } from '../../../codes/shop/products';
 import { CommodityCard, CommodityDetail } from '../../shop/shapes/commodityShapes';
-import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
 
 /** The learners' average rating out of five stars; null without any rating. */
 export const Rating = Type.Object({ average: Type.Number(), count: Type.Integer() });
@@ -14,7 +14,7 @@ const sizeFields = {
   coursewareCount: Type.Integer(),
   /** The total duration of its films and lessons, in seconds. */
   durationS: Type.Integer(),
-  rating: orNull(Rating),
+  rating: nullable(Rating),
 };
 
 const courseFields = {
@@ -23,7 +23,7 @@ const courseFields = {
   cover: Type.String(),
   courseType: codeOf(courseTypes),
   teacher: Type.String(),
-  organisation: orNull(Type.String()),
+  organisation: nullable(Type.String()),
   learnerCount: Type.Integer(),
   ...sizeFields,
 };
@@ -36,7 +36,7 @@ const LearningPlace = Type.Object({ chapterId: Id, coursewareId: Id, title: Type
 const CourseProgress = Type.Object({
   studiedCount: Type.Integer(),
   lastLearntAt: Moment,
-  finishedAt: orNull(Moment),
+  finishedAt: nullable(Moment),
 });
 
 /**
@@ -45,8 +45,8 @@ const CourseProgress = Type.Object({
  */
 const accessFields = {
   isLocked: Type.Boolean(),
-  opened: orNull(keyOf(openings)),
-  openUntil: orNull(Moment),
+  opened: nullable(keyOf(openings)),
+  openUntil: nullable(Moment),
 };
 
 /** A film that is free for everybody. */
@@ -56,10 +56,10 @@ const Trailer = Type.Object({ address: Type.String(), poster: Type.String() });
 export const CourseDetail = Type.Object({
   ...courseFields,
   description: Type.String(),
-  trailer: orNull(Trailer),
+  trailer: nullable(Trailer),
   /** The percentage of items required for the certificate; null if there is none. */
-  certificateShare: orNull(Type.Integer()),
-  commodity: orNull(CommodityDetail),
+  certificateShare: nullable(Type.Integer()),
+  commodity: nullable(CommodityDetail),
   ...accessFields,
   /** The caller teaches it and may see it before it is published. */
   isTeaching: Type.Boolean(),
@@ -67,8 +67,8 @@ export const CourseDetail = Type.Object({
   isPreview: Type.Boolean(),
   isCollected: Type.Boolean(),
   /** Null for a learner who has not begun. */
-  progress: orNull(CourseProgress),
-  lastLearnt: orNull(LearningPlace),
+  progress: nullable(CourseProgress),
+  lastLearnt: nullable(LearningPlace),
 });
 export type CourseDetail = Static<typeof CourseDetail>;
 
@@ -106,7 +106,7 @@ export type TeacherDetail = Static<typeof TeacherDetail>;
 export const CourseCardFacts = Type.Object({
   courseId: Id,
   ...sizeFields,
-  studiedCount: orNull(Type.Integer()),
+  studiedCount: nullable(Type.Integer()),
   isCollected: Type.Boolean(),
 });
 export type CourseCardFacts = Static<typeof CourseCardFacts>;
@@ -119,9 +119,9 @@ export const LearntCourse = Type.Object({
   ...courseFields,
   state: codeOf(learnStates),
   studiedCount: Type.Integer(),
-  lastLearntAt: orNull(Moment),
-  lastLearnt: orNull(LearningPlace),
-  expiration: orNull(Moment),
+  lastLearntAt: nullable(Moment),
+  lastLearnt: nullable(LearningPlace),
+  expiration: nullable(Moment),
   isLocked: Type.Boolean(),
   isTrial: Type.Boolean(),
   isGone: Type.Boolean(),

@@ -3,9 +3,9 @@ import { coursewareTypeCodes, type CoursewareType } from '../../../codes/learnin
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { filmFields } from './film';
 import { thingPages } from '../../../codes/learning/thingPages';
-import { Id, keyOf, Moment, orNull } from '../../shapes';
+import { Id, keyOf, Moment, nullable } from '../../shapes';
 
-const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
+const Neighbour = nullable(Type.Object({ id: Id, title: Type.String() }));
 
 const detailOf = <T extends CoursewareType, P extends Type.TProperties>(type: T, content: P) =>
   Type.Object({
@@ -59,8 +59,8 @@ export type ExamFace = Static<typeof ExamFace>;
 const Opened = Type.Object({
   id: Id,
   name: Type.String(),
-  picture: orNull(Type.String()),
-  page: orNull(keyOf(thingPages)),
+  picture: nullable(Type.String()),
+  page: nullable(keyOf(thingPages)),
   state: opening,
   exam: Type.Optional(ExamFace),
 });
@@ -70,10 +70,10 @@ export type Opened = Static<typeof Opened>;
 const ItemSlide = Type.Object({
   id: Id,
   name: Type.String(),
-  picture: orNull(Type.String()),
+  picture: nullable(Type.String()),
   state: opening,
   /** The library that unlocks it. */
-  libraryId: orNull(Id),
+  libraryId: nullable(Id),
 });
 export type ItemSlide = Static<typeof ItemSlide>;
 
@@ -81,7 +81,7 @@ export type ItemSlide = Static<typeof ItemSlide>;
 export const CoursewareDetail = Type.Union([
   detailOf(coursewareTypeCodes.video, {
     ...filmFields,
-    subtitles: orNull(Type.String({ description: 'WebVTT' })),
+    subtitles: nullable(Type.String({ description: 'WebVTT' })),
     chapters: Type.Array(FilmChapter),
     checks: Type.Array(FilmStop),
     /** The first viewing cannot be skipped ahead. */

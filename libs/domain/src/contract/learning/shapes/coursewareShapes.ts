@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox';
 import { completionRules } from '../../../codes/learning/completionRules';
 import { coursewareTypes } from '../../../codes/learning/coursewareTypes';
 import { commodityTypes } from '../../../codes/shop/products';
-import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
 
 export const coursewareFields = {
   id: Id,
   courseId: Id,
   chapterId: Id,
   title: Type.String(),
-  durationS: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
   /** The rule by which it is completed. */
   rule: keyOf(completionRules),
   isTrial: Type.Boolean(),
@@ -48,7 +48,7 @@ const progressFields = {
 export const CoursewareProgress = Type.Object({
   ...progressFields,
   /** The best score of a test out of 100; null for other types and before the first attempt. */
-  bestScore: orNull(Type.Integer()),
+  bestScore: nullable(Type.Integer()),
   /** The number of submitted attempts at the whole test. */
   tryCount: Type.Integer(),
 });

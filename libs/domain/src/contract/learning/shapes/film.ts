@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { orNull } from '../../shapes';
+import { nullable } from '../../shapes';
 
 /** A sprite of small pictures, one for every few seconds. */
 const FilmStrip = Type.Object({
@@ -13,11 +13,11 @@ const FilmStrip = Type.Object({
 /** Signed addresses of a film's files, which expire after some hours. */
 export const filmFields = {
   /** Null until it is ready. */
-  video: orNull(Type.String()),
+  video: nullable(Type.String()),
   /** The HLS playlist, preferred where the browser can play it; null if there is only the file. */
-  sizes: orNull(Type.String({ description: 'HLS' })),
-  poster: orNull(Type.String()),
-  strip: orNull(FilmStrip),
+  sizes: nullable(Type.String({ description: 'HLS' })),
+  poster: nullable(Type.String()),
+  strip: nullable(FilmStrip),
 };
 export const Film = Type.Object(filmFields);
 export type Film = Static<typeof Film>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { singleTypes } from '../../../codes/learning/singleTypes';
-import { codeOf, Id, orNull } from '../../shapes';
+import { codeOf, Id, nullable } from '../../shapes';
 
 /** One of the items of a product; without an address if it is locked. */
 export const ResourceItem = Type.Object({
@@ -8,8 +8,8 @@ export const ResourceItem = Type.Object({
   type: codeOf(singleTypes),
   title: Type.String(),
   cover: Type.String(),
-  durationS: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
   isLocked: Type.Boolean(),
-  address: orNull(Type.String()),
+  address: nullable(Type.String()),
 });
 export type ResourceItem = Static<typeof ResourceItem>;

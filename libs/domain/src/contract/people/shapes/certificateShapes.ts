@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { certificateStates, certificateTemplates } from '../../../codes/people/certificates';
-import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
 
 export const CertificateNumber = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -11,9 +11,9 @@ export const earnedFields = {
   id: Id,
   number: Type.String(),
   name: Type.String(),
-  expiresAt: orNull(Moment),
-  revokedAt: orNull(Moment),
-  revokeReason: orNull(Type.String()),
+  expiresAt: nullable(Moment),
+  revokedAt: nullable(Moment),
+  revokeReason: nullable(Type.String()),
 };
 
 /** The public part of a certificate, for anybody who knows its number. */
@@ -22,8 +22,8 @@ export const VerifiedCertificate = Type.Object({
   number: Type.String({ description: 'As it was issued, however it was typed.' }),
   name: Type.String({ description: 'With its middle hidden.' }),
   orgName: Type.String(),
-  expiresAt: orNull(Moment),
-  revokedAt: orNull(Moment),
+  expiresAt: nullable(Moment),
+  revokedAt: nullable(Moment),
 });
 export type VerifiedCertificate = Static<typeof VerifiedCertificate>;
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { loginPlatforms } from '../../../codes/people/login';
-import { codeOf, exactly, Moment } from '../../shapes';
+import { codeOf, strictObject, Moment } from '../../shapes';
 
 // Only the length is checked here; the rules of each field answer with their own messages.
 export const Phone = Type.String({ maxLength: 20 });
@@ -17,10 +17,10 @@ export const loginAsked = {
   ...ticketAsked,
 };
 
-export const passwordLogin = exactly({ ...loginAsked, phoneNum: Phone, password: Password });
-export const codeLogin = exactly({ ...loginAsked, mobile: Phone, code: SmsCode });
-export const codeWanted = exactly({ p: Type.Optional(Phone), ...ticketAsked });
-export const tokenAsked = exactly({ token: Type.String({ maxLength: 256 }) });
+export const passwordLogin = strictObject({ ...loginAsked, phoneNum: Phone, password: Password });
+export const codeLogin = strictObject({ ...loginAsked, mobile: Phone, code: SmsCode });
+export const codeWanted = strictObject({ p: Type.Optional(Phone), ...ticketAsked });
+export const tokenAsked = strictObject({ token: Type.String({ maxLength: 256 }) });
 
 export const SignedIn = Type.Object({ token: Type.String(), expiresAt: Moment });
 export type SignedIn = Static<typeof SignedIn>;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { readStates } from '../../../codes/people/notices';
 import { noticeTargets } from '../../../codes/people/noticeTargets';
 import { discussedTypes } from '../../../codes/learning/studiedTypes';
-import { codeOf, Id, Moment, orNull } from '../../shapes';
+import { codeOf, Id, Moment, nullable } from '../../shapes';
 
 const noticeFields = { id: Id, status: codeOf(readStates), sentAt: Moment };
 
@@ -26,14 +26,14 @@ export type CourseNotice = Static<typeof CourseNotice>;
 export const ClassroomNotice = Type.Object({ ...courseFields, teacherName: Type.String() });
 export type ClassroomNotice = Static<typeof ClassroomNotice>;
 
-const Sender = Type.Object({ nickname: Type.String(), avatar: orNull(Type.String()) });
+const Sender = Type.Object({ nickname: Type.String(), avatar: nullable(Type.String()) });
 
 /** The caller's text that was liked or replied to, and the product page it is on. */
 const About = Type.Object({
   target: codeOf(noticeTargets),
   targetId: Id,
   /** Null while an exam asks the reader the question it is about. */
-  excerpt: orNull(Type.String()),
+  excerpt: nullable(Type.String()),
   productId: Id,
   productType: codeOf(discussedTypes),
   /** The reader was mentioned rather than replied to. */
@@ -47,5 +47,5 @@ const likeFields = { ...noticeFields, sender: Sender, others: Type.Integer(), ab
 export const LikeNotice = Type.Object(likeFields);
 export type LikeNotice = Static<typeof LikeNotice>;
 
-export const ReplyNotice = Type.Object({ ...likeFields, text: orNull(Type.String()) });
+export const ReplyNotice = Type.Object({ ...likeFields, text: nullable(Type.String()) });
 export type ReplyNotice = Static<typeof ReplyNotice>;

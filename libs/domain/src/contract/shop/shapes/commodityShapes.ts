@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { directoryItemTypes } from '../../../codes/learning/directoryItems';
 import { commodityTypes } from '../../../codes/shop/products';
 import { saleFields, Specification } from './offer';
-import { codeOf, Id, keyOf, Moment, orNull } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
 
 export const Named = Type.Object({ id: Id, name: Type.String() });
 export type Named = Static<typeof Named>;
@@ -19,12 +19,12 @@ const cardFields = {
   description: Type.String(),
   cover: Type.String(),
   tags: Type.Array(Type.String()),
-  teacher: orNull(Type.String()),
+  teacher: nullable(Type.String()),
   learnerCount: Type.Integer(),
   publishedAt: Moment,
   ...saleFields,
   /** The end of the current price or free period. */
-  deadline: orNull(Moment),
+  deadline: nullable(Moment),
   limitedFree: Type.Boolean(),
 };
 export const CommodityCard = Type.Object(cardFields);
@@ -39,7 +39,7 @@ export const CommodityDetail = Type.Object({
   specifications: Type.Array(Specification),
   collectCount: Type.Integer(),
   commentCount: Type.Integer(),
-  expiration: orNull(Moment),
+  expiration: nullable(Moment),
 });
 export type CommodityDetail = Static<typeof CommodityDetail>;
 
@@ -47,7 +47,7 @@ const DirectoryItem = Type.Object({
   id: Id,
   title: Type.String(),
   type: keyOf(directoryItemTypes),
-  durationS: orNull(Type.Integer()),
+  durationS: nullable(Type.Integer()),
   isTrial: Type.Boolean(),
   isLocked: Type.Boolean(),
 });

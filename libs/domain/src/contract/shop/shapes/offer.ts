@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { openings } from '../../../codes/shop/entitlement';
 import { chargeKinds } from '../../../codes/shop/products';
-import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable, Thousandths } from '../../shapes';
 
 const offerFields = {
   specificationId: Id,
@@ -17,16 +17,16 @@ export type Offer = Static<typeof Offer>;
 export const Specification = Type.Object({
   ...offerFields,
   name: Type.String(),
-  validDays: orNull(Type.Integer()),
+  validDays: nullable(Type.Integer()),
 });
 export type Specification = Static<typeof Specification>;
 
 /** The sale fields of everything that may cost something; `isLocked` depends on the caller. */
 export const saleFields = {
   charge: codeOf(chargeKinds),
-  offer: orNull(Offer),
+  offer: nullable(Offer),
   isLocked: Type.Boolean(),
   /** The reason for access, null if it is locked; and the end of the access where it has one. */
-  opened: orNull(keyOf(openings)),
-  openUntil: orNull(Moment),
+  opened: nullable(keyOf(openings)),
+  openUntil: nullable(Moment),
 };

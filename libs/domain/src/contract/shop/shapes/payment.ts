@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { orderStates } from '../../../codes/shop/orders';
 import { alipayFrame, payStates, payType, payways } from '../../../codes/shop/payment';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, Thousandths } from '../../shapes';
+import { codeOf, strictObject, Id, keyOf, Moment, nullable, Thousandths } from '../../shapes';
 
 /** Only for a payment by Alipay. */
 const frameAsked = {
@@ -22,12 +22,12 @@ export const payAsked = {
  * has neither.
  */
 export const PayAnswer = Type.Object({
-  wechatpayBody: orNull(Type.Object({ code_url: Type.String() })),
-  body: orNull(Type.String({ description: "Alipay's page for the frame" })),
+  wechatpayBody: nullable(Type.Object({ code_url: Type.String() })),
+  body: nullable(Type.String({ description: "Alipay's page for the frame" })),
 });
 export type PayAnswer = Static<typeof PayAnswer>;
 
-export const stateAsked = exactly({ orderId: Id });
+export const stateAsked = strictObject({ orderId: Id });
 
 /**
  * The answer of a poll: 1 until the payment arrived. Any other code with flag 0 means "paid", so a
@@ -44,9 +44,9 @@ export const billFields = {
   orderNo: Type.String(),
   total: Thousandths,
   state: keyOf(orderStates),
-  payway: orNull(codeOf(payways)),
+  payway: nullable(codeOf(payways)),
   createdAt: Moment,
   expiresAt: Moment,
   leftMs: Type.Integer({ minimum: 0 }),
-  paidAt: orNull(Moment),
+  paidAt: nullable(Moment),
 };

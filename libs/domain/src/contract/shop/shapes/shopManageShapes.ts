@@ -3,13 +3,13 @@ import { endReasons, orderKinds } from '../../../codes/shop/orders';
 import { balanceChanges } from '../../../codes/shop/balance';
 import { ledgerAccounts } from '../../../codes/shop/ledger';
 import { payways, wordSources } from '../../../codes/shop/payment';
-import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../../shapes';
+import { codeOf, Id, keyOf, Moment, nullable, Thousandths } from '../../shapes';
 import { billFields } from './payment';
 
 const Buyer = Type.Object({
   id: Id,
   name: Type.String(),
-  phoneNum: orNull(Type.String({ description: 'With its middle hidden' })),
+  phoneNum: nullable(Type.String({ description: 'With its middle hidden' })),
 });
 
 const orderFields = {
@@ -34,8 +34,8 @@ const Refund = Type.Object({
   reason: Type.String(),
   isOfDelivered: Type.Boolean({ description: 'Otherwise nothing was ever given for the money' }),
   askedAt: Moment,
-  doneAt: orNull(Moment),
-  failure: orNull(Type.String()),
+  doneAt: nullable(Moment),
+  failure: nullable(Type.String()),
 });
 
 /** One payment attempt, and whether it was refunded. */
@@ -45,10 +45,10 @@ const Payment = Type.Object({
   tradeNo: Type.String(),
   amount: Thousandths,
   createdAt: Moment,
-  transactionId: orNull(Type.String()),
-  paidAt: orNull(Moment),
-  closedAt: orNull(Moment),
-  refund: orNull(Refund),
+  transactionId: nullable(Type.String()),
+  paidAt: nullable(Moment),
+  closedAt: nullable(Moment),
+  refund: nullable(Refund),
 });
 
 /** A message from a payment provider, whether or not it passed verification. */
@@ -65,8 +65,8 @@ const Grant = Type.Object({
   id: Id,
   title: Type.String(),
   startsAt: Moment,
-  endsAt: orNull(Moment),
-  withdrawnAt: orNull(Moment),
+  endsAt: nullable(Moment),
+  withdrawnAt: nullable(Moment),
 });
 
 const Entry = Type.Object({
@@ -80,11 +80,11 @@ export const ManagedOrderDetail = Type.Object({
   ...orderFields,
   fullTotal: Thousandths,
   discount: Thousandths,
-  couponName: orNull(Type.String()),
-  cancelledAt: orNull(Moment),
-  cancelReason: orNull(codeOf(endReasons)),
+  couponName: nullable(Type.String()),
+  cancelledAt: nullable(Moment),
+  cancelReason: nullable(codeOf(endReasons)),
   cancelNote: Type.String(),
-  refundedAt: orNull(Moment),
+  refundedAt: nullable(Moment),
   items: Type.Array(Item),
   payments: Type.Array(Payment),
   words: Type.Array(Word),

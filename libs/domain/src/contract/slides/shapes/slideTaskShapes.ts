@@ -1,10 +1,10 @@
 import { slideTaskKindCodes } from '../../../codes/slides/slideTask';
 import Type, { type Static } from 'typebox';
 import { MOST_CORNERS, MOST_SPOTS } from '../../../rules/slides/task/limits';
-import { exactly, orNull } from '../../shapes';
+import { strictObject, nullable } from '../../shapes';
 
 /** A point in pixels of the full slide. */
-export const Spot = exactly({
+export const Spot = strictObject({
   x: Type.Number({ minimum: 0, maximum: 10_000_000 }),
   y: Type.Number({ minimum: 0, maximum: 10_000_000 }),
 });
@@ -14,7 +14,7 @@ const Outline = Type.Array(Spot, { minItems: 3, maxItems: MOST_CORNERS });
 /** A single point is also a target, hit from within the tolerance. */
 const Target = Type.Array(Spot, { minItems: 1, maxItems: MOST_CORNERS });
 const targets = Type.Array(Target, { minItems: 1, maxItems: 20 });
-const region = orNull(Outline);
+const region = nullable(Outline);
 /** The region to work in, if the slide shows more of the kind than are meant. */
 const within = Type.Optional(Outline);
 const words = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
@@ -30,14 +30,14 @@ const allowed = Type.Integer({ minimum: 0, maximum: MOST_SPOTS });
 
 /** The solution as the teacher drew it; hidden from learners until it is due. */
 export const TaskKey = Type.Union([
-  exactly({ kind: Type.Literal(slideTaskKindCodes.point), targets, reach, region: within }),
-  exactly({
+  strictObject({ kind: Type.Literal(slideTaskKindCodes.point), targets, reach, region: within }),
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.outline),
     outline: Outline,
     threshold,
     region: within,
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.count),
     cells: Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS }),
     reach,
@@ -45,16 +45,16 @@ export const TaskKey = Type.Union([
     /** The total number of missed and surplus marks that is still right. */
     allowed,
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.label),
-    pairs: Type.Array(exactly({ at: Spot, text: words }), { minItems: 2, maxItems: 20 }),
+    pairs: Type.Array(strictObject({ at: Spot, text: words }), { minItems: 2, maxItems: 20 }),
     /** Distractors: labels that belong to no place. */
     others: Type.Array(words, { maxItems: 10 }),
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.choose),
     options: Type.Array(
-      exactly({
+      strictObject({
         text: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
         isRight: Type.Boolean(),
       }),
@@ -62,7 +62,7 @@ export const TaskKey = Type.Union([
     ),
     region,
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.find),
     targets,
     reach,
@@ -101,14 +101,14 @@ export type TaskAsked = Static<typeof TaskAsked>;
 const points = Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS });
 
 export const TaskAnswer = Type.Union([
-  exactly({ kind: Type.Literal(slideTaskKindCodes.point), points }),
-  exactly({ kind: Type.Literal(slideTaskKindCodes.outline), outline: Outline }),
-  exactly({ kind: Type.Literal(slideTaskKindCodes.count), points }),
-  exactly({
+  strictObject({ kind: Type.Literal(slideTaskKindCodes.point), points }),
+  strictObject({ kind: Type.Literal(slideTaskKindCodes.outline), outline: Outline }),
+  strictObject({ kind: Type.Literal(slideTaskKindCodes.count), points }),
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.label),
-    labels: Type.Array(orNull(words), { maxItems: 20 }),
+    labels: Type.Array(nullable(words), { maxItems: 20 }),
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.choose),
     chosen: Type.Array(Type.Integer({ minimum: 0, maximum: 7 }), {
       minItems: 1,
@@ -116,16 +116,16 @@ export const TaskAnswer = Type.Union([
       uniqueItems: true,
     }),
   }),
-  exactly({
+  strictObject({
     kind: Type.Literal(slideTaskKindCodes.find),
     point: Spot,
     /** The view at the moment of pointing: its centre, scale and frame size. */
-    view: exactly({
+    view: strictObject({
       x: Type.Number(),
       y: Type.Number(),
       scale,
       // Missing from pages opened before this field was introduced.
-      frame: Type.Optional(exactly({ width: side, height: side })),
+      frame: Type.Optional(strictObject({ width: side, height: side })),
     }),
   }),
 ]);

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Moment, orNull } from '../../shapes';
+import { Id, Moment, nullable } from '../../shapes';
 
 export const TileLevel = Type.Object({
   level: Type.Integer({ minimum: 0 }),
@@ -19,11 +19,11 @@ export const TileSource = Type.Object({
   overlap: Type.Integer({ minimum: 0 }),
   levels: Type.Array(TileLevel),
   /** Micrometres per pixel at full size; null makes measuring impossible. */
-  mpp: orNull(Type.Number()),
+  mpp: nullable(Type.Number()),
   /** The magnification equivalent to full size. */
-  objective: orNull(Type.Number()),
+  objective: nullable(Type.Number()),
   /** A template with {level}, {column} and {row}. */
   tileAddress: Type.String(),
-  expiresAt: orNull(Moment),
+  expiresAt: nullable(Moment),
 });
 export type TileSource = Static<typeof TileSource>;

@@ -5,7 +5,7 @@ import {
   drillPressing,
   drillSounds,
 } from '../../../codes/training/drills';
-import { exactly, keyOf, orNull } from '../../shapes';
+import { strictObject, keyOf, nullable } from '../../shapes';
 
 const Placed = { x: Type.Number(), y: Type.Number() };
 
@@ -54,10 +54,10 @@ export const DrillScene = Type.Object({
   picture: DrillPicture,
   /** A description of the picture, for users who cannot see it. */
   pictureWords: Type.String(),
-  sound: orNull(keyOf(drillSounds)),
+  sound: nullable(keyOf(drillSounds)),
   asking: DrillAsking,
   /** Seconds left and in total; null if there is no time limit. */
-  timer: orNull(Type.Object({ left: Type.Number(), of: Type.Number() })),
+  timer: nullable(Type.Object({ left: Type.Number(), of: Type.Number() })),
 });
 export type DrillScene = Static<typeof DrillScene>;
 
@@ -80,7 +80,7 @@ export const DrillFeedback = Type.Object({
   says: Type.String(),
   why: Type.String(),
   share: Type.Number(),
-  critical: orNull(Type.String()),
+  critical: nullable(Type.String()),
 });
 
 const Name = Type.String({ minLength: 1, maxLength: 40 });
@@ -89,18 +89,21 @@ const Part = Type.Number({ minimum: 0, maximum: 1 });
 
 /** The learner's decision; options are named by the ids in the scene. */
 export const DrillChoice = Type.Union([
-  exactly({ kind: Type.Literal('go') }),
+  strictObject({ kind: Type.Literal('go') }),
   /** In the learner's order, if an order is asked for. */
-  exactly({ kind: Type.Literal('chosen'), ids: Type.Array(Name, { maxItems: 40 }) }),
-  exactly({
+  strictObject({ kind: Type.Literal('chosen'), ids: Type.Array(Name, { maxItems: 40 }) }),
+  strictObject({
     kind: Type.Literal('pointed'),
-    points: Type.Array(exactly({ x: Part, y: Part }), { maxItems: 40 }),
+    points: Type.Array(strictObject({ x: Part, y: Part }), { maxItems: 40 }),
   }),
-  exactly({ kind: Type.Literal('amount'), value: Type.Number({ minimum: -1e6, maximum: 1e6 }) }),
+  strictObject({
+    kind: Type.Literal('amount'),
+    value: Type.Number({ minimum: -1e6, maximum: 1e6 }),
+  }),
   /** Milliseconds from the start of the exercise. */
-  exactly({ kind: Type.Literal('pressed'), presses: Moments, breaths: Moments }),
+  strictObject({ kind: Type.Literal('pressed'), presses: Moments, breaths: Moments }),
   /** The time ran out without a decision. */
-  exactly({ kind: Type.Literal('ranOut') }),
+  strictObject({ kind: Type.Literal('ranOut') }),
 ]);
 export type DrillChoice = Static<typeof DrillChoice>;
 
@@ -110,7 +113,7 @@ const Reference = Type.Object({ name: Type.String(), year: Type.Integer() });
 export const DrillPressing = Type.Object({
   presses: Type.Integer(),
   /** Per minute; null for fewer than two compressions. */
-  rate: orNull(Type.Number()),
+  rate: nullable(Type.Number()),
   inRange: Type.Number(),
   longestPauseS: Type.Number(),
   handsOn: Type.Number(),
@@ -129,12 +132,12 @@ export const DrillStep = Type.Object({
   points: Type.Number(),
   why: Type.String(),
   costS: Type.Number(),
-  critical: orNull(Type.String()),
+  critical: nullable(Type.String()),
   /** Story time in seconds. */
   clock: Type.Number(),
-  better: orNull(Type.String()),
+  better: nullable(Type.String()),
   references: Type.Array(Reference),
-  cpr: orNull(DrillPressing),
+  cpr: nullable(DrillPressing),
 });
 export type DrillStep = Static<typeof DrillStep>;
 
@@ -142,7 +145,7 @@ export const DrillDebrief = Type.Object({
   score: Type.Integer(),
   end: DrillOutcome,
   /** The reason why the drill ended at once; null if it did not. */
-  turned: orNull(Type.String()),
+  turned: nullable(Type.String()),
   seconds: Type.Integer(),
   bestSeconds: Type.Integer(),
   /** The total time lost for the patient through the learner's choices. */

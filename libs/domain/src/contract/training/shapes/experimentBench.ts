@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { experimentSayings } from '../../../codes/slides/morphology';
-import { exactly, keyOf, orNull } from '../../shapes';
+import { strictObject, keyOf, nullable } from '../../shapes';
 
 const Word = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -20,7 +20,7 @@ export const ExperimentInstrument = Type.Object({
   id: Type.String(),
   name: Type.String(),
   hint: Type.String(),
-  amount: orNull(ExperimentAmount),
+  amount: nullable(ExperimentAmount),
   places: Type.Array(Type.String()),
 });
 export type ExperimentInstrument = Static<typeof ExperimentInstrument>;
@@ -73,14 +73,17 @@ export type ExperimentSaying = Static<typeof ExperimentSaying>;
 
 /** A learner's action: use an instrument on a place, wait, or write in the protocol. */
 export const ExperimentAction = Type.Union([
-  exactly({
+  strictObject({
     kind: Type.Literal('use'),
     instrument: Word,
     place: Word,
     amount: Type.Optional(Type.Number({ minimum: -100_000, maximum: 100_000 })),
   }),
-  exactly({ kind: Type.Literal('wait'), seconds: Type.Integer({ minimum: 1, maximum: 3600 }) }),
-  exactly({ kind: Type.Literal('note'), field: Word, value: Type.String({ maxLength: 100 }) }),
+  strictObject({
+    kind: Type.Literal('wait'),
+    seconds: Type.Integer({ minimum: 1, maximum: 3600 }),
+  }),
+  strictObject({ kind: Type.Literal('note'), field: Word, value: Type.String({ maxLength: 100 }) }),
 ]);
 export type ExperimentAction = Static<typeof ExperimentAction>;
 

@@ -3,7 +3,7 @@ import { shelves } from '../../../codes/people/shelf';
 import { makingStates } from '../../../codes/training/making';
 import type { CallContract } from '../../call';
 import { keywordAsked } from '../../shop/shapes/libraryAsked';
-import { exactly, Id, keyOf, Moment, pageAsked, pageOf } from '../../shapes';
+import { strictObject, Id, keyOf, Moment, pageQuery, pageOf } from '../../shapes';
 
 /** What every drill and virtual patient has that somebody makes. */
 export const madeGraphFields = {
@@ -39,7 +39,7 @@ interface Shapes<Made, Detail, Fault, Version> {
   limits: { title: number; file: number };
 }
 
-const one = exactly({ id: Id });
+const one = strictObject({ id: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
 /** The calls by which a graph is written, checked and published; its file is validated on arrival. */
@@ -53,8 +53,8 @@ export function graphMakingContract<
   return {
     list: {
       access: 'user',
-      query: exactly({
-        ...pageAsked,
+      query: strictObject({
+        ...pageQuery,
         ...keywordAsked,
         shelf,
         state: Type.Optional(keyOf(makingStates)),
@@ -65,25 +65,25 @@ export function graphMakingContract<
     /** A new one that can be played to its end, still without text. */
     create: {
       access: 'user',
-      body: exactly({
+      body: strictObject({
         title: Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' }),
         shelf,
       }),
       data: made,
     },
     /** Creates one from an uploaded file. */
-    takeFile: { access: 'user', body: exactly({ file, shelf }), data: made },
+    takeFile: { access: 'user', body: strictObject({ file, shelf }), data: made },
     save: {
       access: 'user',
-      body: exactly({ id: Id, edition: Type.Integer(), file }),
+      body: strictObject({ id: Id, edition: Type.Integer(), file }),
       data: detail,
     },
     /** Plays every path, or the expert's; works on the unsaved state of the editor. */
-    check: { access: 'user', body: exactly({ file }), data: Type.Array(fault) },
+    check: { access: 'user', body: strictObject({ file }), data: Type.Array(fault) },
     /** Publishes the saved state as a new version; refused while it has faults. */
     publish: {
       access: 'user',
-      body: exactly({ id: Id, edition: Type.Integer() }),
+      body: strictObject({ id: Id, edition: Type.Integer() }),
       data: made,
     },
     /** Stops new runs and runs in progress; results stay. */
@@ -91,7 +91,7 @@ export function graphMakingContract<
     versions: { access: 'user', query: one, data: Type.Array(version) },
     version: {
       access: 'user',
-      query: exactly({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
+      query: strictObject({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
       data: Type.Object({ file: Type.String() }),
     },
     /** Only one that nobody has used. */

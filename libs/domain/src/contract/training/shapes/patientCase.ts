@@ -5,7 +5,7 @@ import {
   patientSexes,
   patientTopics,
 } from '../../../codes/training/patient';
-import { codeOf, exactly, keyOf } from '../../shapes';
+import { codeOf, strictObject, keyOf } from '../../shapes';
 import { PatientDeed, PatientWord } from './patientDeed';
 
 const { Optional, Array: List, Record: By, String: Text } = Type;
@@ -23,11 +23,11 @@ const Values = By(PatientWord, Type.Number());
 const Flag = Text({ minLength: 1, maxLength: 90, pattern: '^[A-Za-z][A-Za-z0-9:.]*$' });
 
 /** All conditions must hold. */
-export const PatientWhen = exactly({
+export const PatientWhen = strictObject({
   has: Optional(List(Flag, { maxItems: 10 })),
   lacks: Optional(List(Flag, { maxItems: 10 })),
   /** At least so many minutes after the flag was set. */
-  since: Optional(exactly({ flag: Flag, minutes: Minutes })),
+  since: Optional(strictObject({ flag: Flag, minutes: Minutes })),
   /** From this minute of the case on. */
   from: Optional(Minutes),
   below: Optional(Values),
@@ -36,18 +36,20 @@ export const PatientWhen = exactly({
 export type PatientWhen = Static<typeof PatientWhen>;
 
 /** The result of an examination, question or test; `{glucose}` is replaced by the current value. */
-const Finding = exactly({ text: Said, reveals: Optional(List(PatientWord, { maxItems: 8 })) });
+const Finding = strictObject({ text: Said, reveals: Optional(List(PatientWord, { maxItems: 8 })) });
 const found = {
   ...Finding.properties,
   picture: Optional(Name),
   /** The first variant whose condition holds replaces the finding. */
-  variants: Optional(List(exactly({ when: PatientWhen, ...Finding.properties }), { maxItems: 6 })),
+  variants: Optional(
+    List(strictObject({ when: PatientWhen, ...Finding.properties }), { maxItems: 6 }),
+  ),
 };
-const Found = exactly(found);
+const Found = strictObject(found);
 export type PatientFound = Static<typeof Found>;
 
 /** The harm of a contraindicated action: its visible effect and its name. */
-const Harm = exactly({
+const Harm = strictObject({
   when: Optional(PatientWhen),
   name: Name,
   why: Said,
@@ -60,22 +62,22 @@ const Harm = exactly({
 export type PatientHarm = Static<typeof Harm>;
 const harms = Optional(List(Harm, { maxItems: 6 }));
 
-const Question = exactly({
+const Question = strictObject({
   id: PatientWord,
   text: Name,
   /** Other wordings of the same question. */
   alike: List(Name, { maxItems: 20 }),
   topic: keyOf(patientTopics),
 });
-const OwnQuestion = exactly({
+const OwnQuestion = strictObject({
   ...Question.properties,
   says: Said,
   reveals: Finding.properties.reveals,
 });
 export type PatientQuestion = Static<typeof Question>;
 
-const TestOf = exactly({ ...found, harms });
-const TreatmentOf = exactly({
+const TestOf = strictObject({ ...found, harms });
+const TreatmentOf = strictObject({
   says: Optional(Said),
   change: Optional(Values),
   sets: Optional(List(Flag, { maxItems: 4 })),
@@ -84,9 +86,9 @@ const TreatmentOf = exactly({
 export type PatientTreatmentOf = Static<typeof TreatmentOf>;
 
 const Named = { id: PatientWord, name: Name };
-export const PatientTest = exactly({ ...Named, group: Name, yuan: Yuan, minutes: Minutes });
+export const PatientTest = strictObject({ ...Named, group: Name, yuan: Yuan, minutes: Minutes });
 export type PatientTest = Static<typeof PatientTest>;
-export const PatientTreatment = exactly({
+export const PatientTreatment = strictObject({
   ...Named,
   group: Name,
   yuan: Yuan,
@@ -94,33 +96,36 @@ export const PatientTreatment = exactly({
   repeats: Optional(Type.Boolean()),
 });
 export type PatientTreatment = Static<typeof PatientTreatment>;
-const Diagnosis = exactly(Named);
+const Diagnosis = strictObject(Named);
 export type PatientDiagnosis = Static<typeof Diagnosis>;
 
-const Weighed = exactly({ flag: Flag, name: Name, why: Said });
+const Weighed = strictObject({ flag: Flag, name: Name, why: Said });
 
-export const PatientRubric = exactly({
+export const PatientRubric = strictObject({
   /** The questions, examinations and tests that are required. */
   keys: List(
-    exactly({
+    strictObject({
       of: Type.Union([Type.Literal('history'), Type.Literal('examination'), Type.Literal('tests')]),
       ...Weighed.properties,
     }),
     { maxItems: 60 },
   ),
   /** Required sequences of two actions. */
-  order: List(exactly({ first: Flag, then: Flag, name: Name, why: Said }), { maxItems: 12 }),
+  order: List(strictObject({ first: Flag, then: Flag, name: Name, why: Said }), { maxItems: 12 }),
   /** Required actions, and the minute after arrival until which they give full benefit. */
-  windows: List(exactly({ ...Weighed.properties, within: Minutes, anyOf: Optional(List(Flag)) }), {
-    maxItems: 16,
-  }),
+  windows: List(
+    strictObject({ ...Weighed.properties, within: Minutes, anyOf: Optional(List(Flag)) }),
+    {
+      maxItems: 16,
+    },
+  ),
   /** Precautions that are required in every course of the case. */
   safeguards: List(Weighed, { maxItems: 10 }),
   /** The right destinations of the patient at the end. */
   handOver: List(PatientWord, { minItems: 1, maxItems: 4 }),
 });
 
-export const PatientCase = exactly({
+export const PatientCase = strictObject({
   key: PatientWord,
   version: Type.Integer({ minimum: 1 }),
   title: Name,
@@ -129,7 +134,7 @@ export const PatientCase = exactly({
   /** The time limit in minutes of the case. */
   minutes: Type.Integer({ minimum: 10, maximum: 1440 }),
   aims: List(Said, { minItems: 1, maxItems: 6 }),
-  patient: exactly({
+  patient: strictObject({
     name: Name,
     age: Name,
     years: Type.Number({ minimum: 0, maximum: 120 }),
@@ -150,7 +155,7 @@ export const PatientCase = exactly({
   tests: By(PatientWord, TestOf),
   treatments: By(PatientWord, TreatmentOf),
   own: Optional(
-    exactly({
+    strictObject({
       tests: Optional(List(PatientTest, { maxItems: 30 })),
       treatments: Optional(List(PatientTreatment, { maxItems: 30 })),
       diagnoses: Optional(List(Diagnosis, { maxItems: 30 })),
@@ -158,7 +163,7 @@ export const PatientCase = exactly({
   ),
   /** Pieces of evidence that can support or contradict a diagnosis. */
   evidence: By(PatientWord, Name),
-  diagnosis: exactly({
+  diagnosis: strictObject({
     id: PatientWord,
     /** Diagnoses as right as the main one. */
     alsoRight: Optional(List(PatientWord, { maxItems: 4 })),
@@ -167,7 +172,7 @@ export const PatientCase = exactly({
     words: List(Name, { minItems: 1, maxItems: 20 }),
   }),
   differential: List(
-    exactly({
+    strictObject({
       diagnosis: PatientWord,
       for: List(PatientWord, { maxItems: 40 }),
       against: List(PatientWord, { maxItems: 40 }),
@@ -178,7 +183,7 @@ export const PatientCase = exactly({
   ),
   /** While the condition holds, a value moves this much per minute towards another. */
   drifts: List(
-    exactly({
+    strictObject({
       when: PatientWhen,
       value: PatientWord,
       perMinute: Type.Number({ exclusiveMinimum: 0 }),
@@ -188,7 +193,7 @@ export const PatientCase = exactly({
   ),
   /** One-time events, triggered as soon as their condition holds. */
   events: List(
-    exactly({
+    strictObject({
       id: PatientWord,
       when: PatientWhen,
       says: Said,

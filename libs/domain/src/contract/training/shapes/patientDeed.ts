@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exactly } from '../../shapes';
+import { strictObject } from '../../shapes';
 
 /** The key of an entry of a case or of the catalogue. */
 export const PatientWord = Type.String({
@@ -9,7 +9,7 @@ export const PatientWord = Type.String({
 });
 
 /** A differential diagnosis with its evidence for and against. */
-export const PatientSuspicion = exactly({
+export const PatientSuspicion = strictObject({
   diagnosis: PatientWord,
   for: Type.Array(PatientWord, { maxItems: 40 }),
   against: Type.Array(PatientWord, { maxItems: 40 }),
@@ -18,22 +18,22 @@ export type PatientSuspicion = Static<typeof PatientSuspicion>;
 
 /** An action on a patient; each takes its time. */
 export const PatientDeed = Type.Union([
-  exactly({ kind: Type.Literal('ask'), question: PatientWord }),
-  exactly({
+  strictObject({ kind: Type.Literal('ask'), question: PatientWord }),
+  strictObject({
     kind: Type.Literal('say'),
     text: Type.String({ minLength: 1, maxLength: 200 }),
   }),
-  exactly({ kind: Type.Literal('measure') }),
-  exactly({ kind: Type.Literal('examine'), region: PatientWord, manoeuvre: PatientWord }),
-  exactly({ kind: Type.Literal('test'), test: PatientWord }),
-  exactly({ kind: Type.Literal('treat'), treatment: PatientWord }),
-  exactly({ kind: Type.Literal('wait'), minutes: Type.Integer({ minimum: 1, maximum: 120 }) }),
-  exactly({
+  strictObject({ kind: Type.Literal('measure') }),
+  strictObject({ kind: Type.Literal('examine'), region: PatientWord, manoeuvre: PatientWord }),
+  strictObject({ kind: Type.Literal('test'), test: PatientWord }),
+  strictObject({ kind: Type.Literal('treat'), treatment: PatientWord }),
+  strictObject({ kind: Type.Literal('wait'), minutes: Type.Integer({ minimum: 1, maximum: 120 }) }),
+  strictObject({
     kind: Type.Literal('differ'),
     list: Type.Array(PatientSuspicion, { maxItems: 10 }),
   }),
-  exactly({ kind: Type.Literal('handOver'), to: PatientWord }),
-  exactly({
+  strictObject({ kind: Type.Literal('handOver'), to: PatientWord }),
+  strictObject({
     kind: Type.Literal('conclude'),
     diagnosis: PatientWord,
     differentials: Type.Array(PatientWord, { maxItems: 6 }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { patientEnds, patientSayings, patientTopics } from '../../../codes/training/patient';
-import { keyOf, orNull } from '../../shapes';
+import { keyOf, nullable } from '../../shapes';
 import { PatientMark, PatientTest, PatientTreatment } from './patientCase';
 import { PatientSuspicion } from './patientDeed';
 
@@ -11,7 +11,7 @@ const Named = Type.Object({ id: Text(), name: Text() });
 export const PatientSaying = Type.Object({
   by: keyOf(patientSayings),
   text: Text(),
-  picture: orNull(Text()),
+  picture: nullable(Text()),
   /** Suggested questions if nothing was understood. */
   offers: Type.Optional(Words),
 });
@@ -39,11 +39,11 @@ export const PatientSight = Type.Object({
   clock: Type.Integer(),
   limit: Type.Integer(),
   yuan: Type.Integer(),
-  end: orNull(keyOf(patientEnds)),
+  end: nullable(keyOf(patientEnds)),
   isConcluded: Type.Boolean(),
   isMonitored: Type.Boolean(),
   /** As last measured; null before the first measurement. */
-  vitals: orNull(Type.Object({ at: Type.Integer(), list: List(PatientVital) })),
+  vitals: nullable(Type.Object({ at: Type.Integer(), list: List(PatientVital) })),
   evidence: List(Type.Object({ id: Text(), text: Text() })),
   pending: List(Type.Object({ test: Text(), name: Text(), readyAt: Type.Integer() })),
   differential: List(PatientSuspicion),
@@ -65,14 +65,14 @@ export type PatientChoices = Static<typeof PatientChoices>;
 const Compared = Type.Object({
   name: Text(),
   why: Text(),
-  at: orNull(Type.Integer()),
+  at: nullable(Type.Integer()),
 });
 
 /** The learner's run compared with the expert's. */
 export const PatientReport = Type.Object({
   points: Type.Integer(),
   most: Type.Integer(),
-  end: orNull(keyOf(patientEnds)),
+  end: nullable(keyOf(patientEnds)),
   marks: List(PatientMark),
   errors: List(Type.Object({ name: Text(), why: Text(), clock: Type.Integer() })),
   missed: List(Type.Object({ name: Text(), why: Text() })),
@@ -85,7 +85,7 @@ export const PatientReport = Type.Object({
     expertSeconds: Type.Integer(),
     expertYuan: Type.Integer(),
   }),
-  path: List(Type.Object({ clock: Type.Integer(), text: Text(), at: orNull(Type.Integer()) })),
+  path: List(Type.Object({ clock: Type.Integer(), text: Text(), at: nullable(Type.Integer()) })),
   diagnosis: Type.Object({ name: Text(), why: Text() }),
   differential: List(
     Type.Object({
@@ -99,7 +99,7 @@ export const PatientReport = Type.Object({
       against: Words,
     }),
   ),
-  reasoning: orNull(
+  reasoning: nullable(
     Type.Object({
       diagnosis: Text(),
       isRight: Type.Boolean(),

@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { AgreementTick } from '@cheese/ui/signIn/AgreementTick';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Link from '@mui/material/Link';
@@ -13,14 +13,14 @@ interface FormEndProps {
 export function FormEnd({ login: { state, agreement }, children }: FormEndProps) {
   return (
     <>
-      <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+      <SubmitButton isBusy={state.phase !== 'filling'} busy={formTexts.loggingIn}>
         {children}
       </SubmitButton>
       <AgreementTick agreement={agreement}>
-        {formWords.agree}
-        <Agreement path="/agreement/user">{formWords.userAgreement}</Agreement>
-        {formWords.and}
-        <Agreement path="/agreement/privacy">{formWords.privacyAgreement}</Agreement>
+        {formTexts.agree}
+        <Agreement path="/agreement/user">{formTexts.userAgreement}</Agreement>
+        {formTexts.and}
+        <Agreement path="/agreement/privacy">{formTexts.privacyAgreement}</Agreement>
       </AgreementTick>
     </>
   );

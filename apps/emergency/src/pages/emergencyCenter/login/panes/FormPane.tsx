@@ -1,4 +1,4 @@
-import { formWords } from '@cheese/domain/texts/formWords';
+import { formTexts } from '@cheese/domain/texts/formTexts';
 import { messages } from '@cheese/domain/texts/messages';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
@@ -23,7 +23,7 @@ export function FormPane({ login }: { login: Login }) {
   const isByCode = way === 'code';
   return (
     <ChoiceTabs
-      label={formWords.ways}
+      label={formTexts.ways}
       choices={ways}
       chosen={way}
       onChoose={(chosen) => login.send({ type: 'wayChosen', way: chosen })}
@@ -34,7 +34,7 @@ export function FormPane({ login }: { login: Login }) {
       >
         <PhoneField name="phone" fields={login.fields} />
         {isByCode ? <CodeWay login={login} /> : <PasswordWay login={login} />}
-        <FormEnd login={login}>{isByCode ? formWords.logInOrRegister : messages.logIn}</FormEnd>
+        <FormEnd login={login}>{isByCode ? formTexts.logInOrRegister : messages.logIn}</FormEnd>
       </Form>
     </ChoiceTabs>
   );
@@ -45,7 +45,7 @@ function CodeWay({ login: { fields, smsCode } }: { login: Login }) {
     <>
       <CodeField name="code" fields={fields} smsCode={smsCode} />
       <Typography variant="caption" sx={{ color: 'text.third' }}>
-        {formWords.registering}
+        {formTexts.registering}
       </Typography>
     </>
   );
@@ -57,7 +57,7 @@ function PasswordWay({ login: { fields, send } }: { login: Login }) {
       <PasswordField name="password" fields={fields} />
       <Box sx={{ textAlign: 'right' }}>
         <Button size="small" onClick={() => send({ type: 'forgotOpened' })}>
-          {formWords.forgot}
+          {formTexts.forgot}
         </Button>
       </Box>
     </>

@@ -1,5 +1,5 @@
 import { useGetQuizListQuery } from '@cheese/emergency-api/quiz';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
@@ -24,7 +24,7 @@ const begin = <Button href={paths.quiz.home({ start: 1 })}>{startTexts.begin}</B
 
 export default function QuizHistoryPage() {
   useDocumentTitle(quizTexts.history);
-  const page = saidPage(useSearchParams()[0]);
+  const page = pageParam(useSearchParams()[0]);
   const query = useGetQuizListQuery({ page, pageCnt: PAGE_SIZE });
   const makeHref = (to: number) => paths.quiz.history({ page: to });
   return (

@@ -1,6 +1,6 @@
 import type { QuizResult } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useGetQuizResultQuery } from '@cheese/emergency-api/quiz';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -25,7 +25,7 @@ import { texts } from './texts';
 export default function QuizResultPage() {
   useDocumentTitle(quizTexts.result);
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   const query = useGetQuizResultQuery(id ? { id } : skipToken);
   const lost = <NotFoundFace homeHref={paths.home()} />;
   if (!id) return lost;

@@ -1,5 +1,5 @@
 import { useGetWrongQuestionsQuery } from '@cheese/emergency-api/quiz';
-import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
@@ -31,7 +31,7 @@ const makeHref = (to: number) => paths.quiz.wrong({ page: to });
 
 export default function WrongQuestionsPage() {
   useDocumentTitle(quizTexts.wrong);
-  const page = saidPage(useSearchParams()[0]);
+  const page = pageParam(useSearchParams()[0]);
   const hasCentre = useSessionState().person?.orgName !== null;
   const asked = hasCentre ? { page, pageCnt: PAGE_SIZE } : skipToken;
   const query = useGetWrongQuestionsQuery(asked);

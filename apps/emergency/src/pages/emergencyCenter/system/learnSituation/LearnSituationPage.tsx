@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FiguresSkeleton } from '@cheese/ui/management/FigureRow';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { Overview } from './Overview';
 import { PeriodChooser } from '@cheese/ui/period/PeriodChooser';
 import { PersonDrawer } from './PersonDrawer';
@@ -26,7 +26,7 @@ import { texts } from './texts';
 
 export default function LearnSituationPage() {
   useDocumentTitle(systemMessages.learnSituation);
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const [now] = useState(() => Date.now());
   const period = readPeriod(useSearchParams()[0], now);
   const address = useListAddress(situationFilters);

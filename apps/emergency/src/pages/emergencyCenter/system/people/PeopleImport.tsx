@@ -1,6 +1,6 @@
 import * as calls from '@cheese/emergency-api/orgUserImport';
 import { Import } from '../../../../features/importing/Import';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { texts } from './texts';
 
 const hooks = {
@@ -13,5 +13,5 @@ const hooks = {
 };
 
 export default function PeopleImport({ onClose }: { onClose: () => void }) {
-  return <Import what={texts.what} hooks={hooks} scope={useOrgAsked()} onClose={onClose} />;
+  return <Import what={texts.what} hooks={hooks} scope={useRequestedOrg()} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { PeopleDialogs, type OpenDialog } from './PeopleDialogs';
 import { filters, personColumns } from './personColumns';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export default function PeoplePage() {
   useDocumentTitle(systemMessages.peopleManagement);
   const address = useListAddress(filters);
-  const query = useGetOrgUsersQuery({ ...address.asked, ...useOrgAsked(), pageCnt: PAGE_SIZE });
+  const query = useGetOrgUsersQuery({ ...address.asked, ...useRequestedOrg(), pageCnt: PAGE_SIZE });
   const [dialog, open] = useState<OpenDialog | null>(null);
 
   const actionsFor = (person: OrgUser) => [

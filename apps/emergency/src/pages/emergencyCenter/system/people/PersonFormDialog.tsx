@@ -13,7 +13,7 @@ import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { orgRoles } from './orgRoles';
 import { texts } from './texts';
 
@@ -32,7 +32,7 @@ const valuesOf = (person: OrgUser | null) => ({
 export function PersonFormDialog({ person, onClose }: PersonFormDialogProps) {
   const title = person ? texts.edit : texts.add;
   const fields = useFields(valuesOf(person));
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const [add] = useAddOrgUserMutation();
   const [edit] = useEditOrgUserMutation();
   const { isBusy, run } = useTask();

@@ -11,7 +11,7 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { OptionsEditor } from './OptionsEditor';
 import { texts } from './texts';
 import { useQuestionForm } from './useQuestionForm';
@@ -26,7 +26,7 @@ export function QuestionFormDialog({ question, onClose }: QuestionFormDialogProp
   const title = question ? texts.edit : texts.add;
   const form = useQuestionForm(question);
   const { fields } = form;
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const [save] = useSaveQuestionMutation();
   const [edit] = useEditQuestionMutation();
   const { isBusy, run } = useTask();

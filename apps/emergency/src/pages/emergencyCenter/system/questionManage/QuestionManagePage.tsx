@@ -11,7 +11,7 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { BankWarning } from '../BankWarning';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { BatchRemoval } from './BatchRemoval';
 import { filters, questionColumns } from './questionColumns';
 import { QuestionDialogs, type OpenDialog } from './QuestionDialogs';
@@ -21,7 +21,7 @@ const none: ReadonlySet<number> = new Set();
 
 export default function QuestionManagePage() {
   useDocumentTitle(systemMessages.questionManagement);
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const address = useListAddress(filters);
   const { page: _page, ...narrowed } = address.asked;
   const query = useGetQuestionsQuery({ ...address.asked, ...org, pageCnt: PAGE_SIZE });

@@ -2,7 +2,7 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useReducer, useState } from 'react';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { blankOptions, changeOptions, keyAt, type OptionList, readOptions } from './optionList';
@@ -86,7 +86,7 @@ export function useQuestionForm(question: BankQuestion | null) {
     fields.pass(questionFaults(fields.values, list), form) ? asWritten(fields.values, list) : null;
 
   const isDirty = fields.isDirty || list !== first;
-  useKeepDraft(`${draft}:options`, list !== first, list);
+  useSaveDraft(`${draft}:options`, list !== first, list);
   return { fields: { ...fields, change: changeField }, list, change, isDirty, read };
 }
 

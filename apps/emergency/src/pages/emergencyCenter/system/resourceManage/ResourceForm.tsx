@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { UploadField } from '@cheese/ui/uploads/UploadField';
 import { KeptFiles } from './KeptFiles';
 import { ResourceFields } from './ResourceFields';
@@ -24,7 +24,7 @@ export function ResourceForm({ resource, onDone }: ResourceFormProps) {
   const form = useResourceForm(resource);
   const { fields, files, cover } = form;
   const isArticle = fields.values.kind === '1';
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const [add] = useUploadResourceMutation();
   const [edit] = useEditResourceMutation();
   const { isBusy, run } = useTask();

@@ -10,7 +10,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { BatchBar } from './BatchBar';
 import { GroundTabs } from './GroundTabs';
 import { type OpenDialog, ResourceDialogs } from './ResourceDialogs';
@@ -26,7 +26,7 @@ export default function ResourceManagePage() {
   const address = useListAddress(asking);
   const query = useGetResourcePageQuery({
     ...address.asked,
-    ...useOrgAsked(),
+    ...useRequestedOrg(),
     pageCnt: PAGE_SIZE,
   });
   const [dialog, open] = useState<OpenDialog | null>(null);

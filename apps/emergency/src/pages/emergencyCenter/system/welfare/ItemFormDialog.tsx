@@ -12,7 +12,7 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { ConditionFields } from './ConditionFields';
 import { TemplateChoice } from './TemplateChoice';
 import { texts } from './texts';
@@ -28,7 +28,7 @@ export function ItemFormDialog({ item, onClose }: ItemFormDialogProps) {
   const title = item ? texts.edit : texts.add;
   const form = useItemForm(item);
   const { fields } = form;
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const [save] = useSaveCertificateItemMutation();
   const [edit] = useEditCertificateItemMutation();
   const { isBusy, run } = useTask();

@@ -12,7 +12,7 @@ import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { BankWarning } from '../BankWarning';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { ItemFormDialog } from './ItemFormDialog';
 import { itemColumns } from './itemColumns';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ export function Items() {
   const address = useListAddress(filters);
   const query = useGetCertificateItemsQuery({
     ...address.asked,
-    ...useOrgAsked(),
+    ...useRequestedOrg(),
     pageCnt: PAGE_SIZE,
   });
   const [remove] = useRemoveCertificateItemMutation();

@@ -9,7 +9,7 @@ import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { RevokeDialog } from './RevokeDialog';
 import { recordColumns } from './recordColumns';
 import { texts } from './texts';
@@ -18,7 +18,7 @@ const filters = { state: certificateStates } as const;
 
 /** The certificates that people have earned. */
 export function Records() {
-  const org = useOrgAsked();
+  const org = useRequestedOrg();
   const address = useListAddress(filters);
   const { page: _page, ...narrowed } = address.asked;
   const query = useGetCertificateRecordsQuery({ ...address.asked, ...org, pageCnt: PAGE_SIZE });

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FieldShell } from '@cheese/ui/form/FieldShell';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { useRequestedOrg } from '../../../../features/org/OrgScope';
 import { texts } from './texts';
 import type { ItemForm } from './useItemForm';
 
@@ -26,7 +26,7 @@ const MOST = 100;
 
 export function ResourceChoices({ form }: { form: ItemForm }) {
   const { resourceIds, setResourceIds } = form;
-  const query = useGetResourceChoicesQuery(useOrgAsked());
+  const query = useGetResourceChoicesQuery(useRequestedOrg());
   const toggle = (id: number, isOn: boolean) => {
     const next = new Set(resourceIds);
     if (isOn) next.add(id);

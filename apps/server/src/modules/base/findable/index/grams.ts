@@ -1,6 +1,6 @@
 import { isSilent } from '../reading/plain';
 import type { Item } from './item';
-import { type Standing, standingOf } from './worth';
+import { type MatchField, matchFieldOf } from './score';
 
 /** Two neighbours as one number. */
 export const pairOf = (first: number, second: number): number => (first << 16) | second;
@@ -25,8 +25,8 @@ export function isSilentCode(code: number): boolean {
  * sounds, and of how they begin. Chinese knows no gaps between words: any part of a text is found by
  * the pairs it is made of. One sign alone is looked for in names only: in texts half of all have it.
  */
-export function gramsOf(item: Item): Map<number, Standing> {
-  const grams = new Map<number, Standing>();
+export function gramsOf(item: Item): Map<number, MatchField> {
+  const grams = new Map<number, MatchField>();
   const named = item.sound.length;
   addFrom(grams, item, item.signs, named);
   addFrom(grams, item, item.sound, named);
@@ -34,7 +34,7 @@ export function gramsOf(item: Item): Map<number, Standing> {
   return grams;
 }
 
-function addFrom(grams: Map<number, Standing>, item: Item, text: string, named: number) {
+function addFrom(grams: Map<number, MatchField>, item: Item, text: string, named: number) {
   let before = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -46,6 +46,6 @@ function addFrom(grams: Map<number, Standing>, item: Item, text: string, named: 
 }
 
 /** The first occurrence is worth the most, so later ones are ignored. */
-function addOnce(grams: Map<number, Standing>, gram: number, item: Item, at: number) {
-  if (!grams.has(gram)) grams.set(gram, standingOf(item, at));
+function addOnce(grams: Map<number, MatchField>, gram: number, item: Item, at: number) {
+  if (!grams.has(gram)) grams.set(gram, matchFieldOf(item, at));
 }

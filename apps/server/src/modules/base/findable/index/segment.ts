@@ -1,6 +1,6 @@
 import { gramsOf } from './grams';
 import type { Item } from './item';
-import type { Standing } from './worth';
+import type { MatchField } from './score';
 
 /** As many as 11 bits can tell apart; the other 5 of 16 say where in its item something stands. */
 export const MOST_IN_SEGMENT = 2_048;
@@ -14,7 +14,7 @@ export const STILL_OPEN = 256;
 export type Postings = Uint16Array;
 
 export const numberIn = (posting: number): number => posting >> STANDING_BITS;
-export const standingIn = (posting: number): Standing => posting & STANDINGS;
+export const standingIn = (posting: number): MatchField => posting & STANDINGS;
 
 const nobody: Postings = new Uint16Array(0);
 
@@ -36,7 +36,7 @@ export class Segment {
   }
 
   /** Start offset of each gram's postings, with the end of the last one appended. */
-  #count(all: readonly Map<number, Standing>[]): Uint32Array {
+  #count(all: readonly Map<number, MatchField>[]): Uint32Array {
     const sizes: number[] = [];
     for (const grams of all) {
       for (const gram of grams.keys()) {
@@ -50,7 +50,7 @@ export class Segment {
     return starts;
   }
 
-  #fill(all: readonly Map<number, Standing>[]): Postings {
+  #fill(all: readonly Map<number, MatchField>[]): Postings {
     const next = this.#starts.slice();
     const postings = new Uint16Array(this.#starts.at(-1) ?? 0);
     for (const [number, grams] of all.entries()) {

@@ -1,7 +1,7 @@
 import type { FindableIndex } from '../index/findableIndex';
 import type { Item } from '../index/item';
 import { numberIn, type Segment, standingIn } from '../index/segment';
-import { TEXT_WORTH, worthOf, worthOfStanding } from '../index/worth';
+import { TEXT_SCORE, matchScoreOf, fieldScoreOf } from '../index/score';
 import type { Pattern } from './pattern';
 
 /** Match strength of each item, by number; 0 is no match. */
@@ -26,7 +26,7 @@ export function meet(index: FindableIndex, pattern: Pattern, into: Strengths) {
 
 function worthIn({ items }: Segment, posting: number, pattern: Pattern): number {
   const item = items[numberIn(posting)];
-  if (pattern.isDecided) return worthOfStanding(standingIn(posting), item, pattern.length);
+  if (pattern.isDecided) return fieldScoreOf(standingIn(posting), item, pattern.length);
   const at = item ? pattern.find(item, 0) : -1;
   return item && at >= 0 ? placeWorth(item, at, pattern.length) : 0;
 }
@@ -36,7 +36,7 @@ function placeWorth(item: Item, at: number, length: number): number {
   const { signs } = item;
   const isInside =
     at > 0 && isLetterCode(signs.charCodeAt(at)) && isLetterCode(signs.charCodeAt(at - 1));
-  return isInside ? TEXT_WORTH / 2 : worthOf(item, at, length);
+  return isInside ? TEXT_SCORE / 2 : matchScoreOf(item, at, length);
 }
 
 const isLetterCode = (code: number) => code >= 97 && code <= 122;

@@ -1,7 +1,7 @@
 import { isSilentCode } from '../index/grams';
 import type { FindableIndex } from '../index/findableIndex';
 import { codesOf, type Item } from '../index/item';
-import { TEXT_WORTH, worthOf } from '../index/worth';
+import { TEXT_SCORE, matchScoreOf } from '../index/score';
 import { hasLetters } from '../reading/plain';
 import { eachMeeting } from './meeting';
 import { gapped, literal, type Pattern, sounded } from './pattern';
@@ -110,8 +110,8 @@ function candidates(
     let seen = 0;
     eachMeeting(index, pattern, (item, from) => {
       if (!isWord(item, from)) return false;
-      const worth = worthOf(item, from, pattern.length);
-      const worths = worth > TEXT_WORTH ? named : others;
+      const worth = matchScoreOf(item, from, pattern.length);
+      const worths = worth > TEXT_SCORE ? named : others;
       const text = item.signs.slice(from, from + pattern.length);
       const before = worths.get(text)?.worth ?? 0;
       worths.set(text, { item, from, worth: before + worth });
@@ -146,7 +146,7 @@ function nearLetters(index: FindableIndex, word: string): string | null {
     for (const pattern of waysOf(index, text)) {
       eachMeeting(index, pattern, (item, from) => {
         const said = item.signs.slice(from, from + pattern.length);
-        const worth = worthOf(item, from, pattern.length);
+        const worth = matchScoreOf(item, from, pattern.length);
         if (worth > (worths.get(said)?.worth ?? 0)) worths.set(said, { item, from, worth });
         return true;
       });

@@ -1,5 +1,5 @@
 import { isSilent } from '../reading/plain';
-import { BEGINNING_WORTH } from '../index/worth';
+import { BEGINNING_SCORE } from '../index/score';
 import { cut, type Piece } from './cut';
 import { nearest } from './near';
 import { isKnown, type Knowledge, type Term, termOf } from './term';
@@ -149,7 +149,7 @@ function cutOf(knowledge: Knowledge, word: string, without?: string): Piece[] {
   const asked = new Map<string, boolean>();
   const ask = (piece: string) => {
     // One sign alone is a word only where titles begin with it, such as 肝 and 脑.
-    const moreThan = piece.length > 1 ? 0 : BEGINNING_WORTH - 1;
+    const moreThan = piece.length > 1 ? 0 : BEGINNING_SCORE - 1;
     const answer = asked.get(piece) ?? (piece !== without && isKnown(knowledge, piece, moreThan));
     asked.set(piece, answer);
     return answer;

@@ -1,5 +1,5 @@
 import type { FindableIndex } from '../index/findableIndex';
-import { TEXT_WORTH } from '../index/worth';
+import { TEXT_SCORE } from '../index/score';
 import { hasLetters } from '../reading/plain';
 import { isMet, meet, type Strengths } from './meeting';
 import { literal, type Pattern, sounded } from './pattern';
@@ -28,7 +28,7 @@ export function termOf(knowledge: Knowledge, word: string): Term {
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
   // Letters that occur in a name or have synonyms are meant literally: CT does not stand for 床头.
-  const isMeant = countOf(strengths, synonyms.of(word).length > 0 ? 0 : TEXT_WORTH) > 0;
+  const isMeant = countOf(strengths, synonyms.of(word).length > 0 ? 0 : TEXT_SCORE) > 0;
   if (!hasLetters(word) || isMeant) return toTerm(word, written, strengths);
   const heard = heardAs(knowledge, word);
   for (const pattern of heard) meet(index, pattern, strengths);

@@ -6,7 +6,7 @@ import { findAttempt } from '../../attempt/attempt.door';
 import { refuseSecret } from './attempt.secret';
 import type { Sheet } from '../../attempt/attempt.sheet';
 import type { AttemptRow } from '../../attempt/attempt.tables';
-import type { AtIt } from '../sitting/exam.demands';
+import type { ExamContext } from '../sitting/exam.demands';
 import { reviewFor, reviewsAtOnce } from '../exam.moments';
 import { requireRunning } from '../sitting/exam.sitting';
 import { openUntil } from '../sitting/exam.withdraw';
@@ -47,7 +47,10 @@ export async function requireReview(
  * Refuses users who may not read the questions of this attempt now; answers when access ends, if
  * known.
  */
-export async function requireWords(context: AtIt, sheet: Sheet): Promise<{ endsAt: Date | null }> {
+export async function requireWords(
+  context: ExamContext,
+  sheet: Sheet,
+): Promise<{ endsAt: Date | null }> {
   if (sheet.kind !== 'exam') return { endsAt: null };
   const { db, person } = context;
   const tries = await selectTries(db, person.id, sheet.sourceId);

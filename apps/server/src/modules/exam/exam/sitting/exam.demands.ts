@@ -9,7 +9,7 @@ import type { audience } from '../../../people/audience/audience.tables';
 import { isLentTo } from '../courses/exam.ofCourses.store';
 import { selectDemands, selectMembers } from './exam.demands.store';
 
-export interface AtIt {
+export interface ExamContext {
   db: Db;
   person: Person;
   clock: Clock;
@@ -40,7 +40,7 @@ const guests = lruCache<number>({
 });
 
 /** Refuses learners outside the allowed addresses or the audience. */
-export async function refuseOutside(context: AtIt, examId: number) {
+export async function refuseOutside(context: ExamContext, examId: number) {
   const now = context.clock.now().getTime();
   const kept = known.find(examId);
   const isFresh = kept !== undefined && kept.until > now;
@@ -52,19 +52,19 @@ export async function refuseOutside(context: AtIt, examId: number) {
   if (why) refuse(why);
 }
 
-function whyOutside(demands: Demands, { person, caller }: AtIt, isGuest: boolean) {
+function whyOutside(demands: Demands, { person, caller }: ExamContext, isGuest: boolean) {
   if (!isWithin(demands.ranges, caller.address)) return 'exam.wrongPlace';
   return isGuest || isMeant(demands, person) ? null : 'exam.notMeant';
 }
 
-async function takeGuest({ db, person, clock }: AtIt, examId: number): Promise<boolean> {
+async function takeGuest({ db, person, clock }: ExamContext, examId: number): Promise<boolean> {
   const now = clock.now();
   if (!(await isLentTo(db, person, { id: examId, now }))) return false;
   guests.keep(`${examId} ${person.id}`, now.getTime() + FRESH_MS);
   return true;
 }
 
-async function readAnew({ db, clock }: AtIt, examId: number): Promise<Demands> {
+async function readAnew({ db, clock }: ExamContext, examId: number): Promise<Demands> {
   const demands = await readDemands(db, examId);
   known.keep(examId, { ...demands, until: clock.now().getTime() + FRESH_MS });
   return demands;

@@ -2,12 +2,12 @@ import type { ExamContract as C, ResidueTime } from '@cheese/domain/contract/exa
 import type { Static } from 'typebox';
 import { refuse } from '../../../../calls/refusal';
 import { limits } from '../../../base/limit/limit.rules';
-import { takeTurns } from '../../../base/limit/limit.service';
+import { consumeRateLimits } from '../../../base/limit/limit.service';
 import { beginAttempt } from '../../attempt/attempt.service';
 import { makePaper } from '../../paper/paper.make';
 import { writeAsked } from '../exam.asked.store';
 import { noteEvent } from '../exam.events.store';
-import { type AtIt as Entering, isWithin } from './exam.demands';
+import { type ExamContext as Entering, isWithin } from './exam.demands';
 import { findToEnter, lockToEnter, selectExtra, selectTries } from '../exam.store';
 import type { ExamRow } from '../exam.tables';
 import { takeOver } from '../../attempt/attempt.door';
@@ -37,7 +37,7 @@ export async function enterExam(
 /** A short password could be guessed, so over the limit the caller is not told if it is right. */
 async function countGuess({ db, person, clock }: Entering, examId: number) {
   const limit = limits.examPasswordOfPerson;
-  await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${examId}`, limit }]);
+  await consumeRateLimits(db, clock.now(), [{ key: `examPassword:${person.id}:${examId}`, limit }]);
 }
 
 function refuseEntering(

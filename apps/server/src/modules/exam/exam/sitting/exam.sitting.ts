@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { refuse } from '../../../../calls/refusal';
-import { type AtIt, refuseOutside } from './exam.demands';
+import { type ExamContext, refuseOutside } from './exam.demands';
 import { selectTries } from '../exam.store';
 
 /** Refuses a learner without an open try, who has to enter first. */
@@ -18,7 +18,7 @@ export function refuseElsewhere({ sessionId }: { sessionId: number | null }, per
 }
 
 /** Checks the address, the audience and the device. */
-export async function requireSitting(context: AtIt, examId: number) {
+export async function requireSitting(context: ExamContext, examId: number) {
   const { db, person } = context;
   const open = await openTry(db, person, examId);
   refuseElsewhere(open, person);
@@ -29,7 +29,10 @@ export async function requireSitting(context: AtIt, examId: number) {
 /**
  * Only within the exam's own time: access to lent material ends then, not after the grace period.
  */
-export async function requireRunning(context: AtIt, examId: number): Promise<{ endsAt: Date }> {
+export async function requireRunning(
+  context: ExamContext,
+  examId: number,
+): Promise<{ endsAt: Date }> {
   const { endsAt } = await requireSitting(context, examId);
   if (endsAt === null || endsAt <= context.clock.now()) return refuse('exam.over');
   return { endsAt };

@@ -13,12 +13,12 @@ export interface House {
 }
 
 /** Answers of exams are taken into where their questions stand once their keys may be seen. */
-export async function takeInReviewed(house: House) {
-  const { db, clock, log } = house;
+export async function takeInReviewed(services: House) {
+  const { db, clock, log } = services;
   let last: number | undefined = 0;
   // A failed attempt is logged and retried in the next run; it does not block the others.
   while (last !== undefined) {
-    const ids = await selectReviewed(house, last);
+    const ids = await selectReviewed(services, last);
     for (const id of ids) {
       await takeInOne(db, id, clock.now()).catch((error: unknown) => {
         log.error({ err: error, attempt: id }, 'an exam was not taken into its questions');

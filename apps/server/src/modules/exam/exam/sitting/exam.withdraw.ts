@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { lockAttempt, reopen, selectAnswers } from '../../attempt/attempt.door';
 import type { AttemptRow } from '../../attempt/attempt.tables';
-import { type AtIt, refuseOutside } from './exam.demands';
+import { type ExamContext, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
 import { countEvents, noteEvent } from '../exam.events.store';
 import { reviewFrom, reviewsAtOnce } from '../exam.moments';
@@ -24,7 +24,10 @@ export function openUntil({ submittedAt, submittedBy, endsAt }: Handed): Date | 
 }
 
 /** Reopens a recently submitted attempt for the time that is left. */
-export async function withdrawExam(context: AtIt, { attemptId }: Static<C['withdraw']['body']>) {
+export async function withdrawExam(
+  context: ExamContext,
+  { attemptId }: Static<C['withdraw']['body']>,
+) {
   const { db, person, clock } = context;
   return db.transaction(async (inside) => {
     const attempt = await lockAttempt(inside, attemptId);

@@ -5,14 +5,14 @@ import type { Db } from '../../../../db/database';
 import { rowsOf } from '../../../../db/paged';
 import { isCurrent } from '../question.rows';
 import { question, questionReport, questionVersion } from '../../bank/question.tables';
-import { living } from '../../bank/living.filters';
+import { notDeleted } from '../../bank/notDeleted.filters';
 
 /** The newest first. */
 export async function selectReports(db: Db, query: Static<C['reports']['query']>) {
   const { bankId, questionId, isSettled = false } = query;
   const where = and(
     eq(question.bankId, bankId),
-    living,
+    notDeleted,
     questionId === undefined ? undefined : eq(questionReport.questionId, questionId),
     isSettled ? isNotNull(questionReport.settledAt) : isNull(questionReport.settledAt),
   );

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
-import { tellPerson } from '../../../people/notice/notice.tell';
+import { notifyPerson } from '../../../people/notice/notice.notify';
 import { ownBank, refusedAs } from '../../bank/bank.own';
 import { lockReport, markSettled, selectReports } from './question.reports.store';
 import { reportTexts } from '../question.texts';
@@ -48,6 +48,6 @@ export const settleReport = (
     const { personId } = found.report;
     const stem = wordsIn(found.stem).replaceAll(/\s+/gu, ' ').slice(0, MOST_SIGNS);
     if (personId !== null)
-      await tellPerson(tx, { personId, ...reportTexts.settled(stem, said), now });
+      await notifyPerson(tx, { personId, ...reportTexts.settled(stem, said), now });
     return null;
   });

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../../people/person/person.tables';
-import type { Said } from '../../../people/publicWord/publicWord.said';
+import type { PassedText } from '../../../people/publicWord/publicWord.passed';
 import { course } from '../course.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -34,7 +34,7 @@ export const comment = pgTable(
     /** The reply that it answers, where that is not the comment itself. */
     answersId: integer().references((): AnyPgColumn => comment.id, { onDelete: 'set null' }),
     personId: ofPerson(),
-    text: text().$type<Said>().notNull(),
+    text: text().$type<PassedText>().notNull(),
     state: smallint().$type<CommentState>().notNull().default(commentStateCodes.shown),
     createdAt: moment().notNull(),
     editedAt: moment(),

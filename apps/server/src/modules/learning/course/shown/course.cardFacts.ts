@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { SharedCallContext } from '../../../../calls/alike';
+import type { SharedCallContext } from '../../../../calls/shared';
 import type { CallContext } from '../../../../calls/call';
 import { planOwn, selectShown } from './course.cardFacts.store';
 import { selectFacts } from '../course.facts.store';

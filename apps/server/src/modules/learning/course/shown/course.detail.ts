@@ -1,11 +1,11 @@
 import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
-import type { SharedCallContext } from '../../../../calls/alike';
+import type { SharedCallContext } from '../../../../calls/shared';
 import type { CallContext } from '../../../../calls/call';
 import { refuse } from '../../../../calls/refusal';
 import { findSold } from '../../../shop/commodity/commodity.detail';
-import { alikeViewer } from '../../../shop/commodity/viewer';
+import { sharedViewer } from '../../../shop/commodity/viewer';
 import { filmForAll } from '../../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from '../course.access';
 import { countCollected } from './course.detail.store';
@@ -21,7 +21,7 @@ async function readDetail(
   const product = { type: commodityTypeCodes.course, productId: courseId } as const;
   const [facts, sold, collectCount] = await Promise.all([
     selectFacts(db, [courseId]),
-    findSold(db, alikeViewer(clock, isMember), product),
+    findSold(db, sharedViewer(clock, isMember), product),
     countCollected(db, courseId),
   ]);
   const { organisationId, trailerId, ...course } = facts.get(courseId) ?? refuse('course.notFound');

@@ -1,12 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
 import type { Course } from '@cheese/domain/contract/learning/shapes/courseShapes';
-import type { SharedCallContext } from '../../../../calls/alike';
+import type { SharedCallContext } from '../../../../calls/shared';
 import type { CallContext } from '../../../../calls/call';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { listCards } from '../../../shop/commodity/commodity.cards';
-import { alikeViewer, inList, ownCard } from '../../../shop/commodity/viewer';
+import { sharedViewer, inList, ownCard } from '../../../shop/commodity/viewer';
 import type { Holdings } from '../../../shop/entitlement/entitlement.rules';
 import { holdingsOf } from '../../../shop/entitlement/entitlement.service';
 import { toCourse } from '../course.facts';
@@ -25,7 +25,7 @@ async function readTeacher(
   { db, clock, query: { teacherId } }: SharedCallContext<C['teacher']>,
   isMember: boolean,
 ): Promise<Answers<C['teacher']>> {
-  const viewer = alikeViewer(clock, isMember);
+  const viewer = sharedViewer(clock, isMember);
   const where = isTaughtOnSale(viewer.now, teacherId);
   const [rows, onSale] = await Promise.all([
     selectTeacher(db, teacherId),

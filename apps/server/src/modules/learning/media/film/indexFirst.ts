@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { pour } from '../../../../ports/pour';
+import { streamToFile } from '../../../../ports/streamToFile';
 import { failMedia } from '../media.failed';
 import { type Box, boxesIn, insideOf } from './boxes';
 import type { Mp4 } from './readMp4';
@@ -22,7 +22,7 @@ export async function putIndexFirst(from: string, mp4: Mp4, to: string) {
     yield index;
     for (const box of rest) yield* boxFrom(from, box);
   };
-  await pour(to, Readable.from(pieces(), { objectMode: false }));
+  await streamToFile(to, Readable.from(pieces(), { objectMode: false }));
 }
 
 const boxFrom = (path: string, { at, bytes }: Box) =>

@@ -12,7 +12,7 @@ interface MediaRoute {
 export function serveMedia(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<MediaRoute>('/media/:folder/:name', { config }, async (request, reply) => {
-    const { database, clock } = app.house;
+    const { database, clock } = app.services;
     const { folder, name } = request.params;
     const pass = await readPass(database.db, folder, clock.now());
     if (!pass || !(await isFor(request, pass))) return reply.callNotFound();

@@ -17,7 +17,7 @@ export const isFor = async (
 
 /** Hands out a stored file, wherever the storage is. */
 export async function handOut(request: FastifyRequest, reply: FastifyReply, key: string) {
-  const { storage } = request.server.house;
+  const { storage } = request.server.services;
   if (storage.origin) return sendElsewhere(reply, await storage.linkTo(key, null));
   const file = await storage.find(key);
   return file ? send(request, reply, { key, file }) : reply.callNotFound();

@@ -80,7 +80,7 @@ it('signs that no name has are refused in words', async () => {
 
 it('a part that was cut off on its way is in the file no more than once, and whole', async () => {
   const film = makeMp4();
-  const joined = () => readdir(test.app.house.storage.scratch);
+  const joined = () => readdir(test.app.services.storage.scratch);
   // Other uploads of this file of tests may be under way still.
   const before = await joined();
   const upload = await uploadOf(begin('心动周期.mp4', film.length));
@@ -199,7 +199,7 @@ it('what nobody goes on with is swept after a day, with its parts', async () => 
   const film = makeMp4({ pictures: Buffer.alloc(9 * MB) });
   const upload = await uploadOf(begin('心动周期.mp4', film.length));
   await send(upload, 1, film.subarray(0, 8 * MB));
-  const { storage } = test.app.house;
+  const { storage } = test.app.services;
   const sweepings = async () => {
     const { queueMediaSweeping } = await import('../media.jobs');
     await queueMediaSweeping({ db: test.database.db, clock: test.clock, storage } as never);

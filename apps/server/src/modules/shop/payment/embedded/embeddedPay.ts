@@ -10,7 +10,7 @@ import {
   type Paid,
   type PaymentProvider,
   type ProviderPayway,
-  UnbelievedNotice,
+  UnverifiedNotice,
 } from '../../../../ports/payments';
 import {
   changeOpen,
@@ -72,7 +72,7 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
       const said = Buffer.from(String(headers[SIGNATURE] ?? ''), 'hex');
       const right = sign(body);
       if (said.length !== right.length || !timingSafeEqual(said, right)) {
-        throw new UnbelievedNotice('signature');
+        throw new UnverifiedNotice('signature');
       }
       const { paidAt, ...paid } = JSON.parse(body) as Omit<Paid, 'paidAt'> & { paidAt: string };
       return { ...paid, paidAt: new Date(paidAt) };

@@ -1,7 +1,7 @@
 import { slideLibraryCalls as calls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideLibraryContract as contract } from '@cheese/domain/contract/slides/slideLibrary';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../../calls/alike';
+import { answerSharedTo } from '../../../../calls/shared';
 import { answer } from '../../../../calls/call';
 import { answerWithCards, ownSold } from '../../../shop/commodity/viewer';
 import { libraryDirectory, listLibraries, readLibrary } from './slideLibrary.service';
@@ -19,6 +19,6 @@ export function slideLibraryRoutes(app: FastifyInstance) {
     const owned = ownSold(library, own);
     return { ...owned, validUntil: owned.openUntil };
   });
-  answerAlikeTo(app, calls.directory, contract.directory, libraryDirectory);
+  answerSharedTo(app, calls.directory, contract.directory, libraryDirectory);
   answer(app, calls.viewCount, contract.viewCount, countLook);
 }

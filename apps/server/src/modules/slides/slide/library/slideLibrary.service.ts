@@ -7,7 +7,7 @@ import type {
   SlideLibraryContract as C,
 } from '@cheese/domain/contract/slides/slideLibrary';
 import type { Static } from 'typebox';
-import type { SharedCallContext } from '../../../../calls/alike';
+import type { SharedCallContext } from '../../../../calls/shared';
 import type { CallContext } from '../../../../calls/call';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';

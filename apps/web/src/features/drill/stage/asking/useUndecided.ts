@@ -1,4 +1,4 @@
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useState } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export function useUndecided<T>(
   const kept = useDraft<unknown>(keptAs);
   const [first] = useState(initial);
   const [value, change] = useState<T>(() => (fits(kept) ? kept : first));
-  useKeepDraft(keptAs, value !== first, value);
+  useSaveDraft(keptAs, value !== first, value);
   return [value, change] as const;
 }
 

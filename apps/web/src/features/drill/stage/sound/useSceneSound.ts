@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import type { DrillSound } from '@cheese/domain/codes/training/drills';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { playRecipe } from './playRecipe';
@@ -6,7 +6,7 @@ import { recipes } from './recipes';
 
 /** Off by default, so that no siren comes as a surprise. */
 const keptSwitch = () =>
-  keptJson<boolean>(localStorage, 'drill-sound', (said) => typeof said === 'boolean');
+  storedJson<boolean>(localStorage, 'drill-sound', (said) => typeof said === 'boolean');
 
 /**
  * Plays the sound of a scene if it is switched on, but never before a user gesture in this window

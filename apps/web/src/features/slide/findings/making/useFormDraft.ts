@@ -9,7 +9,7 @@ import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
-import { keptWork } from '../../keptWork';
+import { localDraft } from '../../localDraft';
 import type { AudienceChosen } from '../../viewer/over';
 import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
@@ -46,7 +46,7 @@ const begun = (made: MadeFindingForm | null): StoredForm => ({
 /** A form as it is being made: what is typed is kept until it is saved or given up. */
 export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
   const name = made ? `finding-made:${made.id}` : `finding-new:${slideId}`;
-  const [kept] = useState(() => keptWork<StoredForm>(name));
+  const [kept] = useState(() => localDraft<StoredForm>(name));
   const [first] = useState(() => begun(made));
   const [start] = useState<StoredForm>(() => ({ ...first, ...kept.get() }));
   const fields = useFields<keyof Head>(start.head);

@@ -4,7 +4,7 @@ import type { FindingMarks } from '@cheese/domain/contract/slides/shapes/slideFi
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
-import { keptWork } from '../../keptWork';
+import { localDraft } from '../../localDraft';
 import { texts } from './texts';
 
 export interface FieldMark {
@@ -31,7 +31,7 @@ export const isPoints = (typed: string, most: number) =>
 /** Marks as they are being given, kept on this machine until they are saved. */
 export function useMarks(handed: FindingToMark, onDone: () => void) {
   const { id, version, fields } = handed;
-  const [kept] = useState(() => keptWork<MarkWork>(`finding-marks:${id}:${version}`));
+  const [kept] = useState(() => localDraft<MarkWork>(`finding-marks:${id}:${version}`));
   const [first] = useState(() => ({ ...begun(handed), ...kept.get() }));
   const [work, setWork] = useState<MarkWork>(first);
   const [isTried, setTried] = useState(false);

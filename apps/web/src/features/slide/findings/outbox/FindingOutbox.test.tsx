@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideFindingCalls } from '@cheese/domain/calls/slides/slideFinding';
 import { act, screen } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 beforeAll(() => import('./FindingSender'));
 
@@ -18,7 +18,7 @@ it('what waits for the network is sent from another page', async () => {
   localStorage.setItem(name, JSON.stringify({ title: '肝切片报告', handed: waiting }));
   // Belongs to another user of this device.
   localStorage.setItem(name.replace('1', '9'), JSON.stringify({ title: '', handed: waiting }));
-  await seenByTeacher('/morphology/list', service);
+  await openAsTeacher('/morphology/list', service);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('报告已提交：肝切片报告')).toBeVisible();
   expect(handed).toEqual([waiting]);

@@ -4,7 +4,7 @@ import type {
   SlideFindingContract as C,
 } from '@cheese/domain/contract/slides/slideFinding';
 import { useSyncExternalStore } from 'react';
-import { keptNames, keptWork } from '../../keptWork';
+import { keptNames, localDraft } from '../../localDraft';
 
 /** A handing in that found no network, with what its form is called. */
 export interface WaitingFinding {
@@ -20,10 +20,10 @@ type Form = Pick<FindingForm, 'id' | 'edition'>;
 export const waitingName = ({ id, edition }: Form) => `${BEGINNING}${id}:${edition}`;
 
 export const readWaiting = (name: string): WaitingFinding | null =>
-  keptWork<WaitingFinding>(name).get();
+  localDraft<WaitingFinding>(name).get();
 
 export function keepWaiting(name: string, waiting: WaitingFinding | null) {
-  const kept = keptWork<WaitingFinding>(name);
+  const kept = localDraft<WaitingFinding>(name);
   if (waiting) kept.set(waiting);
   else kept.clear();
   window.dispatchEvent(new Event(CHANGED));

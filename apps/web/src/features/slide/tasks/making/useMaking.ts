@@ -6,7 +6,7 @@ import type { Slide } from '@cheese/slide-viewer/slide';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
-import { keptWork } from '../../keptWork';
+import { localDraft } from '../../localDraft';
 import { toolOf, unheard } from '../useWork';
 import { keyTools, limited, shapesOf } from './keyShapes';
 import { type Values, valuesOf } from './keyValues';
@@ -36,7 +36,7 @@ export interface Made {
 export function useMaking({ kind, made, slideId, slide }: Made) {
   const [first] = useState(() => begun(made, slide));
   const name = made ? `made:${made.id}:${made.edition}` : `new:${slideId}:${kind}`;
-  const [kept] = useState(() => keptWork<StoredTask>(name));
+  const [kept] = useState(() => localDraft<StoredTask>(name));
   const [start] = useState<StoredTask>(() => ({ ...first, ...kept.get() }));
   const fields = useFields({ ...start.values });
   const [options, setOptions] = useState(start.options);

@@ -1,4 +1,4 @@
-import { keptJson } from '@cheese/auth/keptJson';
+import { storedJson } from '@cheese/auth/storedJson';
 import type { QuizQuestion } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { movedBy } from '@cheese/domain/rules/lists/movedBy';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
@@ -21,7 +21,7 @@ interface OrderBoardProps {
 
 /** The arrangement survives a reload. */
 function useArranged({ quizId, number, parts }: OrderBoardProps) {
-  const kept = keptJson<number[]>(
+  const kept = storedJson<number[]>(
     sessionStorage,
     `anatomy-quiz-${quizId}-${number}`,
     (ids) => ids.length === parts.length && parts.every(({ id }) => ids.includes(id)),

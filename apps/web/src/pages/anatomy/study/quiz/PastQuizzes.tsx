@@ -2,7 +2,7 @@ import { useGetAnatomyQuizzesQuery } from '@cheese/api-client/bodies/anatomyQuiz
 import type { QuizLine } from '@cheese/domain/contract/bodies/anatomyQuiz';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
@@ -21,7 +21,7 @@ interface PastQuizzesProps {
 const PAGE_SIZE = 10;
 
 export function PastQuizzes(of: PastQuizzesProps) {
-  const page = saidId(useSearchParams()[0], 'page') ?? 1;
+  const page = idParam(useSearchParams()[0], 'page') ?? 1;
   const query = useGetAnatomyQuizzesQuery({ ...of, page, pageCnt: PAGE_SIZE });
   const makeHref = (to: number) =>
     paths.anatomyStudy({ id: of.anatomyId, modelId: of.modelId, quiz: 'new', page: to });

@@ -2,7 +2,7 @@ import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import { useSessionState } from '../../../../session/session';
-import { useWayToLogin } from '../../../../session/useWayToLogin';
+import { useLoginLink } from '../../../../session/useLoginLink';
 import { PastQuizzes } from './PastQuizzes';
 import { QuizFrame } from './QuizFrame';
 import { texts } from './texts';
@@ -20,7 +20,7 @@ const kinds = ['name', 'find', 'order'] as const;
 export function QuizStart({ anatomyId, modelId, hasOrder }: QuizStartProps) {
   const { isSignedIn } = useSessionState();
   const { isBusy, start } = useBegin();
-  const toLogin = useWayToLogin();
+  const toLogin = useLoginLink();
   if (isSignedIn === false) {
     const action = <Button {...toLogin}>{texts.toLogin}</Button>;
     return <EmptyState sentence={texts.login} action={action} />;

@@ -4,7 +4,7 @@ import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { act, screen, waitFor } from '@testing-library/react';
 import { writeRich } from '@cheese/ui/testing/sheetOf';
-import { knowsSomebody } from '../../../../testing/aPerson';
+import { fakeSignIn } from '../../../../testing/aPerson';
 import { renderPage } from '../../../../testing/renderPage';
 
 afterEach(() => {
@@ -65,7 +65,7 @@ async function open(query = '') {
     });
   }
   service.answers(courseNoteCalls.mine, { list: [note], total: 1 });
-  knowsSomebody(service);
+  fakeSignIn(service);
   const shown = renderPage(`/course/courseware?courseId=3&itemId=1${query}`, service);
   await act(() => shown.session.signIn('good'));
   return shown;

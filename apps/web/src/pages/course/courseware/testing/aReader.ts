@@ -3,7 +3,7 @@ import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 import { act } from '@testing-library/react';
-import { knowsSomebody } from '../../../../testing/aPerson';
+import { fakeSignIn } from '../../../../testing/aPerson';
 import { renderPage } from '../../../../testing/renderPage';
 
 const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
@@ -56,7 +56,7 @@ export function aCourse(items = [item(1), item(2), item(3, { isLocked: true })])
 }
 
 export async function open(service = aCourse(), query = 'courseId=3&itemId=1', isSignedIn = true) {
-  if (isSignedIn) knowsSomebody(service);
+  if (isSignedIn) fakeSignIn(service);
   const shown = renderPage(`/course/courseware?${query}`, service);
   if (isSignedIn) await act(() => shown.session.signIn('good'));
   return shown;

@@ -1,7 +1,7 @@
 import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
 import type { PlacedAnswer, Question } from '@cheese/question-sheet/Paper';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
-import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import type { SheetProps } from '@cheese/question-sheet/sheet/SheetProps';
 import { useState } from 'react';

@@ -2,14 +2,14 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { shopManageCalls } from '@cheese/domain/calls/shop/shopManage';
 import { screen, within } from '@testing-library/react';
 import { anOrderWithFacts } from '../../../../testing/aManagedOrder';
-import { seenByAdmin } from '../../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../../testing/openAsAdmin';
 
 const address = '/manage/orders/detail?orderId=7';
 
 it('shows every payment, right, word and entry of an order', async () => {
   const service = fakeService();
   service.answers(shopManageCalls.detail, anOrderWithFacts());
-  await seenByAdmin(address, service);
+  await openAsAdmin(address, service);
   const table = async (name: string) => within(await screen.findByRole('table', { name }));
   expect((await table('支付与退款')).getByText('W1')).toBeVisible();
   expect((await table('权益')).getByText('永久有效')).toBeVisible();
@@ -20,7 +20,7 @@ it('shows every payment, right, word and entry of an order', async () => {
 it('gives the money back for a reason, after it has said what will be taken back', async () => {
   const service = fakeService();
   service.answers(shopManageCalls.detail, anOrderWithFacts());
-  const { user } = await seenByAdmin(address, service);
+  const { user } = await openAsAdmin(address, service);
   await user.click(await screen.findByRole('button', { name: '退款' }));
   const dialog = within(await screen.findByRole('dialog', { name: '订单退款' }));
   expect(dialog.getByText(/将退还 39.90 元，并收回「心电图判读」对应的权益/)).toBeVisible();
@@ -49,6 +49,6 @@ it('gives the money back for a reason, after it has said what will be taken back
 });
 
 it('has nothing to show where the address names no order', async () => {
-  await seenByAdmin('/manage/orders/detail?orderId=x', fakeService());
+  await openAsAdmin('/manage/orders/detail?orderId=x', fakeService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useGetManagedOrderQuery } from '@cheese/api-client/shop/shopManage';
 import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shapes/shopManageShapes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -26,7 +26,7 @@ import { texts } from './texts';
 /** Everything that is known of one order, and the way to give its money back. */
 export default function OrderDetailPage() {
   const [search] = useSearchParams();
-  const orderId = saidId(search, 'orderId');
+  const orderId = idParam(search, 'orderId');
   return orderId === undefined ? <NotFoundFace /> : <OneOrder orderId={orderId} />;
 }
 

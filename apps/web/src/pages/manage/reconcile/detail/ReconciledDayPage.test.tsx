@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { reconcileManageCalls as calls } from '@cheese/domain/calls/shop/reconcileManage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDifference, aReconciledDay } from '../../../../testing/aReconciledDay';
-import { seenByAdmin } from '../../../../testing/seenByAdmin';
+import { openAsAdmin } from '../../../../testing/openAsAdmin';
 
 const address = '/manage/reconcile/detail?id=1';
 
@@ -11,7 +11,7 @@ it('says of each difference what is behind it and what to do', async () => {
   const seenTo = { id: 2, cause: 'delivered', tradeNo: 'W2', settledAt: 1 } as const;
   const list = [aDifference(), aDifference({ ...seenTo, note: '对账时已自动处理' })];
   service.answers(calls.detail, aReconciledDay({ list }));
-  await seenByAdmin(address, service);
+  await openAsAdmin(address, service);
   const table = within(await screen.findByRole('table', { name: '差异明细' }));
   expect(table.getByText('原因：渠道有这笔收款，平台没有对应的交易。')).toBeVisible();
   expect(table.getByText(/^处理办法：请在商户平台查明来源/)).toBeVisible();
@@ -28,7 +28,7 @@ it('settles with a note, and never without', async () => {
     if (config.method?.toLowerCase() === 'put') sent.push(config.data);
     return config;
   });
-  const { user } = await seenByAdmin(address, service);
+  const { user } = await openAsAdmin(address, service);
   await user.click(await screen.findByRole('button', { name: '标记为已处理：STRANGER' }));
   const dialog = within(await screen.findByRole('dialog', { name: '标记差异为已处理' }));
   await user.click(dialog.getByRole('button', { name: '确认' }));
@@ -45,7 +45,7 @@ it('says so where the bill was not handed out', async () => {
     aReconciledDay({ failure: 'unavailable', state: 'failed', isAskedAgain: true }),
   );
   service.answers(calls.run, { id: 1, failure: 'unreadable' });
-  const { user } = await seenByAdmin(address, service);
+  const { user } = await openAsAdmin(address, service);
   expect(await screen.findByText(/对账单下载失败。系统会每小时重试/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重新对账' }));
   expect(await screen.findByText('对账单已下载，但内容无法读取，请稍后重试')).toBeVisible();
@@ -57,6 +57,6 @@ it.each([
 ] as const)('promises nothing that will not happen: %j', async (said, words) => {
   const service = fakeService();
   service.answers(calls.detail, aReconciledDay({ failure: 'unavailable', ...said }));
-  await seenByAdmin(address, service);
+  await openAsAdmin(address, service);
   expect(await screen.findByText(words)).toBeVisible();
 });

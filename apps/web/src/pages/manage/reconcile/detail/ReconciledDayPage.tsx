@@ -6,7 +6,7 @@ import type {
   Difference,
   ReconciliationDetail,
 } from '@cheese/domain/contract/shop/reconcileManage';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -26,7 +26,7 @@ import { texts } from './texts';
 /** One day of one provider: what differs, why, and what to do about it. */
 export default function ReconciledDayPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
+  const id = idParam(search, 'id');
   return id === undefined ? <NotFoundFace /> : <OneDay id={id} />;
 }
 

@@ -5,7 +5,7 @@ import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { screen } from '@testing-library/react';
 import { aSlide } from '../../../../features/slide/testing/aSlide';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 export const diagnosis = {
   kind: 1 as const,
@@ -82,7 +82,7 @@ export function aService(list: readonly FindingForm[], isTeaching = false) {
 }
 
 export async function openFindings(service: ReturnType<typeof aService>) {
-  const page = await seenByTeacher('/morphology/slice?id=31', service);
+  const page = await openAsTeacher('/morphology/slice?id=31', service);
   await screen.findByText('镜下');
   await page.user.click(screen.getByRole('button', { name: '报告' }));
   return page;

@@ -3,13 +3,13 @@ import { exchangeKinds } from '@cheese/domain/codes/shop/exchange';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
+import { failureKind, failureTexts, readFailure } from '@cheese/ui/feedback/failure';
 import { texts } from '../texts';
 import { codeFault } from './codeFault';
 
 function faultOf(error: unknown): string {
   const failure = readFailure(error);
-  return failure.message || failureWords[failureKind(failure)];
+  return failure.message || failureTexts[failureKind(failure)];
 }
 
 /** Takes a code, and says what it brought, or what is wrong with it, under the field. */

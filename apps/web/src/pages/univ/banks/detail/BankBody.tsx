@@ -1,6 +1,6 @@
 import type { BankManageContract } from '@cheese/domain/contract/exam/bankManage';
 import type { Answers } from '@cheese/domain/contract/call';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Card } from '@cheese/ui/frame/Card';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,7 +26,7 @@ const Halves = styled('div')(({ theme }) => ({
 export function BankBody({ bank, chapters, tags }: Answers<BankManageContract['detail']>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const said = saidId(search, 'chapterId');
+  const said = idParam(search, 'chapterId');
   const chosen = chapters.find(({ id }) => id === said);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { questionManageCalls } from '@cheese/domain/calls/exam/questionManage';
 import type { ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { questionExportCalls } from '@cheese/domain/calls/exam/questionExport';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { aBank, aListed, someChapters, someWords } from '../testing/aBank';
 
 const address = '/univ/banks/detail?bankId=1';
@@ -26,7 +26,7 @@ it('deletes what is chosen, and takes it back', async () => {
     undone.push(asked);
     return { count: 1, left: 0 };
   });
-  const { user } = await seenByTeacher('/univ/banks/detail?bankId=1', service);
+  const { user } = await openAsTeacher('/univ/banks/detail?bankId=1', service);
   await user.click(await screen.findByRole('checkbox', { name: '选择 甲题' }));
   await user.click(screen.getByRole('button', { name: '删除' }));
   expect(await screen.findByText('已删除 1 题')).toBeVisible();
@@ -42,7 +42,7 @@ it('moves a chapter with Alt and an arrow', async () => {
     moved.push(asked);
     return null;
   });
-  const { user } = await seenByTeacher('/univ/banks/detail?bankId=1', service);
+  const { user } = await openAsTeacher('/univ/banks/detail?bankId=1', service);
   const opener = screen.queryByRole('button', { name: /章节：/ });
   if (opener) await user.click(opener);
   const chapter = await screen.findByRole('link', { name: /第二章/ });
@@ -52,7 +52,7 @@ it('moves a chapter with Alt and an arrow', async () => {
 
 it('lets nobody write in a bank of the platform, but copy from it', async () => {
   const bank = aBank({ isPlatform: true, mayEdit: false, mayGovern: false });
-  const { user } = await seenByTeacher('/univ/banks/detail?bankId=1', given(bank));
+  const { user } = await openAsTeacher('/univ/banks/detail?bankId=1', given(bank));
   await user.click(await screen.findByRole('checkbox', { name: '选择 甲题' }));
   expect(screen.getByRole('button', { name: '复制到我的题库' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
@@ -60,7 +60,7 @@ it('lets nobody write in a bank of the platform, but copy from it', async () => 
 });
 
 it('lets go of what was chosen when something else is shown', async () => {
-  const { user, router } = await seenByTeacher(address, given());
+  const { user, router } = await openAsTeacher(address, given());
   await user.click(await screen.findByRole('checkbox', { name: '选择 甲题' }));
   expect(screen.getByRole('group', { name: '批量操作' })).toBeVisible();
   await act(() => router.navigate(`${address}&chapterId=2`));
@@ -72,7 +72,7 @@ it('keeps the last steps, to be taken back when their toast is gone', async () =
   const service = given();
   service.answers(questionManageCalls.remove, { changeId: 7, count: 1 });
   service.answers(questionManageCalls.undo, { count: 1, left: 0 });
-  const { user, router } = await seenByTeacher(address, service);
+  const { user, router } = await openAsTeacher(address, service);
   await user.click(await screen.findByRole('checkbox', { name: '选择 甲题' }));
   await user.click(screen.getByRole('button', { name: '删除' }));
   const opener = await screen.findByRole('button', { name: '最近的操作（1）' });
@@ -100,7 +100,7 @@ it('asks before the same question goes out of other banks', async () => {
     removed.push(asked);
     return { changeId: 8, count: 1 };
   });
-  const { user } = await seenByTeacher(`${address}&view=twins`, service);
+  const { user } = await openAsTeacher(`${address}&view=twins`, service);
   await user.click((await screen.findAllByRole('button', { name: '保留这一道' }))[0]!);
   const asked = await screen.findByRole('alertdialog', { name: '删除其他题库里的题目？' });
   expect(asked).toHaveTextContent('「同事的题库」');
@@ -120,7 +120,7 @@ it('shows the first page when other twins or reports are asked for', async () =>
     pages.push(page);
     return { list: [], total: 30 };
   });
-  const { user, router } = await seenByTeacher(`${address}&view=reports&page=2`, service);
+  const { user, router } = await openAsTeacher(`${address}&view=reports&page=2`, service);
   await user.click(await screen.findByRole('button', { name: '已处理' }));
   await waitFor(() => expect(pages.at(-1)).toBe('1'));
   await act(() => router.navigate(`${address}&view=twins&page=2`));
@@ -135,7 +135,7 @@ const nested = [
 ];
 
 it('counts what a chapter lists, and says why it cannot be deleted', async () => {
-  await seenByTeacher(`${address}&chapterId=1`, given(aBank(), nested));
+  await openAsTeacher(`${address}&chapterId=1`, given(aBank(), nested));
   expect(await screen.findByRole('link', { name: '第一章 5' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '删除章节' })).toBeNull();
   expect(screen.getByText('有下级章节，不能删除；请先移走或删除下级章节。')).toBeVisible();
@@ -148,7 +148,7 @@ it('leaves the focus at a chapter that was moved', async () => {
     service.answers(bankManageCalls.detail, { bank: aBank(), chapters, tags: [] });
     return null;
   });
-  await seenByTeacher(address, service);
+  await openAsTeacher(address, service);
   const chapter = await screen.findByRole('link', { name: /第二章/ });
   chapter.focus();
   fireEvent.keyDown(chapter, { key: 'ArrowRight', altKey: true });
@@ -162,7 +162,7 @@ it('closes the drawer of chapters over the one that was chosen', async () => {
     ...matchMedia(media),
     matches: media.includes('max-width'),
   }));
-  const { user } = await seenByTeacher(address, given());
+  const { user } = await openAsTeacher(address, given());
   await user.click(await screen.findByRole('button', { name: '章节：全部章节' }));
   await user.click(await screen.findByRole('link', { name: /第二章/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /第二章/ })).toBeNull());
@@ -177,7 +177,7 @@ it('makes a file of the chapter that is shown, or of what is chosen', async () =
     return { file, count: 1, lost: [{ number: 1, what: '图片' }] };
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const { user } = await seenByTeacher(`${address}&chapterId=2`, service);
+  const { user } = await openAsTeacher(`${address}&chapterId=2`, service);
   const makeFile = async () => {
     const dialog = await screen.findByRole('dialog', { name: '导出题目' });
     await user.click(within(dialog).getByRole('button', { name: '导出' }));

@@ -1,7 +1,7 @@
 import { useGetManagedBankQuery } from '@cheese/api-client/exam/bankManage';
 import type { BankManageContract } from '@cheese/domain/contract/exam/bankManage';
 import type { Answers } from '@cheese/domain/contract/call';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -24,7 +24,7 @@ import { TwinsPart } from './TwinsPart';
 /** A bank: its tree and its questions, those that say the same, and what learners say of them. */
 export default function BankDetailPage() {
   const [search] = useSearchParams();
-  const bankId = saidId(search, 'bankId');
+  const bankId = idParam(search, 'bankId');
   if (bankId === undefined) return <NotFoundFace />;
   return (
     <StepsKept key={bankId}>
@@ -99,7 +99,7 @@ type Found = Answers<BankManageContract['detail']>;
 function Ways({ bank, chapters }: Found) {
   const { id: bankId, isPlatform, archivedAt } = bank;
   const [search] = useSearchParams();
-  const chapter = chapters.find(({ id }) => id === saidId(search, 'chapterId'));
+  const chapter = chapters.find(({ id }) => id === idParam(search, 'chapterId'));
   return (
     <>
       <Button href={paths.univ.banks()}>{texts.back}</Button>

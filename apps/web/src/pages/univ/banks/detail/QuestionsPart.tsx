@@ -1,7 +1,7 @@
 import { useGetBankQuestionsQuery } from '@cheese/api-client/exam/questionManage';
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { ManagedBank, ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
@@ -33,7 +33,7 @@ export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
   };
   const address = useListAddress(filters);
   const [search] = useSearchParams();
-  const chapterId = saidId(search, 'chapterId');
+  const chapterId = idParam(search, 'chapterId');
   const { only, tag, ...asked } = address.asked;
   const query = useGetBankQuestionsQuery(
     {

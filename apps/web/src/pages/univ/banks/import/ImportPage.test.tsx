@@ -4,7 +4,7 @@ import { questionImportCalls as calls } from '@cheese/domain/calls/exam/question
 import type { ImportedQuestion, QuestionImport } from '@cheese/domain/contract/exam/questionImport';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { knowsSomebody } from '../../../../testing/aPerson';
+import { fakeSignIn } from '../../../../testing/aPerson';
 import { holdOnce } from '../../../../testing/holdOnce';
 import { renderPage } from '../../../../testing/renderPage';
 
@@ -73,7 +73,7 @@ const list = [
 
 async function open(said: Partial<QuestionImport> | null = {}) {
   const service = fakeService();
-  knowsSomebody(service, {
+  fakeSignIn(service, {
     orgUserRole: { code: 2 },
     organisation: { mainOrgId: 7, name: '仁心医学院', logo: '' },
   });

@@ -1,4 +1,4 @@
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
@@ -13,8 +13,8 @@ import { texts } from './texts';
 export default function ImportPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
-  const bankId = saidId(search, 'bankId');
-  const importId = saidId(search, 'importId');
+  const bankId = idParam(search, 'bankId');
+  const importId = idParam(search, 'importId');
   if (bankId === undefined) return <NotFoundFace />;
   const toBank = (
     <Button variant="outlined" color="inherit" component={Link} to={paths.univ.bank({ bankId })}>

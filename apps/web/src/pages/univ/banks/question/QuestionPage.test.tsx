@@ -5,7 +5,7 @@ import { editorOf } from '@cheese/ui/testing/sheetOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axios, { AxiosError } from 'axios';
 import { holdOnce } from '../../../../testing/holdOnce';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { anEdited, someWords } from '../testing/aBank';
 import { draftShelf } from './draftShelf';
 
@@ -43,7 +43,7 @@ const draft = (version: number, source: string) => ({
 it('keeps what is written on this device, until it is saved', async () => {
   const service = fakeService();
   service.answers(questionManageCalls.detail, detailOf());
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   await user.type(await screen.findByLabelText('来源'), '教研室');
   expect(draftShelf(PERSON).find('question:1')?.questions[0]?.words.source).toBe('教研室');
   const saved = anEdited({ version: 2, words: someWords({ source: '教研室' }) });
@@ -60,7 +60,7 @@ it('opens with the draft of last time, which can be given up', async () => {
   draftShelf(PERSON).keep('question:1', draft(1, '写到一半'));
   const service = fakeService();
   service.answers(questionManageCalls.detail, detailOf());
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   expect(await screen.findByText('已恢复您在本机未保存的草稿')).toBeVisible();
   expect(screen.getByLabelText('来源')).toHaveValue('写到一半');
   await user.click(screen.getByRole('button', { name: '放弃草稿' }));
@@ -80,7 +80,7 @@ it('keeps what is written while it is being saved, over what was saved', async (
     asked.push(body as never);
     return { questions: [{ id: 1, version: asked.length + 1, isChanged: true }] };
   });
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   await user.type(await screen.findByLabelText('来源'), '甲');
   const saved = anEdited({ version: 2, words: someWords({ source: '甲' }) });
   const { held, letGo } = holdOnce(service, questionManageCalls.save);
@@ -104,7 +104,7 @@ it('takes what is written meanwhile along to the page of the new question', asyn
   service.answers(questionManageCalls.detail, detailOf([made]));
   const questions = [{ id: 5, version: 1, isChanged: true }];
   service.answers(questionManageCalls.save, { questions });
-  const { user, at } = await seenByTeacher(newAddress, service);
+  const { user, at } = await openAsTeacher(newAddress, service);
   await user.type(await screen.findByLabelText('来源'), '甲');
   const { held, letGo } = holdOnce(service, questionManageCalls.save);
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -121,7 +121,7 @@ it('leaves the draft of another tab alone that writes the same question', async 
   draftShelf(PERSON).keep('question:1', draft(1, '另一页的草稿'));
   const service = fakeService();
   service.answers(questionManageCalls.detail, detailOf());
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   await user.type(await screen.findByLabelText('来源'), '这一页');
   expect(screen.getByLabelText('来源')).toHaveValue('这一页');
   const [theirs, mine] = ['question:1', 'question:1#2'].map((name) =>
@@ -136,7 +136,7 @@ it('leaves the draft of another tab alone that writes the same question', async 
 it('has the draft still when a session ended and the same person comes back', async () => {
   const service = fakeService();
   service.answers(questionManageCalls.detail, detailOf());
-  const { user, session, router } = await seenByTeacher(address, service);
+  const { user, session, router } = await openAsTeacher(address, service);
   await user.type(await screen.findByLabelText('来源'), '写到一半');
   service.refuses(questionManageCalls.save, { status: 401, flag: 401, message: '登录已过期' });
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -159,7 +159,7 @@ it('shows both where somebody else has saved meanwhile, and keeps the one that i
     asked.push(body as never);
     return { questions: [{ id: 1, version: 3, isChanged: true }] };
   });
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   expect(await screen.findByText('该题目已被他人修改，您的改动没有丢失')).toBeVisible();
   expect(screen.getByText('同事的来源')).toBeVisible();
   expect(screen.getByText('不同之处：来源')).toBeVisible();
@@ -175,7 +175,7 @@ it('takes a sound by its whole address, and says why one was not taken', async (
   const message = '文件内容与扩展名不符';
   const refused = new AxiosError('', '', undefined, null, { data: { message } } as never);
   const post = jest.spyOn(axios, 'post').mockRejectedValueOnce(refused).mockResolvedValue({});
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   await editorOf(() => screen.getByRole('textbox', { name: /^题干/ }));
   const [, field] = document.querySelectorAll<HTMLInputElement>('input[accept*=".mp3"]');
   const sound = new File(['x'], '心音.MP3', { type: 'audio/mpeg' });

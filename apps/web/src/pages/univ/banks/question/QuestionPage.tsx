@@ -1,5 +1,5 @@
 import { useGetBankQuestionQuery } from '@cheese/api-client/exam/questionManage';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -20,8 +20,8 @@ import { texts } from './texts';
 /** A question that is there, or a new one for a chapter. */
 export default function QuestionPage() {
   const [search] = useSearchParams();
-  const questionId = saidId(search, 'questionId');
-  const [bankId, chapterId] = [saidId(search, 'bankId'), saidId(search, 'chapterId')];
+  const questionId = idParam(search, 'questionId');
+  const [bankId, chapterId] = [idParam(search, 'bankId'), idParam(search, 'chapterId')];
   if (questionId !== undefined) return <OneQuestion key={questionId} questionId={questionId} />;
   if (bankId === undefined || chapterId === undefined) {
     return <ChooseFirst from={paths.univ.banks()} />;

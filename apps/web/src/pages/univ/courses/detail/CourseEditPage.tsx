@@ -1,6 +1,6 @@
 import { useGetMadeCourseQuery } from '@cheese/api-client/learning/courseMaking';
 import type { MadeCourseDetail } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -25,7 +25,7 @@ import { texts } from './texts';
 /** One course, to be made: its directory, its sheet, and whether it is open. */
 export default function CourseEditPage() {
   const [search] = useSearchParams();
-  const courseId = saidId(search, 'courseId');
+  const courseId = idParam(search, 'courseId');
   if (courseId === undefined) return <NotFoundFace />;
   return <OneCourse key={courseId} courseId={courseId} isSheet={search.get('view') === 'sheet'} />;
 }

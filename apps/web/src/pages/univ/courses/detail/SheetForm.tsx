@@ -6,7 +6,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -27,7 +27,7 @@ function useChosen<T>(keptAs: string, standing: T) {
   const [before, setBefore] = useState(standing);
   const [chosen, choose] = useState(kept ?? standing);
   const isDirty = JSON.stringify(chosen) !== JSON.stringify(before);
-  useKeepDraft(keptAs, isDirty, chosen);
+  useSaveDraft(keptAs, isDirty, chosen);
   return { chosen, choose, isDirty, settle: () => setBefore(chosen) };
 }
 

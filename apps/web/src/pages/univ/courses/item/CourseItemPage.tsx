@@ -1,6 +1,6 @@
 import { useGetMadeItemQuery } from '@cheese/api-client/learning/courseMaking';
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 /** One item of a course, to be written. */
 export default function CourseItemPage() {
   const [search] = useSearchParams();
-  const itemId = saidId(search, 'itemId');
+  const itemId = idParam(search, 'itemId');
   return itemId === undefined ? <NotFoundFace /> : <OneItem key={itemId} itemId={itemId} />;
 }
 

@@ -15,7 +15,7 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
@@ -54,7 +54,7 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
   const toast = useToast();
   const { draft } = state;
   const isDirty = JSON.stringify(draft) !== saved;
-  useKeepDraft(keptAs, isDirty, state);
+  useSaveDraft(keptAs, isDirty, state);
   const { edition, stand, isBehind, keepMine } = useEdition(item.edition, {
     draft: keptAs,
     isDirty,

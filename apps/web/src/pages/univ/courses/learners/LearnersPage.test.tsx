@@ -7,7 +7,7 @@ import type {
   LearnersOverview,
 } from '@cheese/domain/contract/learning/courseLearner';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 jest.mock('@cheese/ui/charts/EChart', () => ({ __esModule: true, default: () => null }));
 
@@ -63,7 +63,7 @@ function served() {
 
 async function seen(address = '/univ/courses/learners?courseId=1') {
   const { service, asked } = served();
-  const page = await seenByTeacher(address, service);
+  const page = await openAsTeacher(address, service);
   await screen.findByRole('table', { name: '学员' });
   return { ...page, service, asked };
 }
@@ -91,7 +91,7 @@ it('reminds nobody of a course that nobody can open, and says why', async () => 
   const { service } = served();
   service.answers(calls.overview, { ...overview, isOpen: false, atRiskCount: 0 });
   service.answers(calls.riskWaiting, { waitingCount: 0, remindedCount: 0 });
-  const { user } = await seenByTeacher('/univ/courses/learners?courseId=1', service);
+  const { user } = await openAsTeacher('/univ/courses/learners?courseId=1', service);
   await screen.findByRole('table', { name: '学员' });
   expect(screen.getByText(/发布后才会统计需关注的学员/)).toBeVisible();
   for (const name of ['提醒学习（0）', '提醒全部需关注学员（0）']) {
@@ -177,7 +177,7 @@ it('shows one of them item by item, and takes a certificate back with a reason',
       },
     ],
   });
-  const { user } = await seenByTeacher('/univ/courses/learners?courseId=1&personId=5', service);
+  const { user } = await openAsTeacher('/univ/courses/learners?courseId=1&personId=5', service);
   const table = await screen.findByRole('table', { name: '课件' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('基础 / 心电图入门已学完95%');
   await user.click(screen.getByRole('button', { name: '吊销证书' }));
@@ -210,7 +210,7 @@ it('lists whose certificates wait, shows what each item took, and issues or decl
     lastAt: lai.lastAt,
   };
   service.answers(calls.one, { ...lai, certificate: null, wait, items: [one] });
-  const { user } = await seenByTeacher('/univ/courses/learners?courseId=1', service);
+  const { user } = await openAsTeacher('/univ/courses/learners?courseId=1', service);
   const table = await screen.findByRole('table', { name: '待核实的证书' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('赖宁待核实');
   await user.click(within(table).getByRole('link', { name: '查看 赖宁 的学习情况' }));
@@ -242,6 +242,6 @@ it('lists whose certificates wait, shows what each item took, and issues or decl
 it('of no course, and of one that is not theirs, there is nothing', async () => {
   const service = fakeService();
   service.refuses(calls.overview, { status: 404, flag: 404, message: '该课程不存在或已下架' });
-  await seenByTeacher('/univ/courses/learners?courseId=9', service);
+  await openAsTeacher('/univ/courses/learners?courseId=9', service);
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useGetLearnersOverviewQuery } from '@cheese/api-client/learning/courseLearner';
 import type { LearnersOverview } from '@cheese/domain/contract/learning/courseLearner';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -18,8 +18,8 @@ import { WaitingPart } from './WaitingPart';
 
 export default function LearnersPage() {
   const [search] = useSearchParams();
-  const courseId = saidId(search, 'courseId');
-  const personId = saidId(search, 'personId');
+  const courseId = idParam(search, 'courseId');
+  const personId = idParam(search, 'personId');
   if (courseId === undefined) return <NotFoundFace />;
   if (personId !== undefined) return <OneLearner courseId={courseId} personId={personId} />;
   return <Learners key={courseId} courseId={courseId} />;

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoticeCalls as calls } from '@cheese/domain/calls/learning/courseNotice';
 import type { TaughtNotice } from '@cheese/domain/contract/learning/courseNotice';
 import { screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const notice: TaughtNotice = {
   id: 7,
@@ -17,7 +17,7 @@ const notice: TaughtNotice = {
 async function seen(list: TaughtNotice[], isOpen = true) {
   const service = fakeService();
   service.answers(calls.taught, { list, total: list.length, isOpen });
-  const page = await seenByTeacher('/univ/courses/notices?courseId=1', service);
+  const page = await openAsTeacher('/univ/courses/notices?courseId=1', service);
   await screen.findByRole('heading', { name: '课程通知', level: 1 });
   return { ...page, service };
 }

@@ -1,5 +1,5 @@
 import { useGetTaughtNoticesQuery } from '@cheese/api-client/learning/courseNotice';
-import { saidId, saidPage } from '@cheese/ui/address/saidInAddress';
+import { idParam, pageParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -23,12 +23,12 @@ const PAGE_SIZE = 20;
 
 export default function NoticesPage() {
   useDocumentTitle(texts.title);
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Notices courseId={courseId} />;
 }
 
 function Notices({ courseId }: { courseId: number }) {
-  const page = saidPage(useSearchParams()[0]);
+  const page = pageParam(useSearchParams()[0]);
   const [isWriting, write] = useState(false);
   const query = useGetTaughtNoticesQuery(
     { courseId, page, pageCnt: PAGE_SIZE },

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseQuestionCalls as calls } from '@cheese/domain/calls/learning/courseQuestion';
 import type { TaughtQuestion } from '@cheese/domain/contract/learning/courseQuestion';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const question: TaughtQuestion = {
   id: 3,
@@ -27,7 +27,7 @@ async function seen(address = '/univ/courses/questions', list = [question]) {
     asked.push(asks);
     return { list, total: list.length };
   });
-  return { ...(await seenByTeacher(address, service)), service, asked };
+  return { ...(await openAsTeacher(address, service)), service, asked };
 }
 
 it('is answered on the spot', async () => {

@@ -1,5 +1,5 @@
 import { useGetTaughtCourseQuestionsQuery } from '@cheese/api-client/learning/courseQuestion';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -24,7 +24,7 @@ const filters = { answered: texts.answered } as const;
 /** Learners' questions in one or all of the teacher's courses, with inline answers. */
 export default function QuestionsPage() {
   useDocumentTitle(texts.title);
-  const courseId = saidId(useSearchParams()[0], 'courseId');
+  const courseId = idParam(useSearchParams()[0], 'courseId');
   return (
     <>
       <PageTitle

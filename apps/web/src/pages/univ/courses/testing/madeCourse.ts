@@ -9,7 +9,7 @@ import type {
   MadeItemDetail,
 } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import type { CourseOffer } from '@cheese/domain/contract/learning/shapes/courseOfferShapes';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const at = Date.parse('2026-11-20T10:00:00+08:00');
 
@@ -93,13 +93,13 @@ export async function seenCourse(course = aCourse(), view = '', offers: CourseOf
   const service = fakeService();
   service.answers(courseOfferCalls.list, offers);
   service.answers(courseMakingCalls.detail, course);
-  const { user } = await seenByTeacher(`/univ/courses/detail?courseId=1${view}`, service);
+  const { user } = await openAsTeacher(`/univ/courses/detail?courseId=1${view}`, service);
   return { service, user };
 }
 
 export async function seenItem(item = anItemDetail()) {
   const service = fakeService();
   service.answers(courseMakingCalls.item, item);
-  const { user } = await seenByTeacher('/univ/courses/item?itemId=11', service);
+  const { user } = await openAsTeacher('/univ/courses/item?itemId=11', service);
   return { service, user };
 }

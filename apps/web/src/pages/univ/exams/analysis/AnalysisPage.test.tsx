@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examReportCalls as calls } from '@cheese/domain/calls/exam/examReport';
 import type { AnalysedItem, ExamAnalysis } from '@cheese/domain/contract/exam/shapes/examAnalysis';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const item: AnalysedItem = {
   id: 2,
@@ -77,7 +77,7 @@ async function seen(address: string, said: ExamAnalysis = analysis) {
   };
   service.answersWith(calls.tryCorrection, into(tried));
   service.answersWith(calls.correct, into(sent));
-  return { ...(await seenByTeacher(address, service)), tried, sent };
+  return { ...(await openAsTeacher(address, service)), tried, sent };
 }
 const here = '/univ/exams/analysis?examId=7';
 

@@ -1,6 +1,6 @@
 import { useGetGradedAttemptQuery } from '@cheese/api-client/exam/examReport';
 import type { GradedAttempt } from '@cheese/domain/contract/exam/examReport';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 /** One try of one person, as it was marked. */
 function Attempt({ examId }: { examId: number }) {
-  const attemptId = saidId(useSearchParams()[0], 'attemptId') ?? 0;
+  const attemptId = idParam(useSearchParams()[0], 'attemptId') ?? 0;
   const query = useGetGradedAttemptQuery({ examId, attemptId });
   const person = query.currentData?.person;
   const title = person ? texts.titleOf(person.name, person.number) : texts.title;

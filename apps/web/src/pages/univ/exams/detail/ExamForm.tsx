@@ -9,7 +9,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,7 +40,7 @@ function usePeople({ id, audience }: ManagedExamDetail) {
   const [before, setBefore] = useState(() => toChoice(audience));
   const [chosen, choose] = useState(kept ?? before);
   const isDirty = !isSame(chosen, before);
-  useKeepDraft(keptAs, isDirty, chosen);
+  useSaveDraft(keptAs, isDirty, chosen);
   return { chosen, choose, isDirty, settle: () => setBefore(chosen) };
 }
 

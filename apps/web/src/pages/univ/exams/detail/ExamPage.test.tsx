@@ -3,7 +3,7 @@ import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
 import { audienceCalls } from '@cheese/domain/calls/people/audience';
 import type { ManagedExamDetail } from '@cheese/domain/contract/exam/examManage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const startsAt = Date.parse('2099-11-20T10:00:00+08:00');
 const endsAt = Date.parse('2099-11-20T12:00:00+08:00');
@@ -56,7 +56,7 @@ const anExam = (said: Partial<ManagedExamDetail> = {}): ManagedExamDetail => ({
 const seen = async (exam: ManagedExamDetail) => {
   const service = fakeService();
   service.answers(examManageCalls.detail, exam);
-  const { user } = await seenByTeacher('/univ/exams/detail?examId=1', service);
+  const { user } = await openAsTeacher('/univ/exams/detail?examId=1', service);
   await screen.findByRole('form', { name: '考试设置' });
   return { service, user };
 };

@@ -1,6 +1,6 @@
 import { useGetManagedExamQuery } from '@cheese/api-client/exam/examManage';
 import type { ManagedExamDetail } from '@cheese/domain/contract/exam/examManage';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -21,7 +21,7 @@ import { texts } from './texts';
 /** One exam: what is set, and what may still be changed. */
 export default function ExamPage() {
   const [search] = useSearchParams();
-  const examId = saidId(search, 'examId');
+  const examId = idParam(search, 'examId');
   return examId === undefined ? <NotFoundFace /> : <OneExam key={examId} examId={examId} />;
 }
 

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examWatchCalls } from '@cheese/domain/calls/exam/examWatch';
 import type { LiveExam, Watched } from '@cheese/domain/contract/exam/examWatch';
 import { screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const now = Date.parse('2026-11-20T11:00:00+08:00');
 const one = (personId: number, name: string, more: Partial<Watched> = {}): Watched => ({
@@ -46,7 +46,7 @@ const anExam = (more: Partial<LiveExam> = {}): LiveExam => ({
 const seen = async () => {
   const service = fakeService();
   service.answers(examWatchCalls.live, anExam());
-  const { user } = await seenByTeacher('/univ/exams/live?examId=1', service);
+  const { user } = await openAsTeacher('/univ/exams/live?examId=1', service);
   await screen.findByRole('table', { name: '考生' });
   return { service, user };
 };
@@ -100,6 +100,6 @@ it('ends it for all after it has said what that means, and opens again what was 
 });
 
 it('says in its place, and not in a toast each time, that nothing is heard', async () => {
-  await seenByTeacher('/univ/exams/live?examId=1', fakeService());
+  await openAsTeacher('/univ/exams/live?examId=1', fakeService());
   expect(await screen.findAllByText(/网络连接失败/)).toHaveLength(1);
 });

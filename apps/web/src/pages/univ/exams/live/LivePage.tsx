@@ -1,7 +1,7 @@
 import { useGetLiveExamQuery } from '@cheese/api-client/exam/examWatch';
 import type { LiveExam } from '@cheese/domain/contract/exam/examWatch';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -21,7 +21,7 @@ const MINUTE_S = 60;
 
 export default function LivePage() {
   const [search] = useSearchParams();
-  const examId = saidId(search, 'examId');
+  const examId = idParam(search, 'examId');
   return examId === undefined ? <NotFoundFace /> : <OneExam key={examId} examId={examId} />;
 }
 

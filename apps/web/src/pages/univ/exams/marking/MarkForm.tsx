@@ -1,5 +1,5 @@
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -47,7 +47,7 @@ export function MarkForm(props: MarkFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isDirty =
     typed !== (first ? String(first.score) : '') || comment !== (first?.comment ?? '');
-  useKeepDraft(draft, isDirty, { typed, comment });
+  useSaveDraft(draft, isDirty, { typed, comment });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const score = readScore(typed, full);

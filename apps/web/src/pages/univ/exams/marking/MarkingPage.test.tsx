@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examMarkingCalls as calls } from '@cheese/domain/calls/exam/examMarking';
 import type { AnswerToMark, MarkingOverview } from '@cheese/domain/contract/exam/examMarking';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 const overview: MarkingOverview = {
   examId: 7,
@@ -63,7 +63,7 @@ async function seen(list: AnswerToMark[], more: Partial<MarkingOverview> = {}) {
           marks: [{ ...mark, score }],
         });
   });
-  const page = await seenByTeacher('/univ/exams/marking?examId=7', service);
+  const page = await openAsTeacher('/univ/exams/marking?examId=7', service);
   return { ...page, sent };
 }
 

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examReportCalls as calls } from '@cheese/domain/calls/exam/examReport';
 import type { ExamSummary, Grade } from '@cheese/domain/contract/exam/examReport';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 jest.mock('@cheese/ui/charts/EChart', () => ({ __esModule: true, default: () => null }));
 
@@ -67,7 +67,7 @@ async function seen(address: string, list = [zhang, absent]) {
     asked.push(asks);
     return { list, total: list.length };
   });
-  const page = await seenByTeacher(address, service);
+  const page = await openAsTeacher(address, service);
   await screen.findByRole('table', { name: '成绩单' });
   return { ...page, asked };
 }
@@ -115,6 +115,6 @@ it('is narrowed and sorted by its address', async () => {
 
 it('of no exam there is nothing', async () => {
   const service = fakeService();
-  await seenByTeacher('/univ/exams/results?examId=none', service);
+  await openAsTeacher('/univ/exams/results?examId=none', service);
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });

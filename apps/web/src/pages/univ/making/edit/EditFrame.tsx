@@ -2,7 +2,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
@@ -29,7 +29,7 @@ interface OneToEdit<Made> {
 /** A page that edits the one thing that its address names. */
 export function EditFrame({ title, One }: { title: string; One: ComponentType<{ id: number }> }) {
   useDocumentTitle(title);
-  const id = saidId(useSearchParams()[0], 'id');
+  const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <One key={id} id={id} />;
 }
 

@@ -1,6 +1,6 @@
 import { begun, changed, type History, redone, undone } from '@cheese/domain/rules/lists/history';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -36,7 +36,7 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
   );
   const { now } = history;
   const isDirty = now !== first && !desk.isSame(now, first);
-  useKeepDraft(desk.draft, isDirty, now);
+  useSaveDraft(desk.draft, isDirty, now);
   const { edition, stand, isBehind, keepMine } = useEdition(desk.edition, {
     draft: desk.draft,
     isDirty,

@@ -6,7 +6,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { texts as unsavedTexts } from '@cheese/ui/unsaved/texts';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -39,7 +39,7 @@ export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorPr
   const toast = useToast();
   const [saved, setSaved] = useState(() => said(paper));
   const isDirty = said(draft) !== saved;
-  useKeepDraft(keptAs, isDirty, draft);
+  useSaveDraft(keptAs, isDirty, draft);
   const standing = { draft: keptAs, isDirty, onReopen };
   const { edition, stand, isBehind, keepMine } = useEdition(paper.edition, standing);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);

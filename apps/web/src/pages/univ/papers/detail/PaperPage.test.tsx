@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { aPaper, question, seenPaper as seen, source } from './testing/seenPaper';
 
 const numbers = () =>
@@ -101,7 +101,7 @@ it('takes over the newer words of a question', async () => {
   const questions = [question(11), old, newest];
   service.answers(paperManageCalls.detail, { ...aPaper, questions });
   service.answers(paperManageCalls.sources, [source]);
-  const { user } = await seenByTeacher('/univ/papers/detail?paperId=1', service);
+  const { user } = await openAsTeacher('/univ/papers/detail?paperId=1', service);
   await user.click(await screen.findByRole('button', { name: '第 2 题换成新版本' }));
   expect(screen.getByText('改过的第12号题')).toBeVisible();
   expect(screen.queryByRole('button', { name: '第 2 题换成新版本' })).toBeNull();
@@ -206,7 +206,7 @@ it('lists chapters in the order of their bank, each behind those above it', asyn
   service.answers(paperManageCalls.detail, aPaper);
   service.answers(paperManageCalls.sources, [{ ...source, chapters }]);
   service.answers(paperManageCalls.pick, { list: [question(13)], total: 1 });
-  const { user } = await seenByTeacher('/univ/papers/detail?paperId=1', service);
+  const { user } = await openAsTeacher('/univ/papers/detail?paperId=1', service);
   await user.click(await screen.findByRole('button', { name: '选题' }));
   const choices = within(await screen.findByLabelText('章节')).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -220,7 +220,7 @@ it('lists chapters in the order of their bank, each behind those above it', asyn
 it('says that the banks could not be asked for, not that there are none', async () => {
   const service = fakeService();
   service.answers(paperManageCalls.detail, aPaper);
-  await seenByTeacher('/univ/papers/detail?paperId=1', service);
+  await openAsTeacher('/univ/papers/detail?paperId=1', service);
   // The toast has such a button as well.
   const face = await screen.findByRole('alert');
   expect(within(face).getByRole('button', { name: '重试' })).toBeVisible();
@@ -239,7 +239,7 @@ describe('on paper', () => {
       isDrawn: false,
       sections: [{ title: section!.title, note: '', questions }],
     });
-    await seenByTeacher(address, service);
+    await openAsTeacher(address, service);
     await screen.findByRole('heading', { level: 1 });
   };
 

@@ -1,5 +1,5 @@
 import { useGetPaperQuery, useGetPaperSourcesQuery } from '@cheese/api-client/exam/paperManage';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -15,7 +15,7 @@ import { texts } from './texts';
 /** One paper, to be put together. */
 export default function PaperPage() {
   const [search] = useSearchParams();
-  const paperId = saidId(search, 'paperId');
+  const paperId = idParam(search, 'paperId');
   return paperId === undefined ? <NotFoundFace /> : <OnePaper key={paperId} paperId={paperId} />;
 }
 

@@ -1,6 +1,6 @@
 import { useGetMadePaperQuery } from '@cheese/api-client/exam/paperManage';
 import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
-import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerAutosave';
 import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

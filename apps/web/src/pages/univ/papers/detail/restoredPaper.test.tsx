@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { aPaper, seenPaper as seen, source } from './testing/seenPaper';
 
 it('says that a draft that comes back is older than what was saved since, and who chooses stays', async () => {
@@ -17,7 +17,7 @@ it('says that a draft that comes back is older than what was saved since, and wh
     saved = body;
     return { edition: 5, findings: [] };
   });
-  const again = await seenByTeacher('/univ/papers/detail?paperId=1', service);
+  const again = await openAsTeacher('/univ/papers/detail?paperId=1', service);
   expect(await screen.findByText(/已有更新的版本/)).toBeVisible();
   expect(screen.getByText('共 1 题，2 分')).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '保留我填写的' }));

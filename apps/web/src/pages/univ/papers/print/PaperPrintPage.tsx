@@ -1,6 +1,6 @@
 import { useGetMadePaperQuery } from '@cheese/api-client/exam/paperManage';
 import type { MadePaper } from '@cheese/domain/contract/exam/shapes/paperShapes';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { RichText } from '@cheese/ui/article/RichText';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -16,9 +16,9 @@ import { texts } from './texts';
 /** A paper for A4, with its key or without. */
 export default function PaperPrintPage() {
   const [search] = useSearchParams();
-  const paperId = saidId(search, 'paperId');
+  const paperId = idParam(search, 'paperId');
   if (paperId === undefined) return <NotFoundFace />;
-  const seed = saidId(search, 'seed');
+  const seed = idParam(search, 'seed');
   const withKey = search.get('key') === '1';
   return <OnePaper asked={{ paperId, ...(seed !== undefined && { seed }) }} withKey={withKey} />;
 }

@@ -4,7 +4,7 @@ import { slideFolderCalls } from '@cheese/domain/calls/slides/slideFolder';
 import { slideMakingCalls as calls } from '@cheese/domain/calls/slides/slideMaking';
 import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import { screen, waitFor } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { aMadeSlide } from '../testing/aMadeSlide';
 
 async function seenSlide(slide: MadeSlide = aMadeSlide()) {
@@ -15,7 +15,7 @@ async function seenSlide(slide: MadeSlide = aMadeSlide()) {
     { id: 5, kind: 1, title: '缩略图', address: '/a.webp', width: 9, height: 9 },
     { id: 6, kind: 2, title: '标签图', address: '/b.webp', width: 9, height: 9 },
   ]);
-  const { user } = await seenByTeacher('/univ/slides/edit?id=1', service);
+  const { user } = await openAsTeacher('/univ/slides/edit?id=1', service);
   return { service, user };
 }
 

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideFindingMarkingCalls } from '@cheese/domain/calls/slides/slideFindingMarking';
 import { screen } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 beforeAll(() => import('./SlideFindingsPage'));
 
@@ -20,7 +20,7 @@ it('leads from what was handed in to its slide', async () => {
     most: 15,
   };
   service.answers(slideFindingMarkingCalls.list, { list: [handed], total: 1 });
-  await seenByTeacher('/univ/slides/findings', service);
+  await openAsTeacher('/univ/slides/findings', service);
   expect(await screen.findByRole('link', { name: '肝小叶' })).toHaveAttribute(
     'href',
     '/morphology/slice?id=31',

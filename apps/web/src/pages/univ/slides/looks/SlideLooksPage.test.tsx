@@ -5,7 +5,7 @@ import { slideMakingCalls } from '@cheese/domain/calls/slides/slideMaking';
 import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { screen, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 import { aMadeSlide } from '../testing/aMadeSlide';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
@@ -40,7 +40,7 @@ function withLooks(map: GazeMap) {
 }
 
 it('lays where people looked over the slide, and lists who they were', async () => {
-  await seenByTeacher(
+  await openAsTeacher(
     '/univ/slides/looks?id=1',
     withLooks({ columns: 2, rows: 1, cells: [1, 0.2] }),
   );
@@ -52,7 +52,7 @@ it('lays where people looked over the slide, and lists who they were', async () 
 });
 
 it('says so where nobody has looked yet', async () => {
-  await seenByTeacher('/univ/slides/looks?id=1', withLooks({ columns: 2, rows: 1, cells: [0, 0] }));
+  await openAsTeacher('/univ/slides/looks?id=1', withLooks({ columns: 2, rows: 1, cells: [0, 0] }));
   expect(await screen.findByText('还没有学生观察过这张切片')).toBeVisible();
   expect(screen.queryByText('镜下：肝（正常）')).toBeNull();
 });

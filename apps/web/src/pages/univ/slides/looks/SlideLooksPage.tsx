@@ -2,7 +2,7 @@ import type { MadeSlide } from '@cheese/domain/contract/slides/slideMaking';
 import Button from '@mui/material/Button';
 import { paths } from '../../../../paths';
 import { useSessionState } from '../../../../session/session';
-import { stands } from '../../../../session/standing';
+import { hasRole } from '../../../../session/requiredRole';
 import { MadeSlidePage } from '../MadeSlidePage';
 import { HeatPart } from './HeatPart';
 import { texts } from './texts';
@@ -27,7 +27,7 @@ export default function SlideLooksPage() {
 /** Names are shown only to the learners' own school. */
 function Looks({ slide: { id, title } }: { slide: MadeSlide }) {
   const { person } = useSessionState();
-  const isSchool = person !== null && stands(person.all.user, 'teacher');
+  const isSchool = person !== null && hasRole(person.all.user, 'teacher');
   return (
     <>
       <HeatPart slideId={id} name={title} />

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideReportCalls } from '@cheese/domain/calls/slides/slideReport';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seenByTeacher } from '../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 beforeAll(() => import('./SlideReportsPage'));
 
@@ -19,7 +19,7 @@ it('answers what was reported, once and with words', async () => {
     sent.push(said);
     return null;
   });
-  const { user } = await seenByTeacher('/univ/slides/reports', service);
+  const { user } = await openAsTeacher('/univ/slides/reports', service);
   expect(await screen.findByRole('link', { name: '肝小叶' })).toHaveAttribute(
     'href',
     '/morphology/slice?id=31&v=1_2_1_0_0',

@@ -1,7 +1,7 @@
 import { useGetSimulationVideoDetailQuery } from '@cheese/api-client/training/simulationVideo';
 import type { SimulationVideoDetail } from '@cheese/domain/contract/training/simulationVideo';
 import type { FilmHandle } from '@cheese/player/FilmPlayer';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -31,8 +31,8 @@ import { VideoNotes } from './VideoNotes';
 /** A video of a simulation, with those beside it and its practice. */
 export default function VideoPage() {
   const [search] = useSearchParams();
-  const id = saidId(search, 'id');
-  const second = saidId(search, 't');
+  const id = idParam(search, 'id');
+  const second = idParam(search, 't');
   if (id === undefined) return <NotFoundFace />;
   return <Video key={`${id} ${second}`} id={id} second={second} />;
 }

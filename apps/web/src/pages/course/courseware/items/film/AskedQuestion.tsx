@@ -4,7 +4,7 @@ import { isAnswered } from '@cheese/question-sheet/Paper';
 import { LoneQuestion } from '@cheese/question-sheet/sheet/panes/LoneQuestion';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
-import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
+import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) 
   const [answer] = useAnswerFilmQuestionMutation();
   const { isBusy, run } = useTask();
   const isGiven = isAnswered(given);
-  useKeepDraft(draft, isGiven, given);
+  useSaveDraft(draft, isGiven, given);
   const hand = async () => {
     await answer({ ...at, given: [...given] }).unwrap();
     // Until its key is here, a second click would hand it in once more.

@@ -6,7 +6,7 @@ import type { FilmPlayerProps } from '@cheese/player/FilmPlayer';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useImperativeHandle } from 'react';
 import { aPaperQuestion, aReviewed } from '../../../../../features/questionBank/testing/aQuestion';
-import { knowsSomebody } from '../../../../../testing/aPerson';
+import { fakeSignIn } from '../../../../../testing/aPerson';
 import { renderPage } from '../../../../../testing/renderPage';
 
 /** A player without a picture: the test says what it came to. */
@@ -84,7 +84,7 @@ function aService(checks: object[] = [must, may]) {
 }
 
 async function open(service = aService(), isSignedIn = true) {
-  if (isSignedIn) knowsSomebody(service);
+  if (isSignedIn) fakeSignIn(service);
   const shown = renderPage('/course/courseware?courseId=3&itemId=1', service);
   if (isSignedIn) await act(() => shown.session.signIn('good'));
   await screen.findByText('影片');

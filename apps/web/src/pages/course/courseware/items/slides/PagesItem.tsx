@@ -1,5 +1,5 @@
 import type { DetailOf } from '@cheese/domain/contract/learning/shapes/coursewareDetail';
-import { saidId } from '@cheese/ui/address/saidInAddress';
+import { idParam } from '@cheese/ui/address/urlParams';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ const steps: Record<string, (page: number, last: number) => number> = {
 
 /** A document, page by page, with what the teacher says about each. */
 export function PagesItem({ item, learning, pins }: PagesItemProps) {
-  const asked = saidId(useSearchParams()[0], 'page');
+  const asked = idParam(useSearchParams()[0], 'page');
   const frame = useRef<HTMLDivElement>(null);
   const last = item.pages.length;
   const within = (wanted: number) => Math.min(Math.max(wanted, 1), Math.max(last, 1));

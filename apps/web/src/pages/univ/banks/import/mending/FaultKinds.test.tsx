@@ -3,7 +3,7 @@ import { questionImportCalls as calls } from '@cheese/domain/calls/exam/question
 import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { knowsSomebody } from '../../../../../testing/aPerson';
+import { fakeSignIn } from '../../../../../testing/aPerson';
 import { renderPage } from '../../../../../testing/renderPage';
 
 // The browser of the tests leads nowhere.
@@ -35,7 +35,7 @@ const anImport: QuestionImport = {
 
 async function open(said: Partial<QuestionImport>) {
   const service = fakeService();
-  knowsSomebody(service, {
+  fakeSignIn(service, {
     orgUserRole: { code: 2 },
     organisation: { mainOrgId: 7, name: '仁心医学院', logo: '' },
   });

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { paperManageCalls } from '@cheese/domain/calls/exam/paperManage';
 import type { KeyedQuestion, PaperDetail } from '@cheese/domain/contract/exam/shapes/paperShapes';
-import { seenByTeacher } from '../../../../../testing/seenByTeacher';
+import { openAsTeacher } from '../../../../../testing/openAsTeacher';
 
 export const question = (id: number, more: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
   id,
@@ -43,6 +43,6 @@ export const seenPaper = async (address = '/univ/papers/detail?paperId=1') => {
   const service = fakeService();
   service.answers(paperManageCalls.detail, aPaper);
   service.answers(paperManageCalls.sources, [source]);
-  const { user } = await seenByTeacher(address, service);
+  const { user } = await openAsTeacher(address, service);
   return { service, user };
 };

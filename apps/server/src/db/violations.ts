@@ -1,0 +1,27 @@
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+interface DatabaseError extends Error {
+  code?: unknown;
+  constraint?: unknown;
+}
+
+/** True for a violated unique constraint. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  violates(error, UNIQUE_VIOLATION, constraint);
+
+/** True for a violated check constraint. */
+export const isCheckViolation = (error: unknown, constraint: string): boolean =>
+  violates(error, CHECK_VIOLATION, constraint);
+
+/** True for a violated foreign key, when another row refers to the deleted one. */
+export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
+  violates(error, FOREIGN_KEY_VIOLATION, constraint);
+
+/** drizzle wraps the cause. */
+function violates(error: unknown, expected: string, constraint: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint: violated, cause } = error as DatabaseError;
+  return (code === expected && violated === constraint) || violates(cause, expected, constraint);
+}

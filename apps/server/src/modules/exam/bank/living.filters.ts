@@ -1,5 +1,0 @@
-import { isNull } from 'drizzle-orm';
-import { question } from './question.tables';
-
-/** Questions that nobody deleted. */
-export const living = isNull(question.deletedAt);

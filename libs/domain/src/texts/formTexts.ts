@@ -1,0 +1,23 @@
+/** The texts of the forms for signing in and for changing how one signs in. */
+export const formTexts = {
+  ways: '登录方式',
+  phone: '手机号',
+  phonePlaceholder: '请输入手机号',
+  code: '验证码',
+  codePlaceholder: '请输入短信验证码',
+  codeSent: '验证码已发送，请注意查收',
+  sendingCode: '发送中…',
+  password: '密码',
+  passwordPlaceholder: '请输入密码',
+  newPassword: '新密码',
+  secondPassword: '确认密码',
+  secondPlaceholder: '请再次输入密码',
+  logInOrRegister: '登录/注册',
+  registering: '未注册的手机号验证通过后将自动注册',
+  loggingIn: '登录中…',
+  forgot: '忘记密码？',
+  agree: '我已阅读并同意',
+  userAgreement: '《用户协议》',
+  and: '和',
+  privacyAgreement: '《隐私协议》',
+} as const;
