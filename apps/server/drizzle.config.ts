@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npx drizzle-kit generate`, which writes a migration: see CONTRIBUTING. */
+/** For `npm run migration`, which writes one: see CONTRIBUTING. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './apps/server/src/db/schema.ts',

@@ -9,12 +9,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
-import { isOwnerOrPart } from './rules/owners.mjs';
+import { areaOf, isOwnerOrPart } from './rules/owners.mjs';
 
 /** From the bottom up: each wing may import those before it. */
 const wings = [
   'base',
   'people',
+  'school',
   'content',
   'shop',
   'learning',
@@ -31,7 +32,10 @@ const isSameRoom = (/** @type {Import} */ one) => isSameSite(one) && one.here[2]
 
 /** An area and the parts of its thing: `slideMaking` asks the stores of `slide`. */
 const isSameThing = (/** @type {Import} */ { here, there }) =>
-  isOwnerOrPart(`${here[1]}/${here[2]}`, `${there[1]}/${there[2]}`);
+  isOwnerOrPart(
+    areaOf(`apps/server/src/modules/${here[1]}/${here[2]}/`),
+    areaOf(`apps/server/src/modules/${there[1]}/${there[2]}/`),
+  );
 
 /** The folder of a file's page: its own, or the nearest ancestor that holds a page. */
 function pageOf(/** @type {string} */ file) {

@@ -11,6 +11,7 @@ import { examResources } from './catalogue/exam';
 import { frontResources } from './catalogue/front';
 import { learningResources } from './catalogue/learning';
 import { peopleResources } from './catalogue/people';
+import { schoolResources } from './catalogue/school';
 import { shopResources } from './catalogue/shop';
 import { slidesResources } from './catalogue/slides';
 import { bodiesResources } from './catalogue/bodies';
@@ -21,6 +22,7 @@ export const catalogue = {
   main: {
     ...baseResources,
     ...peopleResources,
+    ...schoolResources,
     ...contentResources,
     ...shopResources,
     ...learningResources,

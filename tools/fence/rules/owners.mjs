@@ -9,10 +9,16 @@ const modules = 'apps/server/src/modules';
 const area = /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//;
 const table = /\/([^/.]+)\.tables$/;
 
+/**
+ * The wing `school` keeps the roll that `people` signs in by: its tables lie below, with what refers
+ * to them, and are its own.
+ */
+const ownWing = (/** @type {string} */ wing) => (wing === 'school' ? 'people' : wing);
+
 /** @param {string} place */
 export function areaOf(place) {
   const [, wing, name] = area.exec(place) ?? [];
-  return wing && `${wing}/${name}`;
+  return wing && `${ownWing(wing)}/${name}`;
 }
 
 /** @param {string} place without its ending; undefined for what is no table of a module */
@@ -20,7 +26,10 @@ export function ownerOf(place) {
   const [, wing, name] = area.exec(place) ?? [];
   const [, stem] = table.exec(place) ?? [];
   if (wing === undefined || stem === undefined) return undefined;
-  return `${wing}/${existsSync(inRoot(modules, wing, stem)) ? stem : name}`;
+  const own = ownWing(wing);
+  const wings = own === 'people' ? ['people', 'school'] : [own];
+  const isArea = wings.some((one) => existsSync(inRoot(modules, one, stem)));
+  return `${own}/${isArea ? stem : name}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Seed } from '../planting/seed';
 import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { findByPhone, updatePerson } from '@cheese/server/modules/people/person/person.store';
 import { person } from '@cheese/server/modules/people/person/person.tables';
-import { insertPlace } from '@cheese/server/modules/people/organisation/roll.store';
+import { insertPlace } from '@cheese/server/modules/people/member/roll.store';
 import { demoCentres, type DemoCentre } from './people/centres';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { demoCentres } from './people/centres';
 import { selectCentres } from '@cheese/server/modules/emergency/people/org.store';
 import { plantQuizzes } from './quizzes';
 import { emergencyResource } from '@cheese/server/modules/emergency/resource/resource.tables';
-import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
 import { type Habit, manners, type Visit, visitsOf } from './study/visits';
 import { onShelf } from '@cheese/server/modules/emergency/study/study.store';
 import { emergencyStudy } from '@cheese/server/modules/emergency/study/study.tables';

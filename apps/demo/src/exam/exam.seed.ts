@@ -2,7 +2,7 @@ import type { Db } from '@cheese/server/db/database';
 import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { question, questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
-import { audience } from '@cheese/server/modules/people/audience/audience.tables';
+import { audience } from '@cheese/server/modules/school/audience/audience.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Seed, SeedContext } from '../planting/seed';
 import { bankIdOf } from './bank/bankIdOf';

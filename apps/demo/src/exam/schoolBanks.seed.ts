@@ -5,7 +5,7 @@ import {
   questionReport,
   questionVersion,
 } from '@cheese/server/modules/exam/bank/question.tables';
-import { membership } from '@cheese/server/modules/people/organisation/organisation.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { toWords } from '@cheese/server/modules/exam/question/question.rows';
 import { and, asc, eq } from 'drizzle-orm';

@@ -4,11 +4,9 @@ import { chosenIn, writeAsked } from '@cheese/server/modules/exam/exam/exam.door
 import { exam, type ExamRow } from '@cheese/server/modules/exam/exam/exam.tables';
 import { countOf, type PaperPlan, scoreOf } from '@cheese/server/modules/exam/paper/paper.plan';
 import { paper } from '@cheese/server/modules/exam/paper/paper.tables';
-import { audience } from '@cheese/server/modules/people/audience/audience.tables';
-import {
-  membership,
-  organisation,
-} from '@cheese/server/modules/people/organisation/organisation.tables';
+import { audience } from '@cheese/server/modules/school/audience/audience.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
+import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Seed, SeedContext } from '../planting/seed';

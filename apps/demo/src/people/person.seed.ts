@@ -1,10 +1,8 @@
 import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { hashPassword } from '@cheese/server/modules/people/tries/password';
-import {
-  membership,
-  organisation,
-} from '@cheese/server/modules/people/organisation/organisation.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
+import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { grant } from '@cheese/server/modules/shop/entitlement/entitlement.service';
 import { demoOrganisations } from './person/organisations';

@@ -9,10 +9,8 @@ import { slide as slideKind } from '@cheese/domain/questions/slide/slide';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { questionVersion } from '@cheese/server/modules/exam/bank/question.tables';
-import {
-  membership,
-  organisation,
-} from '@cheese/server/modules/people/organisation/organisation.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
+import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slideTaskRoutes } from '@cheese/server/modules/slides/slideTask/slideTask.routes';
 import { slideTaskMakingRoutes } from '@cheese/server/modules/slides/slideTask/slideTaskMaking.routes';

@@ -2,11 +2,9 @@ import { morphologyFieldCodes } from '@cheese/domain/codes/slides/morphology';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { Db } from '@cheese/server/db/database';
-import { audience } from '@cheese/server/modules/people/audience/audience.tables';
-import {
-  membership,
-  organisation,
-} from '@cheese/server/modules/people/organisation/organisation.tables';
+import { audience } from '@cheese/server/modules/school/audience/audience.tables';
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
+import { organisation } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { slide, slideLibrary } from '@cheese/server/modules/slides/slide/slide.tables';
 import { slideWords } from '@cheese/server/modules/slides/slidePanel/slidePanel.tables';
 import {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
-import { audienceRoutes } from './people/audience/audience.routes';
+import { audienceRoutes } from './school/audience/audience.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';

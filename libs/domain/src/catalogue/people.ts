@@ -1,4 +1,3 @@
-import { audienceCalls } from '../calls/people/audience';
 import { certificateCalls } from '../calls/people/certificate';
 import { auditCalls } from '../calls/people/audit';
 import { authCalls } from '../calls/people/auth';
@@ -9,7 +8,6 @@ import { organisationCalls } from '../calls/people/organisation';
 import { scanCalls } from '../calls/people/scan';
 import { sessionCalls } from '../calls/people/session';
 import { userCalls } from '../calls/people/user';
-import { audienceContract } from '../contract/people/audience';
 import { certificateContract } from '../contract/people/certificate';
 import { auditContract } from '../contract/people/audit';
 import { authContract } from '../contract/people/auth';
@@ -23,7 +21,6 @@ import { userContract } from '../contract/people/user';
 import type { Resources } from './resource';
 
 export const peopleResources = {
-  audience: { calls: audienceCalls, contract: audienceContract },
   certificate: { calls: certificateCalls, contract: certificateContract },
   audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },

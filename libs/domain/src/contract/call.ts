@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { SchoolRight } from '../codes/school/schoolRights';
 
 /**
  * The permission a caller needs. `open` needs no login; `user` is anyone signed in on that site;
@@ -13,6 +14,8 @@ export type Access =
  */
 export interface CallContract {
   access: Access;
+  /** In a school: the right that is needed somewhere in it. How far it goes, the service asks. */
+  right?: SchoolRight;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

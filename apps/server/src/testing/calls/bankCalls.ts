@@ -1,4 +1,4 @@
-import { audienceRoutes } from '../../modules/people/audience/audience.routes';
+import { audienceRoutes } from '../../modules/school/audience/audience.routes';
 import { bankManageRoutes } from '../../modules/exam/bankManage/bankManage.routes';
 import { selectExamsAsking } from '../../modules/exam/exam/exam.door';
 import { questionManageRoutes } from '../../modules/exam/question/questionManage.routes';

@@ -1,6 +1,6 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { AudienceKind } from '@cheese/domain/codes/people/audiences';
+import type { AudienceKind } from '@cheese/domain/codes/school/audiences';
 import type { Db } from '../../db/database';
 import type { CoursewareContent } from '../../modules/learning/course/courseware.content';
 import { course, courseChapter, courseware } from '../../modules/learning/course/course.tables';
@@ -9,7 +9,7 @@ import {
   courseLearner,
   coursewareProgress,
 } from '../../modules/learning/course/learners/study.tables';
-import { audience, audienceMember } from '../../modules/people/audience/audience.tables';
+import { audience, audienceMember } from '../../modules/school/audience/audience.tables';
 
 type Item = Partial<typeof courseware.$inferInsert>;
 

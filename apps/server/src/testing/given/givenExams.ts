@@ -1,9 +1,9 @@
-import type { AudienceKind } from '@cheese/domain/codes/people/audiences';
+import type { AudienceKind } from '@cheese/domain/codes/school/audiences';
 import type { Db } from '../../db/database';
 import { chosenIn, writeAsked } from '../../modules/exam/exam/exam.door';
 import { exam } from '../../modules/exam/exam/exam.tables';
 import { countOf, type PaperPlan, scoreOf } from '../../modules/exam/paper/paper.plan';
-import { audience, audienceMember } from '../../modules/people/audience/audience.tables';
+import { audience, audienceMember } from '../../modules/school/audience/audience.tables';
 
 export type GivenExam = Partial<typeof exam.$inferInsert> & {
   /** For everybody where nothing is said. */

@@ -1,4 +1,4 @@
-import { writeAudience } from '../../modules/people/audience/audience.door';
+import { writeAudience } from '../../modules/school/audience/audience.door';
 import type { TestApp } from '../useTestApp';
 import { askers, eachOwn, type IsolationRow, ownAlone, SCHOOL } from './row';
 

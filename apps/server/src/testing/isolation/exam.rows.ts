@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import { questionAttempt } from '../../modules/exam/attempt/attempt.tables';
 import { exam } from '../../modules/exam/exam/exam.tables';
 import { insertPaper } from '../../modules/exam/paperManage/paperManage.store';
-import { writeAudience } from '../../modules/people/audience/audience.door';
+import { writeAudience } from '../../modules/school/audience/audience.door';
 import { settingsAt } from '../given/teaching';
 import type { TestApp } from '../useTestApp';
 import { askers, eachOwn, type IsolationRow, ownAlone, SCHOOL } from './row';

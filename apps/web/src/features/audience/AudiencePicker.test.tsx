@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { audienceCalls } from '@cheese/domain/calls/people/audience';
+import { audienceCalls } from '@cheese/domain/calls/school/audience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../testing/renderPage';

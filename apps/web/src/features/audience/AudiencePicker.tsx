@@ -2,7 +2,7 @@ import type {
   AudienceAsked,
   AudiencePerson,
   AudienceShown,
-} from '@cheese/domain/contract/people/audience';
+} from '@cheese/domain/contract/school/audience';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import Typography from '@mui/material/Typography';
 import { ChosenPeople } from './ChosenPeople';

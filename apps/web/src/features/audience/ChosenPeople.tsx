@@ -1,5 +1,5 @@
-import { audienceLimits } from '@cheese/domain/codes/people/audiences';
-import type { AudienceMatch, AudiencePerson } from '@cheese/domain/contract/people/audience';
+import { audienceLimits } from '@cheese/domain/codes/school/audiences';
+import type { AudienceMatch, AudiencePerson } from '@cheese/domain/contract/school/audience';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

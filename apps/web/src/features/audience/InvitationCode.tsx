@@ -1,7 +1,7 @@
 import {
   useGetAudienceQuery,
   useRenewAudienceCodeMutation,
-} from '@cheese/api-client/people/audience';
+} from '@cheese/api-client/school/audience';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { useTask } from '@cheese/ui/form/useTask';
 import { CopyButton } from '@cheese/ui/text/CopyButton';

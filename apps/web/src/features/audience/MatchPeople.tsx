@@ -1,9 +1,9 @@
 import {
   useMatchAudienceMutation,
   useMatchAudienceSheetMutation,
-} from '@cheese/api-client/people/audience';
-import { audienceLimits } from '@cheese/domain/codes/people/audiences';
-import type { AudienceMatch } from '@cheese/domain/contract/people/audience';
+} from '@cheese/api-client/school/audience';
+import { audienceLimits } from '@cheese/domain/codes/school/audiences';
+import type { AudienceMatch } from '@cheese/domain/contract/school/audience';
 import { FileDrop } from '@cheese/ui/form/FileDrop';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
-import { useGetAudiencePeopleQuery } from '@cheese/api-client/people/audience';
+import { useGetAudiencePeopleQuery } from '@cheese/api-client/school/audience';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
-import type { AudiencePerson } from '@cheese/domain/contract/people/audience';
+import type { AudiencePerson } from '@cheese/domain/contract/school/audience';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { skipToken } from '@reduxjs/toolkit/query';

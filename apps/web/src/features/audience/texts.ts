@@ -1,4 +1,4 @@
-import { audienceLimits } from '@cheese/domain/codes/people/audiences';
+import { audienceLimits } from '@cheese/domain/codes/school/audiences';
 
 export const texts = {
   label: '面向谁',

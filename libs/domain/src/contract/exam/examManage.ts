@@ -3,7 +3,7 @@ import type { examManageCalls } from '../../calls/exam/examManage';
 import { examPhases } from '../../codes/exam/examPhases';
 import type { CallContract } from '../call';
 import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
-import { AudienceAsked, AudienceShown } from '../people/audience';
+import { AudienceAsked, AudienceShown } from '../school/audience';
 import { ExamSettings } from './shapes/examSettings';
 import { Finding } from './shapes/paperShapes';
 import { Score } from './shapes/question';

@@ -3,7 +3,7 @@ import type { courseMakingCalls } from '../../calls/learning/courseMaking';
 import { courseLimits, courseStates } from '../../codes/learning/courseStates';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import type { CallContract } from '../call';
-import { AudienceAsked } from '../people/audience';
+import { AudienceAsked } from '../school/audience';
 import {
   codeOf,
   strictObject,

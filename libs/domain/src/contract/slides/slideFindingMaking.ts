@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideFindingMakingCalls } from '../../calls/slides/slideFindingMaking';
 import type { CallContract } from '../call';
 import { MOST_FIELDS } from '../../rules/slides/finding/limits';
-import { AudienceAsked, AudienceShown } from '../people/audience';
+import { AudienceAsked, AudienceShown } from '../school/audience';
 import { strictObject, Id, Moment, MomentAsked, nullable } from '../shapes';
 import { MadeField } from './shapes/slideFindingShapes';
 

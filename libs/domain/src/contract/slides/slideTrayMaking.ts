@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { slideTrayMakingCalls } from '../../calls/slides/slideTrayMaking';
 import type { CallContract } from '../call';
-import { AudienceAsked, AudienceShown } from '../people/audience';
+import { AudienceAsked, AudienceShown } from '../school/audience';
 import { strictObject, Id, Moment, MomentAsked, nullable, pageQuery, pageOf } from '../shapes';
 
 const written = {

@@ -4,7 +4,7 @@ import { readCertificateNumber } from '@cheese/domain/rules/people/certificateNu
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { ownOrg } from '../people/people.scope';
-import { findMembership } from '../../people/organisation/organisation.door';
+import { findMembership } from '../../people/member/member.door';
 import {
   findByNumber,
   findEarned,

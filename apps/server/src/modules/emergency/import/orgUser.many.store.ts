@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 

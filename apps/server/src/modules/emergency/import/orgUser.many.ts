@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { insertPlaces } from '../../people/organisation/organisation.door';
+import { insertPlaces } from '../../people/member/member.door';
 import { insertPeople } from '../../people/person/person.door';
 import { newNickname } from '../../people/person/register';
 import { lockPeople, nameThem, whoHas } from './orgUser.many.store';

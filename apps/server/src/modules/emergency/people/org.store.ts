@@ -2,7 +2,8 @@ import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { membership, organisation } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 
 const isCentre = eq(organisation.service, 'emergency');
 

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { session } from '../../people/session/session.tables';
 

@@ -9,11 +9,7 @@ import { refuse, refuseFault } from '../../../calls/refusal';
 import { hashPassword } from '../../people/tries/password';
 import { forgetBrowsersOf } from '../../people/account/account.browsers';
 import { giveUpUnderWay } from '../quiz/quiz.door';
-import {
-  deletePlace,
-  insertPlace,
-  renameInPlace,
-} from '../../people/organisation/organisation.door';
+import { deletePlace, insertPlace, renameInPlace } from '../../people/member/member.door';
 import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
 import { revokeAllBut } from '../../people/session/session.door';

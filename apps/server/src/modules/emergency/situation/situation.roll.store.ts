@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, notExists } from 'drizzle-orm';
 import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { emergencyLearner as learner } from '../totals/totals.tables';
 

@@ -3,7 +3,7 @@ import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
 import { and, asc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import type { Cut } from '../totals/totals.months';
 import { onRoll } from './situation.roll.store';
 import { emergencyLearner as learner } from '../totals/totals.tables';

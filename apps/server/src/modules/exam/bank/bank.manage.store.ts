@@ -19,7 +19,7 @@ import { type Paged, pageBy } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { runsSchool } from '../../base/ownership/ownership';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { question, questionReport, questionVersion } from './question.tables';
 import { bankChapter, questionBank } from './bank.tables';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { answer, examCalls, HOUR_S } from '../../../testing/calls/examCalls';
 import { useTestApp } from '../../../testing/useTestApp';
-import { audienceMember } from '../../people/audience/audience.tables';
+import { audienceMember } from '../../school/audience/audience.tables';
 import type { Person } from '../../../plugins/access';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { beginTry } from './sitting/exam.enter';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { selectLentTo } from '../../learning/course/course.door';
-import { listAudience } from '../../people/audience/audience.door';
+import { listAudience } from '../../school/audience/audience.door';
 import type { ExamRow } from './exam.tables';
 
 type ExamRef = Pick<ExamRow, 'id' | 'organisationId' | 'audienceId'>;

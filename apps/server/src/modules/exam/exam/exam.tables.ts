@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { questionBank } from '../bank/bank.tables';

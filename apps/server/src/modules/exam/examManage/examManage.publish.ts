@@ -7,7 +7,7 @@ import { examFaults, examNotices } from '@cheese/domain/texts/examMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse, refuseFault } from '../../../calls/refusal';
-import { countAudience, readAudience } from '../../people/audience/audience.door';
+import { countAudience, readAudience } from '../../school/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import { notifyPeople } from '../../people/notice/notice.notify';
 import { chosenIn, writeAsked } from '../exam/exam.door';

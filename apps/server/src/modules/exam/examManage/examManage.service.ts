@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { readAudience, writeAudience } from '../../people/audience/audience.door';
+import { readAudience, writeAudience } from '../../school/audience/audience.door';
 import { schoolOf } from '../bank/bank.usable';
 import { examOfSchool } from '../exam/courses/exam.ofSchool';
 import { countOf, type PaperPlan, scoreOf } from '../paper/paper.plan';

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { questionAttempt } from '../attempt/attempt.tables';
 import type { ExamRow } from '../exam/exam.tables';
 import { and, eq, sql } from 'drizzle-orm';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 
 export const selectMarkedTries = (db: Db, examId: number, personId: number) =>
   db

@@ -3,7 +3,7 @@ import { importing } from '../../../testing/calls/importQuestions';
 import { useTestApp } from '../../../testing/useTestApp';
 import { selectChapters } from '../bank/bank.door';
 import { exam } from '../exam/exam.tables';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionImportRoutes } from './questionImport.routes';
 import { eq, isNull } from 'drizzle-orm';

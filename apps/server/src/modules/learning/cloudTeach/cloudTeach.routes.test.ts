@@ -3,12 +3,15 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { authRoutes } from '../../people/auth/auth.routes';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
-import { membership, organisation } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { userRoutes } from '../../people/account/user.routes';
 import { cloudTeachRoutes } from './cloudTeach.routes';
 import { cloudTeachManageRoutes } from './cloudTeachManage.routes';
 
-const test = useTestApp({ modules: { main: [authRoutes, userRoutes, cloudTeachRoutes, cloudTeachManageRoutes] } });
+const test = useTestApp({
+  modules: { main: [authRoutes, userRoutes, cloudTeachRoutes, cloudTeachManageRoutes] },
+});
 const [ANNA, BEN, ADMIN] = [1, 2, 3] as const;
 const phone = '13800000001';
 const said = { name: ' 安娜 ', organisation: '福建医科大学', position: '教研室主任', phone };

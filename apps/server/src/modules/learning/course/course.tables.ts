@@ -17,7 +17,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { literal } from '../../../db/literal';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { media } from '../mediaFile/media.tables';

@@ -2,7 +2,7 @@ import type { LearnersTime } from '@cheese/domain/rules/learning/leastTime';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged } from '../../../db/paged';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
 import { certificateWait as wait, type CertificateWaitRow } from './certificateWait.tables';

@@ -2,7 +2,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { writeAudience } from '../../people/audience/audience.door';
+import { writeAudience } from '../../school/audience/audience.door';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { type Maker, takeCourse } from './courseMaking.access';
 import { insertChapter, insertItem } from './courseMaking.directory.store';

@@ -4,7 +4,7 @@ import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { countAudience, readAudience } from '../../people/audience/audience.door';
+import { countAudience, readAudience } from '../../school/audience/audience.door';
 import { writeAudit } from '../../people/audit/audit.service';
 import type { CourseRow } from '../course/course.tables';
 import { type Maker, takeCourse } from './courseMaking.access';

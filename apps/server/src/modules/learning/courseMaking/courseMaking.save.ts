@@ -1,12 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import type { CourseSheet } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
-import type { AudienceAsked } from '@cheese/domain/contract/people/audience';
+import type { AudienceAsked } from '@cheese/domain/contract/school/audience';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { readAudience, replaceAudience } from '../../people/audience/audience.door';
+import { readAudience, replaceAudience } from '../../school/audience/audience.door';
 import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow } from '../course/course.tables';
 import { type Maker, refuseOthers, takeCourse } from './courseMaking.access';

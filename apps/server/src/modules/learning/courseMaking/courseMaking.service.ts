@@ -8,7 +8,7 @@ import type {
 import { courseStateOf } from '@cheese/domain/rules/learning/courseState';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
-import { readAudience, writeAudience } from '../../people/audience/audience.door';
+import { readAudience, writeAudience } from '../../school/audience/audience.door';
 import { ownerFor, requireMaker } from '../../base/ownership/ownership';
 import type { course, CourseRow } from '../course/course.tables';
 import { isSoldTo, type Maker, refuseOthers, takeCourse } from './courseMaking.access';

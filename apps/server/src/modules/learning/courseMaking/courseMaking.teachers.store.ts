@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database';
-import { membership, organisation } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 

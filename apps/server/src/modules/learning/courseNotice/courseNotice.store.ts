@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import { deleteNotice as deleteSent } from '../../people/notice/notice.door';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
 import { courseNotice } from './courseNotice.tables';

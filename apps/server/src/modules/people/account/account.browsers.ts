@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { ownerOf } from '../tries/tries';
-import { selectAccounts } from '../organisation/organisation.door';
+import { selectAccounts } from '../member/member.door';
 import type { PersonRow } from '../person/person.tables';
 import { forgetBrowsers } from '../browser/browser.door';
 

@@ -3,7 +3,7 @@ import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { toOrganisation } from '../organisation/organisation.service';
-import { findMembership } from '../organisation/organisation.door';
+import { findMembership } from '../member/member.door';
 import { selectPerson } from '../person/person.door';
 import { hideMiddle } from '../person/hideMiddle';
 import type { PersonRow } from '../person/person.tables';

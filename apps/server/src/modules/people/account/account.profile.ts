@@ -6,7 +6,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimits } from '../../base/limit/limit.service';
-import { claimRollLine, findMembership } from '../organisation/organisation.door';
+import { claimRollLine, findMembership } from '../member/member.door';
 import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from '../person/person.door';
 import type { CallerContext } from '../../../calls/callerContext';

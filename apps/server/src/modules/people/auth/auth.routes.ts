@@ -2,7 +2,7 @@ import { authCalls } from '@cheese/domain/calls/people/auth';
 import { authContract } from '@cheese/domain/contract/people/auth';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
-import { organisationsByName, organisationsByPassword } from '../organisation/organisation.service';
+import { organisationsByName, organisationsByPassword } from '../member/member.accounts';
 import { showPuzzle, solvePuzzle } from '../puzzle/puzzle.service';
 import { logOut } from '../session/session.service';
 import { sendCode } from '../smsCode/smsCode.service';

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
-import { selectByAccount } from '../organisation/organisation.door';
+import { selectByAccount } from '../member/member.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from '../tries/password';

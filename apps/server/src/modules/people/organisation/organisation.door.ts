@@ -1,17 +1,1 @@
-export {
-  claimRollLine,
-  findMembership,
-  insertMembership,
-  insertSchool,
-  selectAccounts,
-  selectByAccount,
-  selectTeacherIds,
-} from './organisation.store';
-export {
-  deletePlace,
-  insertOrg,
-  insertPlace,
-  insertPlaces,
-  renameInPlace,
-  renameOrg,
-} from './roll.store';
+export { insertOrg, insertSchool, renameOrg } from './organisation.store';

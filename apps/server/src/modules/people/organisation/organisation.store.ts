@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { person } from '../person/person.tables';
-import { membership, organisation } from './organisation.tables';
+import { organisation } from './organisation.tables';
 
 /** The schools: welfare centres have no account to sign in with. */
 export function selectOrganisations(db: Db, limit: number, offset: number) {
@@ -14,81 +13,6 @@ export function selectOrganisations(db: Db, limit: number, offset: number) {
     .offset(offset);
 }
 
-/** Accounts of this name, with their password hashes. */
-export function selectByAccount(db: Db, account: string, organisationId?: number) {
-  return db
-    .select({
-      personId: person.id,
-      passwordHash: person.passwordHash,
-      mainOrgId: organisation.id,
-      name: organisation.name,
-      logo: organisation.logo,
-      userName: sql<string>`${membership.account}`,
-    })
-    .from(membership)
-    .innerJoin(person, eq(person.id, membership.personId))
-    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
-    .where(
-      and(
-        eq(membership.account, account),
-        organisationId === undefined ? undefined : eq(organisation.id, organisationId),
-      ),
-    )
-    .orderBy(asc(organisation.id));
-}
-
-/** The person's accounts with their organisations. */
-export function selectAccounts(db: Db, personId: number) {
-  return db
-    .select({ name: sql<string>`${membership.account}`, orgId: membership.organisationId })
-    .from(membership)
-    .where(and(eq(membership.personId, personId), isNotNull(membership.account)));
-}
-
-export async function findMembership(db: Db, personId: number, organisationId: number) {
-  const rows = await db
-    .select({ membership, organisation })
-    .from(membership)
-    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
-    .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
-  return rows[0] ?? null;
-}
-
-interface Identity {
-  organisationId: number;
-  number: string;
-  name: string;
-}
-
-/** Assigns an unclaimed line of the roll to a person; answers false if there was none. */
-export async function claimRollLine(db: Db, personId: number, identity: Identity) {
-  const rows = await db
-    .update(membership)
-    .set({ personId })
-    .where(
-      and(
-        isNull(membership.personId),
-        eq(membership.organisationId, identity.organisationId),
-        eq(membership.number, identity.number),
-        eq(membership.name, identity.name),
-      ),
-    )
-    .returning({ id: membership.id });
-  return rows.length > 0;
-}
-
-const TEACHERS = [1, 2] as const;
-
-/** Teachers who have claimed their line of the school's roll, longest-serving first. */
-export async function selectTeacherIds(db: Db, organisationId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: membership.personId })
-    .from(membership)
-    .where(and(eq(membership.organisationId, organisationId), inArray(membership.role, TEACHERS)))
-    .orderBy(asc(membership.id));
-  return rows.flatMap(({ id }) => id ?? []);
-}
-
 /** Null if a school of this name exists, so that no one joins a school by naming it. */
 export async function insertSchool(tx: Db, row: { name: string; createdAt: Date }) {
   // A concurrent call with the same name waits here and then sees the first school.
@@ -99,6 +23,16 @@ export async function insertSchool(tx: Db, row: { name: string; createdAt: Date 
   return made?.id ?? null;
 }
 
-export async function insertMembership(tx: Db, row: typeof membership.$inferInsert) {
-  await tx.insert(membership).values(row);
+/** Null where another centre already has the name. */
+export async function insertOrg(db: Db, row: { name: string; createdAt: Date }) {
+  const rows = await db
+    .insert(organisation)
+    .values({ ...row, service: 'emergency' })
+    .onConflictDoNothing()
+    .returning({ id: organisation.id });
+  return rows[0] ?? null;
+}
+
+export async function renameOrg(db: Db, id: number, name: string) {
+  await db.update(organisation).set({ name }).where(eq(organisation.id, id));
 }

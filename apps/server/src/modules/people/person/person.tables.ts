@@ -13,6 +13,8 @@ export const person = pgTable(
     service: text().$type<ServiceName>().notNull(),
     phone: text(),
     passwordHash: text(),
+    /** The password was given by somebody else: nothing else is open until it is changed. */
+    mustChangePassword: boolean().notNull().default(false),
     nickname: text().notNull(),
     name: text(),
     avatar: text(),

@@ -1,12 +1,30 @@
-import { and, asc, desc, eq, exists, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { membership } from '../organisation/organisation.tables';
+import { membership } from '../organisation/member.tables';
+import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 import { session } from './session.tables';
 
-/** The user of a valid token at their chosen organisation, or else their first. */
+/**
+ * The user of a valid token at their chosen organisation, or else their first: of those where they
+ * are active and that are open.
+ */
 export async function findHolder(db: Db, tokenHash: string, now: Date) {
   const plan = prepared(db, 'session_holder', () =>
     db
@@ -23,7 +41,14 @@ export async function findHolder(db: Db, tokenHash: string, now: Date) {
       })
       .from(session)
       .innerJoin(person, eq(person.id, session.personId))
-      .leftJoin(membership, eq(membership.personId, person.id))
+      .leftJoin(
+        membership,
+        and(
+          eq(membership.personId, person.id),
+          eq(membership.state, memberStateCodes.active),
+          notExists(suspended(db)),
+        ),
+      )
       .where(
         and(
           eq(session.tokenHash, sql.placeholder('tokenHash')),
@@ -41,6 +66,14 @@ export async function findHolder(db: Db, tokenHash: string, now: Date) {
   const rows = await plan.execute({ tokenHash, now });
   return rows[0] ?? null;
 }
+
+const suspended = (db: Db) =>
+  db
+    .select({ id: organisation.id })
+    .from(organisation)
+    .where(
+      and(eq(organisation.id, membership.organisationId), isNotNull(organisation.suspendedAt)),
+    );
 
 export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 

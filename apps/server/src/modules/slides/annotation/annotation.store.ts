@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-o
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { schoolTaughtBy } from '../../base/ownership/ownership';
 import { person } from '../../people/person/person.tables';
 import { slideLayer, type SlideLayerRow } from './annotation.tables';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { slide } from '../slide/slide.tables';
 import { slideTour } from '../slideTour/slideTour.tables';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { notifyPeople } from '../../people/notice/notice.notify';
-import { selectTeacherIds } from '../../people/organisation/organisation.door';
+import { selectTeacherIds } from '../../people/member/member.door';
 import { annotationTexts as texts } from './annotation.texts';
 import { type HandedIn, makersOn, markTold, namesOf } from './annotation.tell.store';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { course, courseware } from '../../learning/course/course.tables';
-import { audienceMember } from '../../people/audience/audience.tables';
+import { audienceMember } from '../../school/audience/audience.tables';
 import { slideMineRoutes } from '../slideMine/slideMine.routes';
 import { slideNoteRoutes } from '../slideNote/slideNote.routes';
 import { slideTaskRoutes } from '../slideTask/slideTask.routes';

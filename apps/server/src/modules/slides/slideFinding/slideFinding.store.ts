@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { includes, type Somebody } from '../../people/audience/audience.door';
-import { audience } from '../../people/audience/audience.tables';
+import { includes, type Somebody } from '../../school/audience/audience.door';
+import { audience } from '../../school/audience/audience.tables';
 import { type FindingFormRow, slideFinding, slideFindingForm } from './slideFinding.tables';
 
 type Reader = Pick<Person, 'id' | 'organisationId'>;

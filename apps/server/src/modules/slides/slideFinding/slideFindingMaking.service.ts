@@ -1,5 +1,5 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { AudienceShown } from '@cheese/domain/contract/people/audience';
+import type { AudienceShown } from '@cheese/domain/contract/school/audience';
 import type { MadeField } from '@cheese/domain/contract/slides/shapes/slideFindingShapes';
 import type { SlideFindingMakingContract as C } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { fieldHolds } from '@cheese/domain/rules/slides/finding/answerFits';
@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
-import { readAudience, replaceAudience, writeAudience } from '../../people/audience/audience.door';
+import { readAudience, replaceAudience, writeAudience } from '../../school/audience/audience.door';
 import { requireTaught } from '../slide/slide.access';
 import { findForm } from './slideFinding.store';
 import type { FindingFormRow } from './slideFinding.tables';

@@ -2,7 +2,7 @@ import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { slideGaze, slideWatch } from './slideGaze.tables';
 
 export type WatchRow = typeof slideWatch.$inferSelect;

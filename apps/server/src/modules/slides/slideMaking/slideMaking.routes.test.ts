@@ -6,7 +6,7 @@ import { slideFolderRoutes } from './slideFolder.routes';
 import { slideMakingRoutes } from './slideMaking.routes';
 import { slideLibraryRoutes } from '../slide/library/slideLibrary.routes';
 import { slideRoutes } from '../slide/slide.routes';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 import { asPrivateText } from '../../people/publicWord/publicWord.passed';
 import { slideLayer } from '../annotation/annotation.tables';
 import { slideTray, slideTraySlide } from '../slide/lending/slideTray.tables';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { notifyPeople } from '../../people/notice/notice.notify';
-import { selectTeacherIds } from '../../people/organisation/organisation.door';
+import { selectTeacherIds } from '../../people/member/member.door';
 import { selectOperatorIds } from '../../people/person/person.door';
 import { slideReportTexts as texts } from './slideReport.texts';
 import { countOpenReports } from './slideReport.tell.store';

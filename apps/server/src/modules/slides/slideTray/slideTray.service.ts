@@ -9,7 +9,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { readAudience, replaceAudience, writeAudience } from '../../people/audience/audience.door';
+import { readAudience, replaceAudience, writeAudience } from '../../school/audience/audience.door';
 import { toSlide } from '../slide/slide.list';
 import {
   countOwn,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { audience } from '../../people/audience/audience.tables';
+import { audience } from '../../school/audience/audience.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { inputsOf, isFor, isLaidOut } from '../slide/lending/slideTray.door';
 import { slideTray, slideTrayExam, slideTraySlide } from '../slide/lending/slideTray.tables';

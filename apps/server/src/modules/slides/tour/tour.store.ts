@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, isNull, or, type Placeholder, sql } from
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import type { TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
 

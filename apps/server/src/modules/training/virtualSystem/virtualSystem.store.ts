@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { membership } from '../../people/organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { virtualSystem } from './virtualSystem.tables';
 

@@ -2,7 +2,7 @@ import type {
   AudienceAsked,
   AudiencePerson,
   AudienceShown,
-} from '@cheese/domain/contract/people/audience';
+} from '@cheese/domain/contract/school/audience';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Layer } from '@cheese/slide-viewer/shapes/shape';

@@ -1,4 +1,4 @@
-import { useJoinAudienceMutation } from '@cheese/api-client/people/audience';
+import { useJoinAudienceMutation } from '@cheese/api-client/school/audience';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';

@@ -3,7 +3,7 @@ import { questionTypes } from '../../../codes/exam/questionTypes';
 import { completionRules } from '../../../codes/learning/completionRules';
 import { courseLimits as most, courseStates } from '../../../codes/learning/courseStates';
 import { coursewareTypeCodes, coursewareTypes } from '../../../codes/learning/coursewareTypes';
-import { AudienceShown } from '../../people/audience';
+import { AudienceShown } from '../../school/audience';
 import { codeOf, strictObject, Id, keyOf, Moment, nullable } from '../../shapes';
 import { Position } from './coursewareShapes';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { isLentByCourse } from '../../../learning/course/course.door';
-import { audience } from '../../../people/audience/audience.tables';
+import { audience } from '../../../school/audience/audience.tables';
 import { isFor } from '../exam.store';
 import { inMarks } from '../exam.shapes';
 import { exam, type ExamRow } from '../exam.tables';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/database';
-import { audience, audienceMember } from '../../../people/audience/audience.tables';
+import { audience, audienceMember } from '../../../school/audience/audience.tables';
 import { eq } from 'drizzle-orm';
 import { exam } from '../exam.tables';
 

@@ -5,7 +5,7 @@ import { lruCache } from '../../../../support/lruCache';
 import type { Person } from '../../../../plugins/access';
 import type { Clock } from '../../../../ports/clock';
 import { refuse } from '../../../../calls/refusal';
-import type { audience } from '../../../people/audience/audience.tables';
+import type { audience } from '../../../school/audience/audience.tables';
 import { isLentTo } from '../courses/exam.ofCourses.store';
 import { selectDemands, selectMembers } from './exam.demands.store';
 

@@ -4,8 +4,8 @@ import { literal } from '../../../../db/literal';
 import type { Db } from '../../../../db/database';
 import { prepared } from '../../../../db/prepared';
 import type { Person } from '../../../../plugins/access';
-import { includes } from '../../../people/audience/audience.door';
-import { audience } from '../../../people/audience/audience.tables';
+import { includes } from '../../../school/audience/audience.door';
+import { audience } from '../../../school/audience/audience.tables';
 import { course, courseware } from '../course.tables';
 
 /** A slide that a school keeps. */

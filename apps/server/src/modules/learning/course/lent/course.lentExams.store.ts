@@ -2,8 +2,8 @@ import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTyp
 import { and, eq, exists, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../db/database';
-import { includes, type Somebody } from '../../../people/audience/audience.door';
-import { audience } from '../../../people/audience/audience.tables';
+import { includes, type Somebody } from '../../../school/audience/audience.door';
+import { audience } from '../../../school/audience/audience.tables';
 import { course, courseware } from '../course.tables';
 
 /** An exam of a school, given by value or by column. */

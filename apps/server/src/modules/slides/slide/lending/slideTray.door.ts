@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { prepared } from '../../../../db/prepared';
 import type { Person } from '../../../../plugins/access';
-import { includes } from '../../../people/audience/audience.door';
-import { audience } from '../../../people/audience/audience.tables';
+import { includes } from '../../../school/audience/audience.door';
+import { audience } from '../../../school/audience/audience.tables';
 import { slideTray, slideTraySlide } from './slideTray.tables';
 
 const now = sql.placeholder('now');

@@ -8,7 +8,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { exam } from '../../../exam/exam/exam.tables';
-import { audience } from '../../../people/audience/audience.tables';
+import { audience } from '../../../school/audience/audience.tables';
 import { organisation } from '../../../people/organisation/organisation.tables';
 import { person } from '../../../people/person/person.tables';
 import { slide } from '../slide.tables';

@@ -1,4 +1,4 @@
-import type { AudienceShown } from '@cheese/domain/contract/people/audience';
+import type { AudienceShown } from '@cheese/domain/contract/school/audience';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import { useToast } from '@cheese/ui/toast/useToast';

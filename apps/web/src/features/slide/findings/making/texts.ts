@@ -1,4 +1,4 @@
-import { schoolAudienceKinds } from '@cheese/domain/codes/people/audiences';
+import { schoolAudienceKinds } from '@cheese/domain/codes/school/audiences';
 
 export const texts = {
   none: '还没有报告表。新建一份，学生就能在这张切片旁填写并提交',

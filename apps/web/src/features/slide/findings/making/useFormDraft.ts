@@ -3,7 +3,7 @@ import {
   useEditFindingFormMutation,
   useLazyGetMadeFindingFormsQuery,
 } from '@cheese/api-client/slides/slideFindingMaking';
-import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
+import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/school/audience';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { refusalOf } from '@cheese/ui/feedback/failure';

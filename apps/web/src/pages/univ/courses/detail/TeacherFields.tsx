@@ -1,4 +1,4 @@
-import { useGetAudiencePeopleQuery } from '@cheese/api-client/people/audience';
+import { useGetAudiencePeopleQuery } from '@cheese/api-client/school/audience';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Button from '@mui/material/Button';

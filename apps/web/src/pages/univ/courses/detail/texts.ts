@@ -1,4 +1,4 @@
-import type { AudienceKind } from '@cheese/domain/codes/people/audiences';
+import type { AudienceKind } from '@cheese/domain/codes/school/audiences';
 
 export const texts = {
   title: '编辑课程',

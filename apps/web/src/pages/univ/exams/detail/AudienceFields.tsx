@@ -1,5 +1,5 @@
-import { audienceKinds } from '@cheese/domain/codes/people/audiences';
-import type { AudienceShown } from '@cheese/domain/contract/people/audience';
+import { audienceKinds } from '@cheese/domain/codes/school/audiences';
+import type { AudienceShown } from '@cheese/domain/contract/school/audience';
 import Typography from '@mui/material/Typography';
 import { type AudienceChoice, AudiencePicker } from '../../../../features/audience/AudiencePicker';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
-import { audienceCalls } from '@cheese/domain/calls/people/audience';
+import { audienceCalls } from '@cheese/domain/calls/school/audience';
 import type { ManagedExamDetail } from '@cheese/domain/contract/exam/examManage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAsTeacher } from '../../../../testing/openAsTeacher';

@@ -2,7 +2,7 @@ import type {
   AudienceAsked,
   AudiencePerson,
   AudienceShown,
-} from '@cheese/domain/contract/people/audience';
+} from '@cheese/domain/contract/school/audience';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';

@@ -1,21 +1,7 @@
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { membership, organisation } from './organisation.tables';
-
-/** Null where another centre already has the name. */
-export async function insertOrg(db: Db, row: { name: string; createdAt: Date }) {
-  const rows = await db
-    .insert(organisation)
-    .values({ ...row, service: 'emergency' })
-    .onConflictDoNothing()
-    .returning({ id: organisation.id });
-  return rows[0] ?? null;
-}
-
-export async function renameOrg(db: Db, id: number, name: string) {
-  await db.update(organisation).set({ name }).where(eq(organisation.id, id));
-}
+import { membership } from '../organisation/member.tables';
 
 interface Place {
   organisationId: number;

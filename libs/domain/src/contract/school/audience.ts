@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import type { audienceCalls } from '../../calls/people/audience';
+import type { audienceCalls } from '../../calls/school/audience';
 import { fileLimits } from '../../codes/base/fileLimits';
-import { audienceKinds, audienceLimits, schoolAudienceKinds } from '../../codes/people/audiences';
+import { audienceKinds, audienceLimits, schoolAudienceKinds } from '../../codes/school/audiences';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
 import { codeOf, strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';

@@ -1,6 +1,6 @@
-import { audienceCalls } from '@cheese/domain/calls/people/audience';
+import { audienceCalls } from '@cheese/domain/calls/school/audience';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
-import type { AudienceContract as C } from '@cheese/domain/contract/people/audience';
+import type { AudienceContract as C } from '@cheese/domain/contract/school/audience';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 

@@ -1,5 +1,5 @@
-import { audienceCalls as calls } from '@cheese/domain/calls/people/audience';
-import { audienceContract as contract } from '@cheese/domain/contract/people/audience';
+import { audienceCalls as calls } from '@cheese/domain/calls/school/audience';
+import { audienceContract as contract } from '@cheese/domain/contract/school/audience';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { join } from './audience.join';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { sendForm } from '../../../testing/calls/sendForm';
-import { membership } from '../organisation/organisation.tables';
+import { membership } from '../../people/organisation/member.tables';
 import { replaceAudience, listAudience, writeAudience } from './audience.door';
 import { audienceRoutes } from './audience.routes';
 import { audience, audienceMember } from './audience.tables';

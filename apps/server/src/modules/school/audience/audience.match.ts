@@ -1,5 +1,5 @@
-import { audienceLimits } from '@cheese/domain/codes/people/audiences';
-import type { AudienceMatch } from '@cheese/domain/contract/people/audience';
+import { audienceLimits } from '@cheese/domain/codes/school/audiences';
+import type { AudienceMatch } from '@cheese/domain/contract/school/audience';
 import type { Db } from '../../../db/database';
 import type { Shown } from '../../base/sheets/sheet.formats';
 import { selectByNumbers } from './audience.store';

@@ -11,12 +11,14 @@ import {
   type Placeholder,
   sql,
 } from 'drizzle-orm';
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { prepared } from '../../../db/prepared';
-import { membership, organisation } from '../organisation/organisation.tables';
-import { person } from '../person/person.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
 import { audience, audienceMember, type AudienceRow } from './audience.tables';
 
 /** A member who has claimed their line of the roll. */
@@ -26,7 +28,11 @@ const shown = {
   number: sql<string>`coalesce(${membership.number}, '')`,
 };
 const ofSchool = (organisationId: number | Placeholder) =>
-  and(eq(membership.organisationId, organisationId), isNotNull(membership.personId));
+  and(
+    eq(membership.organisationId, organisationId),
+    eq(membership.state, memberStateCodes.active),
+    isNotNull(membership.personId),
+  );
 
 interface Looked {
   organisationId: number;

@@ -1,0 +1,64 @@
+import type { MemberState } from '@cheese/domain/codes/people/memberStates';
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { type Gender, genderCodes } from '@cheese/domain/codes/people/people';
+import type { Role } from '@cheese/domain/codes/people/roles';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { person } from '../person/person.tables';
+import { department } from './department.tables';
+import { organisation } from './organisation.tables';
+import { schoolClass } from './schoolClass.tables';
+
+/**
+ * A line of an organisation's roll. The person is null until the line is claimed; the account is
+ * their sign-in name there, with a password of its own.
+ */
+export const membership = pgTable(
+  'membership',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, { onDelete: 'cascade' }),
+    personId: integer().references(() => person.id, { onDelete: 'set null' }),
+    role: smallint().$type<Role>().notNull(),
+    account: text(),
+    number: text(),
+    name: text().notNull(),
+    /** Full pinyin and initials of the name, for search. */
+    pinyin: text().notNull().default(''),
+    /** As the school knows it; the person's own is proven by a code. */
+    phone: text(),
+    gender: smallint().$type<Gender>().notNull().default(genderCodes.undisclosed),
+    departmentId: integer().references(() => department.id, { onDelete: 'restrict' }),
+    classId: integer().references(() => schoolClass.id, { onDelete: 'set null' }),
+    /** The year of entry. */
+    year: smallint(),
+    state: smallint().$type<MemberState>().notNull().default(memberStateCodes.active),
+    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    leftAt: timestamp({ withTimezone: true }),
+    /** The school made the person's account, and so may give it a new password. */
+    isAccountMade: boolean().notNull().default(false),
+    /** Raised with each change, so that an outdated form is refused. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    unique('membership_account').on(table.organisationId, table.account),
+    unique('membership_person').on(table.organisationId, table.personId),
+    index('membership_roll').on(table.organisationId, table.number, table.id),
+    index('membership_of_department').on(table.departmentId, table.number, table.id),
+    index('membership_of_class').on(table.classId, table.number, table.id),
+    index('membership_by_account').on(table.account),
+    index('membership_by_person').on(table.personId),
+  ],
+);
+
+export type MemberRow = typeof membership.$inferSelect;

@@ -1,0 +1,25 @@
+import type { Call } from '@cheese/domain/calls/call';
+import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
+import type { Answers, CallContract } from '@cheese/domain/contract/call';
+import type { FastifyInstance } from 'fastify';
+import { answer, type CallContext } from '../../../calls/call';
+import type { Reach } from './reach';
+import { requireReach } from './rights.service';
+
+export type SchoolCall = CallContract & { access: 'user'; right: SchoolRight };
+
+/** The context of a call within a school: how far the caller's right goes, too. */
+export type SchoolContext<C extends SchoolCall> = CallContext<C> & { reach: Reach };
+
+/** Registers a call of a school: whoever has its right nowhere is refused before anything is read. */
+export function answerInSchool<C extends SchoolCall>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  handle: (context: SchoolContext<C>) => Promise<Answers<C>> | Answers<C>,
+) {
+  answer(app, call, contract, async (context) => {
+    const reach = await requireReach(context.db, context.person as never, contract.right);
+    return handle({ ...context, reach });
+  });
+}

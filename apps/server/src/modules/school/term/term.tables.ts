@@ -1,0 +1,21 @@
+import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+
+/** A term of a school. Once archived, its teaching classes can be read and no longer changed. */
+export const term = pgTable(
+  'term',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    startsOn: date().notNull(),
+    /** The last day, a school day as well. */
+    endsOn: date().notNull(),
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [unique('term_name').on(table.organisationId, table.name)],
+);
+
+export type TermRow = typeof term.$inferSelect;
