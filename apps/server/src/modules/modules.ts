@@ -1,6 +1,11 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
 import { audienceRoutes } from './school/audience/audience.routes';
+import { departmentRoutes } from './school/department/department.routes';
+import { memberRoutes } from './school/memberManage/member.routes';
+import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
+import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
+import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
@@ -170,6 +175,11 @@ export const everyModule: Modules = {
     reconcileManageRoutes,
     revenueManageRoutes,
     audienceRoutes,
+    departmentRoutes,
+    memberRoutes,
+    schoolClassRoutes,
+    schoolProfileRoutes,
+    schoolRoleRoutes,
     auditRoutes,
     jobManageRoutes,
     certificateRoutes,

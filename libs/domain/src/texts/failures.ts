@@ -3,6 +3,7 @@ import { courseFailures } from './failures/courseFailures';
 import { examFailures } from './failures/examFailures';
 import { drillFailures } from './failures/drillFailures';
 import { questionFileFailures } from './failures/questionFileFailures';
+import { schoolFailures } from './failures/schoolFailures';
 import { slideFailures } from './failures/slideFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
@@ -88,6 +89,7 @@ export const failures = {
   ...patientFailures,
   ...courseFailures,
   ...drillFailures,
+  ...schoolFailures,
   ...slideFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
