@@ -6,7 +6,7 @@ import { type Bodies, disposeBodies } from './bodies';
 import { makeCaps } from './caps';
 import { makeEye } from './eye';
 import { makeFrames, makeMotion } from './frames';
-import { makeSight } from './makeSight';
+import { makeSights } from './makeSights';
 import { makeOutline } from './outline';
 import { makePicker } from './picker';
 import { putState } from './putState';
@@ -67,21 +67,8 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   const motion = makeMotion(start);
   const size = { width: 1, height: 1 };
   let cut: ReturnType<typeof putState> = { planes: [], offsets: new Map() };
-  /** Visibility of labels when the view last came to rest. */
-  const seen = new Map<string, boolean>();
+  const sights = makeSights({ size, camera: eye.camera, cutNow: () => cut, picker });
 
-  const sightOf = (isAtRest: boolean) => {
-    const { camera } = eye;
-    return makeSight({
-      view: motion.view(),
-      isAtRest,
-      size,
-      camera,
-      cutNow: () => cut,
-      seen,
-      picker,
-    });
-  };
   const render = () => {
     eye.put(motion.view());
     renderer.render(scene, eye.camera);
@@ -89,11 +76,8 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   const frames = makeFrames({
     motion,
     render,
-    onFrame: () => onSight(sightOf(false)),
-    onStill() {
-      seen.clear();
-      onSight(sightOf(true));
-    },
+    onFrame: () => onSight(sights.moving(motion.view())),
+    onStill: () => onSight(sights.atRest(motion.view())),
     onRest,
   });
   const { soon } = frames;
