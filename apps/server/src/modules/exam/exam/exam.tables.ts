@@ -129,3 +129,5 @@ export const examAsked = pgTable(
 );
 
 export type ExamRow = typeof exam.$inferSelect;
+/** Teachers handle those of their school; the platform's have none. */
+export type SchoolExam = ExamRow & { organisationId: number };
