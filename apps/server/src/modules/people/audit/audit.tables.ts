@@ -1,5 +1,6 @@
 import type { AuditAct, AuditField } from '@cheese/domain/codes/people/audit';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
 
 /** The audited fields, as shown to administrators. */
@@ -19,7 +20,7 @@ export const auditEntry = pgTable(
     toPersonId: integer().references(() => person.id, { onDelete: 'restrict' }),
     before: jsonb().$type<AuditFacts>().notNull(),
     after: jsonb().$type<AuditFacts>().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     index('audit_entry_at').on(table.at),
