@@ -2,16 +2,8 @@ import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Gender, genderCodes } from '@cheese/domain/codes/people/people';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
 import { department } from './department.tables';
 import { organisation } from './organisation.tables';
@@ -43,8 +35,8 @@ export const membership = pgTable(
     /** The year of entry. */
     year: smallint(),
     state: smallint().$type<MemberState>().notNull().default(memberStateCodes.active),
-    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    leftAt: timestamp({ withTimezone: true }),
+    joinedAt: moment().notNull().defaultNow(),
+    leftAt: moment(),
     /** The school made the person's account, and so may give it a new password. */
     isAccountMade: boolean().notNull().default(false),
     /** Raised with each change, so that an outdated form is refused. */

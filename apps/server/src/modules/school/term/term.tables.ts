@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 
 /** A term of a school. Once archived, its teaching classes can be read and no longer changed. */
@@ -13,7 +14,7 @@ export const term = pgTable(
     startsOn: date().notNull(),
     /** The last day, a school day as well. */
     endsOn: date().notNull(),
-    archivedAt: timestamp({ withTimezone: true }),
+    archivedAt: moment(),
   },
   (table) => [unique('term_name').on(table.organisationId, table.name)],
 );
