@@ -6,6 +6,7 @@ import { memberRoutes } from './school/memberManage/member.routes';
 import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
+import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
@@ -180,6 +181,7 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    memberImportRoutes,
     auditRoutes,
     jobManageRoutes,
     certificateRoutes,

@@ -13,6 +13,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/SchoolPage'),
   },
   {
+    path: '/univ/colleges/school/import',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/import/ImportPage'),
+  },
+  {
     path: '/univ/stu-sys/my-study',
     ...forAll,
     page: () => import('../pages/univ/stu-sys/my-study/MyStudyPage'),

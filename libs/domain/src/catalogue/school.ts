@@ -10,6 +10,8 @@ import { memberContract } from '../contract/school/member';
 import { schoolClassContract } from '../contract/school/schoolClass';
 import { schoolProfileContract } from '../contract/school/schoolProfile';
 import { schoolRoleContract } from '../contract/school/schoolRole';
+import { memberImportCalls } from '../calls/school/memberImport';
+import { memberImportContract } from '../contract/school/memberImport';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -19,4 +21,5 @@ export const schoolResources = {
   schoolClass: { calls: schoolClassCalls, contract: schoolClassContract },
   schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
   schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },
+  memberImport: { calls: memberImportCalls, contract: memberImportContract },
 } satisfies Resources;
