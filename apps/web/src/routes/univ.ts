@@ -18,6 +18,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/import/ImportPage'),
   },
   {
+    path: '/univ/colleges/school/audit',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
+  },
+  {
     path: '/univ/stu-sys/my-study',
     ...forAll,
     page: () => import('../pages/univ/stu-sys/my-study/MyStudyPage'),

@@ -12,6 +12,8 @@ import { schoolProfileContract } from '../contract/school/schoolProfile';
 import { schoolRoleContract } from '../contract/school/schoolRole';
 import { memberImportCalls } from '../calls/school/memberImport';
 import { memberImportContract } from '../contract/school/memberImport';
+import { schoolAuditCalls } from '../calls/school/schoolAudit';
+import { schoolAuditContract } from '../contract/school/schoolAudit';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -22,4 +24,5 @@ export const schoolResources = {
   schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
   schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },
   memberImport: { calls: memberImportCalls, contract: memberImportContract },
+  schoolAudit: { calls: schoolAuditCalls, contract: schoolAuditContract },
 } satisfies Resources;
