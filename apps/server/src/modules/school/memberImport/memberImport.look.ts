@@ -54,10 +54,11 @@ export async function look(
     classes: await selectClasses(db, organisationId),
     mayChangeRoles: (await findReach(db, caller.person, 'roles'))?.isWhole ?? false,
   };
-  return { ...judgeRoster(lines, snapshot), lines };
+  return { ...(await judgeRoster(lines, snapshot)), lines };
 }
 
 const nothingSaid: Omit<Values, 'number' | 'name'> = {
+  pinyin: null,
   phone: null,
   gender: null,
   role: null,

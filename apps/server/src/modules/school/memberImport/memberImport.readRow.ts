@@ -18,6 +18,7 @@ export function readRow(
   const values = {
     number: row.number(),
     name: row.name('name', limits.name),
+    pinyin: null,
     phone: row.phone(),
     gender: row.oneOf<Gender>('gender', genderWords, texts.gender),
     role: row.role(),

@@ -7,6 +7,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
   lt,
@@ -33,7 +34,7 @@ import {
   memberImportRow as row,
 } from './memberImport.tables';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 500;
 
 export type NewImport = typeof head.$inferInsert;
 export type NewRow = Omit<typeof row.$inferInsert, 'importId'>;
@@ -174,9 +175,10 @@ export function selectFaulty(db: Db, importId: number) {
     .orderBy(asc(row.row));
 }
 
-/** Everything that was read and found, in the order of the file. */
-export function selectJudged(db: Db, importId: number) {
-  return db
+const PART = 500;
+
+const selectPart = (db: Db, importId: number, after: number) =>
+  db
     .select({
       row: row.row,
       cells: row.cells,
@@ -188,8 +190,21 @@ export function selectJudged(db: Db, importId: number) {
       faults: row.faults,
     })
     .from(row)
-    .where(eq(row.importId, importId))
-    .orderBy(asc(row.row));
+    .where(and(eq(row.importId, importId), gt(row.row, after)))
+    .orderBy(asc(row.row))
+    .limit(PART);
+
+/**
+ * Everything that was read and found, in the order of the file; in parts, so that other calls are
+ * answered in between.
+ */
+export async function selectJudged(db: Db, importId: number) {
+  const all: Awaited<ReturnType<typeof selectPart>> = [];
+  for (;;) {
+    const part = await selectPart(db, importId, all.at(-1)?.row ?? 0);
+    all.push(...part);
+    if (part.length < PART) return all;
+  }
 }
 
 export async function deleteWaiting(db: Db, id: number) {
