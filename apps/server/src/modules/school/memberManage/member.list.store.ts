@@ -8,7 +8,7 @@ import { type Paged, rowsOf } from '../../../db/paged';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
-import { membersWithin } from '../rights/membersWithin';
+import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
 import { schoolGrant, schoolRole } from '../rights/rights.tables';
 

@@ -57,27 +57,11 @@ type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
 
 /** Content made by a school or the platform: drafts, published and withdrawn. */
 export function MadeList<One extends Made>(props: MadeListProps<One>) {
-  const { words, address, query, hrefOf, seenAt } = props;
+  const { words, address, query, hrefOf } = props;
   const [opened, open] = useState<Opened<One> | null>(null);
   const hasBoth = useHasBothShelves();
-  const navigate = useNavigate();
   const { isBusy, take } = useTakeFile(props);
-  const actionsFor = (made: One): RowAction[] => {
-    const { state } = made;
-    const seen = seenAt(made);
-    const isSeen = seen !== null && (state === 'published' || state === 'changed');
-    return [
-      ...(isSeen
-        ? [
-            { text: texts.look, act: () => void navigate(seen) },
-            { text: texts.withdraw, act: () => open({ what: 'withdraw', made }) },
-          ]
-        : []),
-      ...(state === 'draft'
-        ? [{ text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', made }) }]
-        : []),
-    ];
-  };
+  const actionsFor = useActions(props, open);
   const add = (
     <Button variant="contained" onClick={() => open({ what: 'add' })}>
       {words.add}
@@ -144,6 +128,30 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
       )}
     </>
   );
+}
+
+/** What can be done with a row, by its state. */
+function useActions<One extends Made>(
+  { seenAt }: MadeListProps<One>,
+  open: (opened: Opened<One>) => void,
+) {
+  const navigate = useNavigate();
+  return (made: One): RowAction[] => {
+    const { state } = made;
+    const seen = seenAt(made);
+    const isSeen = seen !== null && (state === 'published' || state === 'changed');
+    return [
+      ...(isSeen
+        ? [
+            { text: texts.look, act: () => void navigate(seen) },
+            { text: texts.withdraw, act: () => open({ what: 'withdraw', made }) },
+          ]
+        : []),
+      ...(state === 'draft'
+        ? [{ text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', made }) }]
+        : []),
+    ];
+  };
 }
 
 /** Opens the editor of the draft that a file was taken in as. */
