@@ -5,14 +5,13 @@ import { whoseOf, type RosterCaller } from './memberImport.caller';
 import { judgeGroup, judgeLeaving, judgeRoster } from './memberImport.judge';
 import type { Judgement, Line, Values } from './memberImport.shapes';
 import {
-  findOwnMember,
-  type NewRow,
   selectClasses,
   selectDepartments,
   selectGroup,
   selectMembers,
   selectPhones,
-} from './memberImport.store';
+} from './memberImport.roll.store';
+import { findOwnMember, type NewRow } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 
 type Lines = readonly Pick<Line, 'row' | 'values' | 'unread'>[];

@@ -8,7 +8,8 @@ import { Refusal } from '../../../calls/refusal';
 import type { Shown } from '../../base/sheets/sheet.formats';
 import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { readAllSheets } from '../../base/sheets/sheet.read';
-import { fieldOf, headingNames, type FileField } from './memberImport.headings';
+import { fieldOf, type FileField } from './memberImport.headings';
+import { headingNames } from './readingTexts';
 import { readRow } from './memberImport.readRow';
 import type { Line, RosterFile } from './memberImport.shapes';
 
