@@ -1,6 +1,8 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
 import { audienceRoutes } from './school/audience/audience.routes';
+import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
+import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
@@ -170,6 +172,8 @@ export const everyModule: Modules = {
     reconcileManageRoutes,
     revenueManageRoutes,
     audienceRoutes,
+    teachingClassRoutes,
+    termRoutes,
     auditRoutes,
     jobManageRoutes,
     certificateRoutes,

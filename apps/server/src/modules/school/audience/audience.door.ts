@@ -2,6 +2,9 @@ import { and, eq, exists, or, type Placeholder, type SQL, sql } from 'drizzle-or
 import type { Db } from '../../../db/database';
 import { audience, audienceMember } from './audience.tables';
 
+export { asInvitation, newInvitation } from './audience.code';
+export { countGuesses, type Joining } from './audience.join';
+export { numbersOfSheet } from './audience.match';
 /**
  * The caller stores the id from `writeAudience` in its own transaction, and checks the owner of its
  * thing before it calls.

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { organisation } from '../../people/organisation/organisation.tables';
+import { organisation } from './organisation.tables';
 
 /** A term of a school. Once archived, its teaching classes can be read and no longer changed. */
 export const term = pgTable(
@@ -14,6 +14,8 @@ export const term = pgTable(
     /** The last day, a school day as well. */
     endsOn: date().notNull(),
     archivedAt: timestamp({ withTimezone: true }),
+    /** Raised with each change, so that an outdated form is refused. */
+    version: integer().notNull().default(1),
   },
   (table) => [unique('term_name').on(table.organisationId, table.name)],
 );
