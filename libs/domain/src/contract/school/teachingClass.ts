@@ -101,7 +101,12 @@ export const teachingClassContract = {
   list: {
     ...view,
     query: strictObject({ ...pageQuery, keyword, termId: Type.Optional(Id) }),
-    data: pageOf(TeachingClass),
+    data: Type.Object({
+      ...pageOf(TeachingClass).properties,
+      mayAdd: Type.Boolean(),
+      /** Whoever adds one names a teacher with it. */
+      needsTeacher: Type.Boolean(),
+    }),
   },
   detail: { ...view, query: one, data: TeachingClassDetail },
   people: {
@@ -116,10 +121,15 @@ export const teachingClassContract = {
     }),
     data: pageOf(TeachingPlace),
   },
-  /** Members of the school by name, pinyin or number. */
+  /** Members of the school who may be this, by name, pinyin or number; for a class or a new one. */
   candidates: {
     ...change,
-    query: strictObject({ ...pageQuery, id: Id, keyword: Type.String({ maxLength: 50 }) }),
+    query: strictObject({
+      ...pageQuery,
+      id: Type.Optional(Id),
+      role: codeOf(teachingRoles),
+      keyword: Type.String({ maxLength: 50 }),
+    }),
     data: pageOf(TeachingCandidate),
   },
   /** A head of a department names a teacher of the department, in whose hands it is. */

@@ -43,7 +43,7 @@ export const termContract = {
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       state: Type.Optional(keyOf(termStates)),
     }),
-    data: pageOf(Term),
+    data: Type.Object({ ...pageOf(Term).properties, mayChange: Type.Boolean() }),
   },
   add: { access: 'user', right: 'terms', body: strictObject(written), data: saved },
   /** Refused when somebody else has changed the term since this version. */

@@ -19,6 +19,10 @@ export async function takeClass(tx: Db, edit: Reach, id: number): Promise<TakenC
   return { ...found.row, mayStaff: found.mayStaff };
 }
 
+/** Who only teaches makes no class: somebody above them says who teaches. */
+export const requireAbove = (edit: Reach): Reach =>
+  edit.isWhole || edit.departments.length > 0 ? edit : refuse('access.denied');
+
 export const reachesOf = async (db: Db, person: Person, view: Reach): Promise<Reaches> => ({
   view,
   edit: await findReach(db, person, 'editTeaching'),

@@ -1,5 +1,5 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { roleCodes } from '@cheese/domain/codes/people/roles';
+import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 import {
   type JoinedBy,
   type PlaceState,
@@ -91,16 +91,28 @@ export async function selectPlaces(db: Db, asked: PlacesQuery) {
     .offset(offset);
 }
 
+/** Who may be what in a class, by their role on the roll. */
+const rollRoles: Record<TeachingRole, readonly Role[]> = {
+  1: [roleCodes.teacher, roleCodes.schoolAdmin],
+  2: [roleCodes.learner, roleCodes.teacher, roleCodes.schoolAdmin],
+  3: [roleCodes.learner],
+};
+
 interface CandidatesQuery extends Paged {
-  id: number;
+  id?: number | undefined;
+  role: TeachingRole;
   keyword: string;
   organisationId: number;
 }
 
 export async function selectCandidates(db: Db, asked: CandidatesQuery) {
-  const { id, keyword, organisationId, ...page } = asked;
+  const { id = 0, role, keyword, organisationId, ...page } = asked;
   const words = keyword.trim();
-  const where = and(isActive(organisationId), words ? isSaid(words) : undefined);
+  const where = and(
+    isActive(organisationId),
+    inArray(membership.role, [...rollRoles[role]]),
+    words ? isSaid(words) : undefined,
+  );
   const isInside = db
     .select({ one: sql`1` })
     .from(teachingPlace)

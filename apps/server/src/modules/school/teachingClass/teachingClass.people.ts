@@ -24,7 +24,7 @@ import {
   numbersOfSheet,
 } from '../audience/audience.door';
 import type { Reach } from '../rights/reach';
-import { reachesOf, type TakenClass, takeClass } from './teachingClass.access';
+import { reachesOf, requireAbove, type TakenClass, takeClass } from './teachingClass.access';
 import {
   countClasses,
   countPresent,
@@ -64,8 +64,11 @@ export async function listCandidates(
   { person, reach }: { person: Person; reach: Reach },
   query: Static<C['candidates']['query']>,
 ): Promise<Answers<C['candidates']>> {
-  const found = await findClass(db, await reachesOf(db, person, reach), query.id);
-  if (!found?.mayEdit) refuse('teachingClass.notFound');
+  if (query.id === undefined) requireAbove(reach);
+  else {
+    const found = await findClass(db, await reachesOf(db, person, reach), query.id);
+    if (!found?.mayEdit) refuse('teachingClass.notFound');
+  }
   return selectCandidates(db, { ...query, organisationId: reach.organisationId });
 }
 

@@ -228,7 +228,7 @@ describe('its people', () => {
     const find = async (keyword: string) =>
       (
         await ask(
-          `GET /candidates?id=${OWN}&keyword=${encodeURIComponent(keyword)}`,
+          `GET /candidates?id=${OWN}&role=3&keyword=${encodeURIComponent(keyword)}`,
           undefined,
           'teacher',
         )
@@ -423,7 +423,7 @@ describe('who × call', () => {
   it.each([
     [`GET /detail?id=${OWN}`, reads],
     [`GET /people?id=${OWN}`, reads],
-    [`GET /candidates?id=${OWN}&keyword=`, edits],
+    [`GET /candidates?id=${OWN}&role=1&keyword=`, edits],
   ])('%s', async (call, expected) => {
     expect(await askedBy(call, undefined)).toEqual(expected);
   });

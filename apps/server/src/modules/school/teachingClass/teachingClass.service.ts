@@ -10,7 +10,7 @@ import type { Person } from '../../../plugins/access';
 import { newInvitation } from '../audience/audience.door';
 import type { Reach } from '../rights/reach';
 import { takeOpenTerm } from '../term/term.service';
-import { reachesOf, takeClass } from './teachingClass.access';
+import { reachesOf, requireAbove, takeClass } from './teachingClass.access';
 import { countPresent, insertPlaces } from './teachingClass.people.store';
 import { takeMembers } from './teachingClass.people';
 import {
@@ -28,7 +28,13 @@ export async function listClasses(
   { person, reach }: { person: Person; reach: Reach },
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  return selectClasses(db, await reachesOf(db, person, reach), query);
+  const reaches = await reachesOf(db, person, reach);
+  const { isWhole = false, departments = [] } = reaches.edit ?? {};
+  return {
+    ...(await selectClasses(db, reaches, query)),
+    mayAdd: isWhole || departments.length > 0,
+    needsTeacher: !isWhole,
+  };
 }
 
 export async function readClass(
@@ -62,8 +68,7 @@ export async function addClass(
   { reach, clock, sessions }: Changing,
   { teacherIds = [], termId, ...written }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const { organisationId, isWhole, departments } = reach;
-  if (!isWhole && departments.length === 0) refuse('access.denied');
+  const { organisationId, isWhole, departments } = requireAbove(reach);
   const { id, teachers } = await unlessTaken(() =>
     db.transaction(async (tx) => {
       await takeOpenTerm(tx, organisationId, termId);

@@ -10,7 +10,7 @@ import type { Db } from '../../../db/database';
 import { isUniqueViolation } from '../../../db/violations';
 import type { TermRow } from '../../people/organisation/term.tables';
 import type { Reach } from '../rights/reach';
-import { requireWhole } from '../rights/rights.service';
+import { findReach, requireWhole } from '../rights/rights.service';
 import { insertTerm, lockTerm, selectOverlapping, selectTerms, updateTerm } from './term.store';
 
 export async function listTerms(
@@ -21,8 +21,10 @@ export async function listTerms(
   const organisationId = person.organisationId ?? refuse('access.denied');
   const { rows, total } = await selectTerms(db, { ...query, organisationId });
   const today = chinaDay(clock.now().getTime());
+  const mayChange = (await findReach(db, person, 'terms')) !== null;
   return {
     total,
+    mayChange,
     list: rows.map(({ term, classCount }) => ({ ...toTerm(term, today), classCount })),
   };
 }
