@@ -1,6 +1,11 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
 import { audienceRoutes } from './school/audience/audience.routes';
+import { departmentRoutes } from './school/department/department.routes';
+import { memberRoutes } from './school/memberManage/member.routes';
+import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
+import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
+import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
 import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
@@ -172,6 +177,11 @@ export const everyModule: Modules = {
     reconcileManageRoutes,
     revenueManageRoutes,
     audienceRoutes,
+    departmentRoutes,
+    memberRoutes,
+    schoolClassRoutes,
+    schoolProfileRoutes,
+    schoolRoleRoutes,
     teachingClassRoutes,
     termRoutes,
     auditRoutes,

@@ -1,13 +1,28 @@
 import { audienceCalls } from '../calls/school/audience';
+import { departmentCalls } from '../calls/school/department';
+import { memberCalls } from '../calls/school/member';
+import { schoolClassCalls } from '../calls/school/schoolClass';
+import { schoolProfileCalls } from '../calls/school/schoolProfile';
+import { schoolRoleCalls } from '../calls/school/schoolRole';
+import { audienceContract } from '../contract/school/audience';
+import { departmentContract } from '../contract/school/department';
+import { memberContract } from '../contract/school/member';
+import { schoolClassContract } from '../contract/school/schoolClass';
+import { schoolProfileContract } from '../contract/school/schoolProfile';
+import { schoolRoleContract } from '../contract/school/schoolRole';
 import { teachingClassCalls } from '../calls/school/teachingClass';
 import { termCalls } from '../calls/school/term';
-import { audienceContract } from '../contract/school/audience';
 import { teachingClassContract } from '../contract/school/teachingClass';
 import { termContract } from '../contract/school/term';
 import type { Resources } from './resource';
 
 export const schoolResources = {
   audience: { calls: audienceCalls, contract: audienceContract },
+  department: { calls: departmentCalls, contract: departmentContract },
+  member: { calls: memberCalls, contract: memberContract },
+  schoolClass: { calls: schoolClassCalls, contract: schoolClassContract },
+  schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
+  schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
 } satisfies Resources;

@@ -3,6 +3,7 @@ import { courseFailures } from './failures/courseFailures';
 import { examFailures } from './failures/examFailures';
 import { drillFailures } from './failures/drillFailures';
 import { questionFileFailures } from './failures/questionFileFailures';
+import { schoolFailures } from './failures/schoolFailures';
 import { slideFailures } from './failures/slideFailures';
 import { teachingFailures } from './failures/teachingFailures';
 import { shopMessages } from './shopMessages';
@@ -89,6 +90,7 @@ export const failures = {
   ...patientFailures,
   ...courseFailures,
   ...drillFailures,
+  ...schoolFailures,
   ...slideFailures,
   ...teachingFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },

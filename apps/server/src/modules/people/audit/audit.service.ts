@@ -13,16 +13,19 @@ import { type AuditedRow, insertAudit, selectAudit } from './audit.store';
 import type { AuditFacts } from './audit.tables';
 import { auditTexts } from './audit.texts';
 
-interface Done {
+export interface AuditDone {
   act: AuditAct;
   about: string;
   toPersonId?: number;
   before?: AuditFacts;
   after?: AuditFacts;
+  /** The school that it concerns. */
+  organisationId?: number;
+  address?: string;
 }
 
 /** Logs an action in its own transaction, so that neither exists without the other. */
-export async function writeAudit(tx: Db, { person, clock }: CallerContext, done: Done) {
+export async function writeAudit(tx: Db, { person, clock }: CallerContext, done: AuditDone) {
   const { toPersonId = null, before = {}, after = {}, ...what } = done;
   const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
   await insertAudit(tx, row);

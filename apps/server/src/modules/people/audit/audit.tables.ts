@@ -1,5 +1,6 @@
 import type { AuditAct, AuditField } from '@cheese/domain/codes/people/audit';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 
 /** The audited fields, as shown to administrators. */
@@ -20,9 +21,14 @@ export const auditEntry = pgTable(
     before: jsonb().$type<AuditFacts>().notNull(),
     after: jsonb().$type<AuditFacts>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** The school that it concerns and that may read it; null for the platform's own. */
+    organisationId: integer().references(() => organisation.id, { onDelete: 'restrict' }),
+    /** The network address, with its end hidden. */
+    address: text(),
   },
   (table) => [
     index('audit_entry_at').on(table.at),
+    index('audit_entry_of_school').on(table.organisationId, table.id),
     index('audit_entry_by').on(table.byPersonId, table.id),
     index('audit_entry_to').on(table.toPersonId, table.id),
   ],

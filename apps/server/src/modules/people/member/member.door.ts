@@ -7,3 +7,11 @@ export {
   selectTeacherIds,
 } from './member.store';
 export { deletePlace, insertPlace, insertPlaces, renameInPlace } from './roll.store';
+export { moveMembersOfDepartment } from './structure.store';
+export {
+  countAdministratorsBut,
+  insertMember,
+  lockAdministrators,
+  updateMember,
+  updateStates,
+} from './manage.store';

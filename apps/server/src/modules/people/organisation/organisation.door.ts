@@ -1,1 +1,8 @@
-export { insertOrg, insertSchool, renameOrg } from './organisation.store';
+export {
+  insertOrg,
+  insertSchool,
+  isSchoolNamed,
+  renameOrg,
+  selectSchool,
+  updateSchool,
+} from './organisation.store';

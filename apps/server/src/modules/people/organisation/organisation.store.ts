@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { organisation } from './organisation.tables';
+import { present } from '../../../db/present';
+import { organisation, type OrganisationRow } from './organisation.tables';
 
 /** The schools: welfare centres have no account to sign in with. */
 export function selectOrganisations(db: Db, limit: number, offset: number) {
@@ -35,4 +36,27 @@ export async function insertOrg(db: Db, row: { name: string; createdAt: Date }) 
 
 export async function renameOrg(db: Db, id: number, name: string) {
   await db.update(organisation).set({ name }).where(eq(organisation.id, id));
+}
+
+export async function selectSchool(db: Db, id: number): Promise<OrganisationRow> {
+  const [row] = await db.select().from(organisation).where(eq(organisation.id, id));
+  return present(row);
+}
+
+export const isSchoolNamed = async (db: Db, name: string, butFor: number) =>
+  (await db.$count(
+    organisation,
+    and(eq(organisation.service, 'main'), eq(organisation.name, name), ne(organisation.id, butFor)),
+  )) > 0;
+
+type Changed = Partial<Omit<OrganisationRow, 'id' | 'version'>>;
+
+/** Null where somebody else has changed it since that version. */
+export async function updateSchool(tx: Db, id: number, version: number, changed: Changed) {
+  const [row] = await tx
+    .update(organisation)
+    .set({ ...changed, version: version + 1 })
+    .where(and(eq(organisation.id, id), eq(organisation.version, version)))
+    .returning();
+  return row ?? null;
 }

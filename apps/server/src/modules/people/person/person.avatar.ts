@@ -23,7 +23,7 @@ export async function changeAvatar(
   await consumeRateLimits(db, clock.now(), [
     { key: `avatar:${person.id}`, limit: limits.avatarsOfPerson },
   ]);
-  const picture = await drawAvatar(file.path);
+  const picture = await drawSquare(file.path);
   const mark = createHash('sha256').update(`${person.id}:`).update(picture).digest('hex');
   const avatar = `avatar/${mark.slice(0, 32)}.webp`;
   await storage.put(avatar, picture);
@@ -35,7 +35,7 @@ export async function changeAvatar(
 }
 
 /** The picture as a square, upright, without what a camera writes beside it. */
-async function drawAvatar(path: string): Promise<Buffer> {
+export async function drawSquare(path: string): Promise<Buffer> {
   const head = await readHead(path);
   // Before any reader of pictures sees it: some of them read more than pictures.
   if (!formats.some((format) => looksLike(head, format))) refuse('picture.unreadable');

@@ -1,5 +1,6 @@
 export {
   findByPhone,
+  insertAccount,
   insertPeople,
   isPhoneTaken,
   lockPasswordHash,

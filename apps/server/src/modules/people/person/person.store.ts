@@ -1,6 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { isUniqueViolation } from '../../../db/violations';
 import { Refusal } from '../../../calls/refusal';
 import { person, type PersonRow } from './person.tables';
@@ -23,6 +24,21 @@ export async function selectPerson(db: Db, id: number): Promise<PersonRow> {
 export async function insertPerson(db: Db, row: typeof person.$inferInsert) {
   const rows = await db.insert(person).values(row).onConflictDoNothing().returning();
   return rows[0] ?? null;
+}
+
+interface Account {
+  name: string;
+  passwordHash: string;
+  registeredAt: Date;
+}
+
+/** An account without a phone, made by a school for somebody, who changes its password first. */
+export async function insertAccount(tx: Db, account: Account) {
+  const [made] = await tx
+    .insert(person)
+    .values({ ...account, nickname: account.name, service: 'main', mustChangePassword: true })
+    .returning({ id: person.id });
+  return present(made).id;
 }
 
 /** Phones that are registered already are left as they are. */

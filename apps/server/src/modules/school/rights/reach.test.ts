@@ -51,6 +51,8 @@ it('reaches no further than what somebody heads, teaches or assists', () => {
   const head = { ...nobody, departments: [4], classes: [3], taught: [7], assisted: [8] };
   expect(reachOf(head, 'viewPeople')).toEqual({
     organisationId: 9,
+    memberId: 1,
+    isAdministrator: false,
     isWhole: false,
     departments: [4],
     classes: [3],

@@ -22,6 +22,10 @@ export interface Standing {
 /** How far a right goes: over the whole school, or over these departments and classes alone. */
 export interface Reach {
   organisationId: number;
+  /** The line of the roll of whoever asks. */
+  memberId: number;
+  /** Only administrators change administrators, or people with roles of their own. */
+  isAdministrator: boolean;
   isWhole: boolean;
   departments: readonly number[];
   classes: readonly number[];
@@ -49,10 +53,12 @@ const assistantRights: readonly SchoolRight[] = ['viewPeople', 'viewTeaching'];
 
 /** Null where somebody has the right nowhere. */
 export function reachOf(standing: Standing, right: SchoolRight): Reach | null {
-  const { organisationId, role, office } = standing;
-  const nowhere = { organisationId, departments: [], classes: [], teachingClasses: [] };
-  if (role === roleCodes.schoolAdmin || office.includes(right))
-    return { ...nowhere, isWhole: true };
+  const { organisationId, membershipId: memberId, role, office } = standing;
+  const isAdministrator = role === roleCodes.schoolAdmin;
+  const who = { organisationId, memberId, isAdministrator };
+  if (isAdministrator || office.includes(right)) {
+    return { ...who, isWhole: true, departments: [], classes: [], teachingClasses: [] };
+  }
   const where = (rights: readonly SchoolRight[], ids: readonly number[]) =>
     rights.includes(right) ? ids : [];
   const departments = where(headRights, standing.departments);
@@ -63,5 +69,5 @@ export function reachOf(standing: Standing, right: SchoolRight): Reach | null {
     ...where(['marks'], standing.marked),
   ];
   if (departments.length + classes.length + teachingClasses.length === 0) return null;
-  return { organisationId, isWhole: false, departments, classes, teachingClasses };
+  return { ...who, isWhole: false, departments, classes, teachingClasses };
 }

@@ -1,0 +1,101 @@
+import type { MemberState } from '@cheese/domain/codes/people/memberStates';
+import type { Role } from '@cheese/domain/codes/people/roles';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
+import { likePattern } from '../../../db/likePattern';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { department, departmentAncestor } from '../../people/organisation/department.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { schoolClass } from '../../people/organisation/schoolClass.tables';
+import { membersWithin } from '../rights/membersWithin';
+import type { Reach } from '../rights/reach';
+import { schoolGrant, schoolRole } from '../rights/rights.tables';
+
+export interface MemberFilters {
+  keyword?: string;
+  role?: Role;
+  departmentId?: number;
+  classId?: number;
+  year?: number;
+  state?: MemberState;
+}
+
+/** A phone matches only as a whole, so that a search by digits does not reveal the rest. */
+function matching(keyword: string | undefined) {
+  const words = keyword?.trim();
+  if (!words) return undefined;
+  const pattern = likePattern(words);
+  return or(
+    ilike(membership.name, pattern),
+    ilike(membership.number, pattern),
+    ilike(membership.pinyin, pattern),
+    eq(membership.phone, words),
+  );
+}
+
+function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: MemberFilters) {
+  const below = db
+    .select({ id: departmentAncestor.departmentId })
+    .from(departmentAncestor)
+    .where(eq(departmentAncestor.ancestorId, departmentId ?? 0));
+  return and(
+    membersWithin(db, reach),
+    departmentId === undefined ? undefined : inArray(membership.departmentId, below),
+    exact.role === undefined ? undefined : eq(membership.role, exact.role),
+    exact.classId === undefined ? undefined : eq(membership.classId, exact.classId),
+    exact.year === undefined ? undefined : eq(membership.year, exact.year),
+    exact.state === undefined ? undefined : eq(membership.state, exact.state),
+    matching(keyword),
+  );
+}
+
+const headed = alias(department, 'headed');
+
+/** Heads of departments by their department, offices by their role's name. */
+const grantsOf = sql<string[]>`array(
+  select coalesce(${schoolRole.name}, ${headed.name})
+  from ${schoolGrant}
+  left join ${schoolRole} on ${schoolRole.id} = ${schoolGrant.roleId}
+  left join ${department} ${sql.identifier('headed')} on ${headed.id} = ${schoolGrant.departmentId}
+  where ${schoolGrant.membershipId} = ${membership.id}
+  order by ${schoolGrant.id})`;
+
+export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters & Paged) {
+  const where = whereOf(db, reach, asked);
+  const { limit, offset } = rowsOf(asked);
+  const list = await selectRows(db, where, { limit, offset });
+  return { list, total: await db.$count(membership, where) };
+}
+
+/** For the export: everything that is filtered, up to what a sheet can show. */
+export const selectAllMembers = (db: Db, reach: Reach, asked: MemberFilters) =>
+  selectRows(db, whereOf(db, reach, asked), { limit: 100_000, offset: 0 });
+
+const selectRows = (
+  db: Db,
+  where: ReturnType<typeof whereOf>,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({
+      id: membership.id,
+      name: membership.name,
+      number: membership.number,
+      role: membership.role,
+      year: membership.year,
+      state: membership.state,
+      hasAccount: sql<boolean>`${membership.personId} is not null`,
+      departmentId: membership.departmentId,
+      departmentName: department.name,
+      classId: membership.classId,
+      className: schoolClass.name,
+      grants: grantsOf,
+    })
+    .from(membership)
+    .leftJoin(department, eq(department.id, membership.departmentId))
+    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
+    .where(where)
+    .orderBy(asc(membership.number), asc(membership.id))
+    .limit(limit)
+    .offset(offset);

@@ -1,0 +1,118 @@
+import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
+import type { MemberContract as C } from '@cheese/domain/contract/school/member';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import type { Static } from 'typebox';
+import { refuse, Refusal, refuseFault } from '../../../calls/refusal';
+import { requireText } from '../../../calls/requireText';
+import type { Db } from '../../../db/database';
+import { isUniqueViolation } from '../../../db/violations';
+import { pinyinOf } from '../../base/findable/reading/pinyinOf';
+import { insertMember, updateMember } from '../../people/member/member.door';
+import { findByPhone, insertAccount } from '../../people/person/person.door';
+import { newInitialPassword } from '../../people/tries/initialPassword';
+import { hashPassword } from '../../people/tries/password';
+import type { Reach } from '../rights/reach';
+import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
+import { mayPlaceIn } from './member.rules';
+import { findClassIn, isDepartmentIn } from './member.store';
+import { lockForChange } from './member.target';
+
+type Added = Static<C['add']['body']>;
+type Edited = Static<C['edit']['body']>;
+type Written = Pick<Added, 'name' | 'number' | 'gender' | 'departmentId' | 'classId' | 'year'>;
+
+/** A class brings its year and department, so that the three agree. */
+async function placed(tx: Db, reach: Reach, { departmentId, classId, year }: Written) {
+  const { organisationId } = reach;
+  const isKnown = departmentId === null || (await isDepartmentIn(tx, organisationId, departmentId));
+  if (!isKnown) refuse('department.notFound');
+  const inClass = classId === null ? null : await findClassIn(tx, organisationId, classId);
+  if (classId !== null && inClass === null) refuse('schoolClass.notFound');
+  const place = {
+    departmentId: departmentId ?? inClass?.departmentId ?? null,
+    classId,
+    year: inClass?.year ?? year,
+  };
+  if (!mayPlaceIn(reach, place.departmentId)) refuse('member.outside');
+  return place;
+}
+
+async function writtenRow(tx: Db, reach: Reach, asked: Written) {
+  const [name, number] = [requireText(asked.name), requireText(asked.number)];
+  const [pinyin = ''] = await pinyinOf([name]);
+  const place = await placed(tx, reach, asked);
+  return { ...place, name, number, account: number, pinyin, gender: asked.gender };
+}
+
+function checkedPhone(phone: string | null) {
+  if (phone !== null) refuseFault('phone', phoneFault(phone));
+  return phone;
+}
+
+/** Nobody gives more than they have: only an administrator makes another one. */
+function requireGivable({ isAdministrator }: Reach, role: Role) {
+  if (role === roleCodes.schoolAdmin && !isAdministrator) refuse('access.denied');
+}
+
+async function orTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isUniqueViolation(error, 'membership_account')
+      ? new Refusal('member.numberTaken', { field: 'number' })
+      : error;
+  }
+}
+
+/**
+ * With an account of the school's making, unless the phone is somebody's: an account that people
+ * have made is theirs, and they claim the line themselves.
+ */
+export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
+  requireGivable(own.reach, asked.role);
+  const phone = checkedPhone(asked.phone);
+  const password = newInitialPassword();
+  const passwordHash = await hashPassword(password);
+  const now = own.clock.now();
+  return orTaken(
+    db.transaction(async (tx) => {
+      const row = await writtenRow(tx, own.reach, asked);
+      const isSomebodys = phone !== null && (await findByPhone(tx, 'main', phone)) !== null;
+      const personId = isSomebodys
+        ? null
+        : await insertAccount(tx, { name: row.name, passwordHash, registeredAt: now });
+      const id = await insertMember(tx, {
+        ...row,
+        phone,
+        personId,
+        role: asked.role,
+        organisationId: own.reach.organisationId,
+        isAccountMade: personId !== null,
+        joinedAt: now,
+      });
+      await writeSchoolAudit(tx, own, { act: 'member.add', about: `${row.name} ${row.number}` });
+      return { id, credentials: isSomebodys ? null : { account: row.number, password } };
+    }),
+  );
+}
+
+export const editMember = (db: Db, own: SchoolCaller, { id, version, ...asked }: Edited) =>
+  orTaken(
+    db.transaction(async (tx) => {
+      const before = await lockForChange(tx, own.reach, id);
+      if (before.version !== version) refuse('member.changed');
+      const row = await writtenRow(tx, own.reach, asked);
+      const phone = asked.phone === undefined ? before.phone : checkedPhone(asked.phone);
+      // Who signs in by a name of their own keeps it.
+      const account = before.account === before.number ? row.account : before.account;
+      await updateMember(tx, id, { ...row, account, phone });
+      await writeSchoolAudit(tx, own, {
+        act: 'member.edit',
+        about: `${row.name} ${row.number}`,
+        before: { name: before.name, number: before.number ?? '' },
+        after: { name: row.name, number: row.number },
+        ...(before.personId !== null && { toPersonId: before.personId }),
+      });
+      return null;
+    }),
+  );

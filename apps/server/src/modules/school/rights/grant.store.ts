@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { grantKindCodes } from '@cheese/domain/codes/school/schoolRights';
+import { schoolGrant } from './rights.tables';
+
+/** Heads of the first department become heads of the second. */
+export async function moveHeads(tx: Db, id: number, intoId: number) {
+  await tx.execute(sql`
+    insert into school_grant (membership_id, kind, department_id, granted_at)
+    select membership_id, kind, ${intoId}::int, granted_at from school_grant where department_id = ${id}
+    on conflict do nothing`);
+  await tx.delete(schoolGrant).where(eq(schoolGrant.departmentId, id));
+}
+
+export const selectGrants = (db: Db, membershipId: number) =>
+  db
+    .select({ departmentId: schoolGrant.departmentId, roleId: schoolGrant.roleId })
+    .from(schoolGrant)
+    .where(eq(schoolGrant.membershipId, membershipId));
+
+interface Granted {
+  membershipId: number;
+  headOf: readonly number[];
+  roleIds: readonly number[];
+  now: Date;
+}
+
+/** Replaces all that a member was granted. */
+export async function replaceGrants(tx: Db, { membershipId, headOf, roleIds, now }: Granted) {
+  await tx.delete(schoolGrant).where(eq(schoolGrant.membershipId, membershipId));
+  const rows = [
+    ...headOf.map((departmentId) => ({ kind: grantKindCodes.departmentHead, departmentId })),
+    ...roleIds.map((roleId) => ({ kind: grantKindCodes.office, roleId })),
+  ].map((row) => ({ ...row, membershipId, grantedAt: now }));
+  if (rows.length > 0) await tx.insert(schoolGrant).values(rows);
+}
+
+/** People whose roles change with a role of the school. */
+export async function selectHolders(db: Db, roleId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: schoolGrant.membershipId })
+    .from(schoolGrant)
+    .where(and(eq(schoolGrant.roleId, roleId), inArray(schoolGrant.kind, [grantKindCodes.office])));
+  return rows.map(({ id }) => id);
+}

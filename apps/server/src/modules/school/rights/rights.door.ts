@@ -1,0 +1,2 @@
+export { moveHeads, replaceGrants, selectGrants } from './grant.store';
+export { countRoles } from './schoolRole.store';

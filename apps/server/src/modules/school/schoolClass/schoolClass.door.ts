@@ -1,0 +1,1 @@
+export { moveClassesOfDepartment } from './schoolClass.store';

@@ -1,0 +1,38 @@
+/** Refusals within a school. */
+export const schoolFailures = {
+  'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
+  'school.changed': { status: 409, message: '学校资料已被他人修改，请刷新后重试' },
+  'department.notFound': { status: 404, message: '该院系不存在或已删除' },
+  'department.nameTaken': { status: 409, message: '同级中已有同名院系' },
+  'department.changed': { status: 409, message: '院系已被他人修改，请刷新后重试' },
+  'department.inItself': { status: 409, message: '院系不能移到自己或下级院系之下' },
+  'department.tooDeep': { status: 409, message: '院系最多六级' },
+  'department.tooMany': { status: 409, message: '院系数量已达上限' },
+  'department.notEmpty': {
+    status: 409,
+    message: '该院系下还有下级院系、班级或人员，请先移走或合并到其他院系',
+  },
+  'schoolClass.notFound': { status: 404, message: '该行政班不存在或已删除' },
+  'schoolClass.nameTaken': { status: 409, message: '该年级已有同名行政班' },
+  'schoolClass.noTeacher': { status: 409, message: '班主任须是本校已有账号的教师' },
+  'schoolClass.notEmpty': {
+    status: 409,
+    message: '该行政班还有学生，请先调出后再删除，或将其归档',
+  },
+  'member.notFound': { status: 404, message: '该人员不存在或不在您的管理范围内' },
+  'member.numberTaken': { status: 409, message: '该学号/工号已被本校其他人员使用' },
+  'member.changed': { status: 409, message: '该人员已被他人修改，请刷新后重试' },
+  'member.outside': { status: 403, message: '只能安排在您负责的院系内' },
+  'member.protected': { status: 403, message: '管理员和担任其他角色的人员只能由学校管理员修改' },
+  'member.self': { status: 409, message: '不能停用自己的账号' },
+  'member.lastAdmin': { status: 409, message: '学校至少要保留一名可登录的管理员' },
+  'member.hasLeft': { status: 409, message: '其中有已离校的人员，不能直接启用或停用' },
+  'member.ownAccount': {
+    status: 409,
+    message: '该账号由本人注册，学校不能重置密码，请本人通过手机验证码找回',
+  },
+  'member.unknownRole': { status: 409, message: '所选院系或角色已不存在，请刷新后重试' },
+  'schoolRole.notFound': { status: 404, message: '该角色不存在或已删除' },
+  'schoolRole.nameTaken': { status: 409, message: '已有同名角色' },
+  'schoolRole.changed': { status: 409, message: '该角色已被他人修改，请刷新后重试' },
+} as const;
