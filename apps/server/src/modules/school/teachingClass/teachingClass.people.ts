@@ -133,7 +133,7 @@ export async function addPeople(
 ): Promise<PeopleAdded> {
   const { found, added } = await db.transaction(async (tx) => {
     const taken = await takeClass(tx, reach, id);
-    refuseStaffing(taken, [role]);
+    refuseStaffing(taken, [{ role }]);
     const members = await takeMembers(tx, reach.organisationId, ids, role);
     const by = joinedByCodes.name;
     return { found: members, added: await arrive(tx, taken, { ids, role, by, now: clock.now() }) };
@@ -189,10 +189,7 @@ export async function removePeople(
   const left = await db.transaction(async (tx) => {
     const taken = await takeClass(tx, reach, id);
     const places = await selectPresent(tx, id, placeIds);
-    refuseStaffing(
-      taken,
-      places.map(({ role }) => role),
-    );
+    refuseStaffing(taken, places);
     await moveAll(tx, places, clock.now());
     return places;
   });
@@ -210,10 +207,7 @@ export async function undoRemove(
     const since = new Date(clock.now().getTime() - teachingLimits.undoMinutes * 60_000);
     const places = await selectLeft(tx, id, placeIds, since);
     if (places.length === 0) refuse('teachingClass.noUndo');
-    refuseStaffing(
-      taken,
-      places.map(({ role }) => role),
-    );
+    refuseStaffing(taken, places);
     await moveAll(tx, places, null);
     await refuseTooMany(tx, id);
     return places;
@@ -228,8 +222,9 @@ async function moveAll(tx: Db, places: readonly { id: number }[], leftAt: Date |
 }
 
 /** Nobody makes a colleague, or takes one away, who is only a teacher there. */
-function refuseStaffing({ mayStaff }: TakenClass, roles: readonly TeachingRole[]) {
-  if (!mayStaff && roles.includes(teacher)) refuse('teachingClass.staff');
+function refuseStaffing({ mayStaff }: TakenClass, concerned: readonly { role: TeachingRole }[]) {
+  const isStaffing = concerned.some(({ role }) => role === teacher);
+  if (!mayStaff && isStaffing) refuse('teachingClass.staff');
 }
 
 /** A right given or taken away counts on this node at once, on others within seconds. */

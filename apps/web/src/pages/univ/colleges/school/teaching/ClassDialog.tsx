@@ -3,7 +3,10 @@ import {
   useEditTeachingClassMutation,
 } from '@cheese/api-client/school/teachingClass';
 import { teachingLimits, teachingRoleCodes } from '@cheese/domain/codes/school/teachingClasses';
-import type { TeachingCandidate, TeachingClass } from '@cheese/domain/contract/school/teachingClass';
+import type {
+  TeachingCandidate,
+  TeachingClass,
+} from '@cheese/domain/contract/school/teachingClass';
 import type { Term } from '@cheese/domain/contract/school/term';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { refusalOf } from '@cheese/ui/feedback/failure';
@@ -71,7 +74,11 @@ const faultsIn = ({ name, courseName }: { name: string; courseName: string }) =>
     courseName: missing(courseName, texts.noCourse),
   });
 
-function Named({ fields }: { fields: Parameters<typeof FormField<'name' | 'courseName'>>[0]['fields'] }) {
+function Named({
+  fields,
+}: {
+  fields: Parameters<typeof FormField<'name' | 'courseName'>>[0]['fields'];
+}) {
   const common = { required: true, autoComplete: 'off', maxLength: teachingLimits.name, fields };
   return (
     <>
@@ -81,12 +88,7 @@ function Named({ fields }: { fields: Parameters<typeof FormField<'name' | 'cours
         label={texts.course}
         placeholder={texts.coursePlaceholder}
       />
-      <FormField
-        {...common}
-        name="name"
-        label={texts.name}
-        placeholder={texts.namePlaceholder}
-      />
+      <FormField {...common} name="name" label={texts.name} placeholder={texts.namePlaceholder} />
     </>
   );
 }
@@ -111,7 +113,11 @@ export function AddClassDialog({ terms, needsTeacher, onClose }: AddClassProps) 
     if (!fields.pass(faults, form)) return;
     if (needsTeacher && teachers.length === 0) return void toast.info(texts.noTeacher);
     const teacherIds = teachers.map(({ membershipId }) => membershipId);
-    const asked = { ...written, termId: Number(termId), ...(teachers.length > 0 && { teacherIds }) };
+    const asked = {
+      ...written,
+      termId: Number(termId),
+      ...(teachers.length > 0 && { teacherIds }),
+    };
     void run(() => add(asked).unwrap(), texts.saved).then((isSaved) => isSaved && onClose());
   };
   return (
