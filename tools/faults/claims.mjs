@@ -42,26 +42,30 @@ const found = `select
   (select count(distinct order_id)::int from invoice_request) as invoiced,
   (select count(*)::int from invoice_request where id = any($2)) as "keptInvoices"`;
 
-await command(async () => {
-  const { values } = parseArgs({ options: { buyers: { type: 'string', default: '800' } } });
-  sayCommand();
-  const count = Number(values.buyers);
-  const scarce = Math.floor(count / 2);
-  const postgres = await startPostgres({ durable: true });
-  const server = await startOurs({ databaseUrl: postgres.url });
-  const tokens = await plantBuyers(postgres.url, count);
-  await plantCourses(postgres.url, 1, 20_000);
-  const orderIds = await withDatabase(postgres.url, async (client) => {
+/** Buyers with paid orders, and a coupon that half of them can use. @param {string} url @param {number} count */
+async function plantClaims(url, count) {
+  const tokens = await plantBuyers(url, count);
+  await plantCourses(url, 1, 20_000);
+  const orderIds = await withDatabase(url, async (client) => {
     await client.query(paidOrders);
-    await client.query(scarceCoupon, [scarce]);
+    await client.query(scarceCoupon, [Math.floor(count / 2)]);
     const { rows } = await client.query(
       `select array_agg(id order by id) as ids from shop_order group by person_id order by person_id`,
     );
     return rows.map(({ ids }) => ids);
   });
-  const ask = speaker(server);
-  /** The successful answers. @type {{ uses: number[], invoices: number[] }} */
+  return { tokens, orderIds };
+}
+
+/**
+ * Lets buyers claim; `told` has the successful answers, `said` how often each answer came.
+ * @param {import('./shop.mjs').Ask} ask
+ * @param {Awaited<ReturnType<typeof plantClaims>>} planted
+ */
+function claiming(ask, { tokens, orderIds }) {
+  /** @type {{ uses: number[], invoices: number[] }} */
   const told = { uses: [], invoices: [] };
+  /** @type {Map<string, number>} */
   const said = new Map();
   const note = (/** @type {import('./shop.mjs').Answer} */ { flag, key }) => {
     const word = flag === 0 ? 'done' : (key ?? 'nothing');
@@ -86,6 +90,15 @@ await command(async () => {
     }
   }
 
+  return { told, said, claim };
+}
+
+/**
+ * Kills PostgreSQL again and again while the work goes on; answers how often.
+ * @param {Awaited<ReturnType<typeof startPostgres>>} postgres
+ * @param {() => Promise<void>} work
+ */
+async function killedMeanwhile(postgres, work) {
   let isOver = false;
   let kills = 0;
   const trouble = async () => {
@@ -99,10 +112,25 @@ await command(async () => {
     }
   };
   const troubled = trouble();
-  const lanes = Array.from({ length: AT_ONCE }, String);
-  await share(lanes, count, (_lane, buyer) => claim(buyer));
+  await work();
   isOver = true;
   await troubled;
+  return kills;
+}
+
+await command(async () => {
+  const { values } = parseArgs({ options: { buyers: { type: 'string', default: '800' } } });
+  sayCommand();
+  const count = Number(values.buyers);
+  const scarce = Math.floor(count / 2);
+  const postgres = await startPostgres({ durable: true });
+  const server = await startOurs({ databaseUrl: postgres.url });
+  const planted = await plantClaims(postgres.url, count);
+  const { told, said, claim } = claiming(speaker(server), planted);
+  const lanes = Array.from({ length: AT_ONCE }, String);
+  const kills = await killedMeanwhile(postgres, () =>
+    share(lanes, count, (_lane, buyer) => claim(buyer)),
+  );
   const alive = !server.isOver();
   const result = await withDatabase(postgres.url, async (client) => {
     const { rows } = await client.query(found, [told.uses, told.invoices]);

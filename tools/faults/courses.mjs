@@ -9,12 +9,16 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command, say, Stop } from '../setup/say.mjs';
-import { halves, plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
+import { plantSchool, unfinished, withRows } from './hands/courseRows.mjs';
+import { endsOf, halfDone, lostOf } from './hands/courseVerdict.mjs';
 import { prepareFaults } from './hands/trouble.mjs';
 import { strayFiles } from './courseFiles.mjs';
 import { FILM, LESSON, makers } from './makers.mjs';
 
 const COUNTS = { teachers: 8, learners: 16 };
+
+/** @typedef {ReturnType<typeof makers>} Makers */
+/** @typedef {(nth: number) => string} TokenOf */
 
 await command(async () => {
   const trouble = await prepareFaults({ seconds: '180' });
@@ -23,13 +27,43 @@ await command(async () => {
   await trouble.start();
   const by = makers(at);
   const of = (/** @type {number} */ nth) => teachers[nth % teachers.length] ?? '';
+  const planted = await plantAll(by, of);
+  const { counts, opened, writes, talk } = await trouble.during(() =>
+    workAtOnce({ at, by, of }, planted, learners),
+  );
+  await trouble.settle(unfinished);
+  const lost = await withRows(house, (query) => lostOf(query, writes, talk));
+  const halves = await halfDone(house, planted.source);
+  for (const [what, ids] of halves) say(`${what}: ${ids.join(', ')}`);
+  const stray = await withRows(house, (query) => strayFiles(house.dataDir, query));
+  for (const key of stray) say(`a file that nobody knows: ${key}`);
+  const ends = await withRows(house, endsOf);
+  await trouble.end();
+  say(
+    `${at.kills} kills; ${opened} times opened or taken back, ${writes.length} sheets saved by twos ` +
+      `(${lost.overwritten} written over unseen, ${lost.gone} lost), ${talk.size} comments (${lost.words} lost); ` +
+      `${ends.imports} of ${ends.brought} imports done, ${ends.ready} of ${ends.media} films and documents ready, ` +
+      `the others given up in words; at most ${ends.attempts} attempts; ` +
+      `${counts.fetched} courses fetched whole (${counts.broken} broken off before, ${counts.odd} not alike); ` +
+      `${stray.length} stray files`,
+  );
+  const half = halves.flatMap(([, ids]) => ids).length;
+  const wrong = lost.words + lost.overwritten + lost.gone + counts.odd + half + stray.length;
+  return wrong === 0 ? 0 : 1;
+});
 
+/**
+ * The courses that are fetched, talked about, opened and closed, and edited by twos.
+ * @param {Makers} by
+ * @param {TokenOf} of
+ */
+async function plantAll(by, of) {
   const source = await plantSource(by, of(0));
   const first = (await by.fetchCourse(source, of(0)))?.bytes;
   if (!first) throw new Stop('The course cannot be fetched.');
-  const talked = await by.begin('评论', of(0));
-  const { edition } = await by.detailOf(talked.courseId, of(0));
-  await by.demand(`${by.make}/publish`, { courseId: talked.courseId, edition, at: null }, of(0));
+  const { courseId: talked } = await by.begin('评论', of(0));
+  const { edition } = await by.detailOf(talked, of(0));
+  await by.demand(`${by.make}/publish`, { courseId: talked, edition, at: null }, of(0));
   /** @type {number[]} */
   const ids = [];
   for (let nth = 0; nth < 4; nth++) ids.push((await by.begin(`开关${nth}`, of(nth))).courseId);
@@ -37,113 +71,80 @@ await command(async () => {
   const shared = [];
   for (let nth = 0; nth < 3; nth++) shared.push((await by.begin(`编辑${nth}`, of(0))).courseId);
   for (const courseId of shared) await join(by, courseId, { first: of(0), name: '2-1' });
+  return { source, first, talked, ids, shared };
+}
 
+/**
+ * @param {{ at: { isOver: boolean }, by: Makers, of: TokenOf }} people
+ * @param {Awaited<ReturnType<typeof plantAll>>} planted
+ * @param {string[]} learners
+ */
+async function workAtOnce(people, { source, first, talked, ids, shared }, learners) {
+  const { by, of } = people;
   let number = 0;
   const counts = { imports: 0, media: 0, fetched: 0, broken: 0, odd: 0 };
-  const [opened, written, said] = await trouble.during(() =>
-    Promise.all([
-      Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
-      Promise.all(
-        shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number))),
-      ),
-      Promise.all(learners.map((/** @type {string} */ token) => by.talk(talked.courseId, token))),
-      ...[2, 3].map(async (nth) => {
-        while (!at.isOver) {
-          const id = await by.bringCourse(first, `faults:${nth}:${counts.imports}`, of(nth));
-          if (id !== null) counts.imports += 1;
-          await sleep(id === null ? 1_000 : 300);
-        }
-      }),
-      (async () => {
-        while (!at.isOver) {
-          const kind = counts.media % 2 === 0 ? 'film' : 'document';
-          const named = { kind, name: `${counts.media}.${kind === 'film' ? 'mp4' : 'pdf'}` };
-          const bytes = kind === 'film' ? FILM : LESSON;
-          await by.bringMedia(/** @type {any} */ ({ ...named, bytes }), of(4));
-          counts.media += 1;
-          await sleep(300);
-        }
-      })(),
-      (async () => {
-        while (!at.isOver) {
-          const got = await by.fetchCourse(source, of(0));
-          counts.fetched += got ? 1 : 0;
-          counts.broken += got?.broken ?? 0;
-          if (got && !got.bytes.equals(first)) counts.odd += 1;
-          // The number of downloads per hour is limited.
-          await sleep(2_000);
-        }
-      })(),
-    ]),
-  );
+  const [opened, written, said] = await Promise.all([
+    Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
+    Promise.all(shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number)))),
+    Promise.all(learners.map((token) => by.talk(talked, token))),
+    ...[2, 3].map((nth) => importCourses(people, { nth, zip: first }, counts)),
+    uploadMedia(people, counts),
+    fetchCourses(people, { source, first }, counts),
+  ]);
+  return {
+    counts,
+    opened: opened.reduce((sum, one) => sum + one, 0),
+    writes: written.flat(),
+    talk: new Map(said.flatMap((one) => [...one])),
+  };
+}
 
-  const writes = written.flat();
-  const talk = new Map(said.flatMap((one) => [...one]));
-  await trouble.settle(unfinished);
-  const lost = await withRows(house, async (query) => {
-    const kept = await query('select id, text from comment');
-    const texts = new Map(kept.rows.map(({ id, text }) => [id, text]));
-    const sheets = await query(
-      `select id, edition, description from course where name like '编辑%'`,
-    );
-    const words = [...talk].filter(([id, text]) => texts.get(id) !== text).length;
-    const overwritten =
-      writes.length - new Set(writes.map((w) => `${w.courseId}/${w.edition}`)).size;
-    const gone = sheets.rows.filter(({ id, edition: stands, description }) => {
-      const mine = writes.filter(({ courseId }) => courseId === id);
-      const last = mine.find((one) => one.edition === stands);
-      return (
-        mine.some((one) => one.edition > stands) || (last && String(last.number) !== description)
-      );
-    }).length;
-    return { words, overwritten, gone };
-  });
-  const shape = await withRows(house, async (query) => {
-    const { rows } = await query(
-      `select (select count(*)::int from course_chapter where course_id = $1) as chapters,
-        count(*)::int as items, count(media_id)::int as media from courseware where course_id = $1`,
-      [source],
-    );
-    return [rows[0].chapters, rows[0].items, rows[0].media];
-  });
-  let wrong = lost.words + lost.overwritten + lost.gone + counts.odd;
-  for (const [what, text] of Object.entries(halves)) {
-    const { rows } = await withRows(house, (query) =>
-      query(text, text.includes('$1') ? shape : []),
-    );
-    if (rows.length > 0)
-      say(`${what}: ${rows.map((/** @type {{ id: number }} */ { id }) => id).join(', ')}`);
-    wrong += rows.length;
+/**
+ * @param {Parameters<typeof workAtOnce>[0]} people
+ * @param {{ nth: number, zip: Buffer }} teacher
+ * @param {{ imports: number }} counts
+ */
+async function importCourses({ at, by, of }, { nth, zip }, counts) {
+  while (!at.isOver) {
+    const id = await by.bringCourse(zip, `faults:${nth}:${counts.imports}`, of(nth));
+    if (id !== null) counts.imports += 1;
+    await sleep(id === null ? 1_000 : 300);
   }
-  const stray = await withRows(house, (query) => strayFiles(house.dataDir, query));
-  for (const key of stray) say(`a file that nobody knows: ${key}`);
-  const ends = await withRows(house, async (query) => {
-    const { rows } = await query(`select (select count(*)::int from course_import
-        where failure is null) as imports, (select count(*)::int from course_import) as brought,
-      (select count(*)::int from media where ready_at is not null) as ready,
-      (select count(*)::int from media) as media,
-      (select count(distinct coalesce(failure, '')) from course_import) as ways,
-      (select coalesce(max(attempts), 0) from job where kind in ('importCourse', 'makeFilm', 'makeDocument')) as attempts`);
-    return rows[0];
-  });
-  await trouble.end();
-  const acknowledged = opened.reduce((sum, one) => sum + one, 0);
-  say(
-    `${at.kills} kills; ${acknowledged} times opened or taken back, ${writes.length} sheets saved by twos ` +
-      `(${lost.overwritten} written over unseen, ${lost.gone} lost), ${talk.size} comments (${lost.words} lost); ` +
-      `${ends.imports} of ${ends.brought} imports done, ${ends.ready} of ${ends.media} films and documents ready, ` +
-      `the others given up in words; at most ${ends.attempts} attempts; ` +
-      `${counts.fetched} courses fetched whole (${counts.broken} broken off before, ${counts.odd} not alike); ` +
-      `${stray.length} stray files`,
-  );
-  return wrong + stray.length === 0 ? 0 : 1;
-});
+}
+
+/**
+ * @param {Parameters<typeof workAtOnce>[0]} people
+ * @param {{ media: number }} counts
+ */
+async function uploadMedia({ at, by, of }, counts) {
+  while (!at.isOver) {
+    const kind = counts.media % 2 === 0 ? 'film' : 'document';
+    const named = { kind, name: `${counts.media}.${kind === 'film' ? 'mp4' : 'pdf'}` };
+    const bytes = kind === 'film' ? FILM : LESSON;
+    await by.bringMedia(/** @type {any} */ ({ ...named, bytes }), of(4));
+    counts.media += 1;
+    await sleep(300);
+  }
+}
+
+/**
+ * @param {Parameters<typeof workAtOnce>[0]} people
+ * @param {{ source: number, first: Buffer }} course
+ * @param {{ fetched: number, broken: number, odd: number }} counts
+ */
+async function fetchCourses({ at, by, of }, { source, first }, counts) {
+  while (!at.isOver) {
+    const got = await by.fetchCourse(source, of(0));
+    counts.fetched += got ? 1 : 0;
+    counts.broken += got?.broken ?? 0;
+    if (got && !got.bytes.equals(first)) counts.odd += 1;
+    // The number of downloads per hour is limited.
+    await sleep(2_000);
+  }
+}
 
 /** A course with a film and a document, for export and import. */
-async function plantSource(
-  /** @type {ReturnType<typeof makers>} */ by,
-  /** @type {string} */ token,
-) {
+async function plantSource(/** @type {Makers} */ by, /** @type {string} */ token) {
   const { courseId, chapterId } = await by.begin('来源', token);
   const film = await by.bringMedia({ kind: 'film', name: '来源.mp4', bytes: FILM }, token);
   const lesson = await by.bringMedia({ kind: 'document', name: '来源.pdf', bytes: LESSON }, token);
@@ -156,7 +157,7 @@ async function plantSource(
 
 /** Adds a second teacher to a course. */
 async function join(
-  /** @type {ReturnType<typeof makers>} */ by,
+  /** @type {Makers} */ by,
   /** @type {number} */ courseId,
   /** @type {{ first: string, name: string }} */ { first, name },
 ) {

@@ -35,47 +35,38 @@ const halves = {
     having count(*) <> max(number)`,
 };
 
-await command(async () => {
-  const trouble = await prepareFaults({ seconds: '90', seed: 'demo' });
-  const { house, at } = trouble;
-  const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
-  await trouble.start();
-  const ask = speaker(at);
+/** @typedef {{ at: { isOver: boolean }, ask: import('./shop.mjs').Ask }} Server */
 
-  /** Does runs in a row; answers the steps of those that were not abandoned. */
-  async function goThrough(
-    /** @type {import('../bench/support/writers/runHands.mjs').Hand} */ hand,
-    /** @type {string} */ token,
-  ) {
-    const said = [];
-    /** @type {Step[]} */
-    let steps = [];
-    let run = /** @type {any} */ (null);
-    for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
-      const step = run && hand.next(run, nth);
-      if (step === null) {
-        // A finished run stays; an unfinished one is abandoned when the next begins.
-        if (run && isOver(run)) said.push(...steps);
-        steps = [];
-      }
-      const { path, body } = step ?? hand.start;
-      const { data, key } = await ask(`${calls}/${path}`, body, token);
-      if (!data) throw new Error(`${path}: ${key}`);
-      if (step) steps.push(step);
-      run = data;
+/** Does runs in a row; answers the steps of those that were not abandoned. */
+async function goThrough(
+  /** @type {Server} */ { at, ask },
+  /** @type {import('../bench/support/writers/runHands.mjs').Hand} */ hand,
+  /** @type {string} */ token,
+) {
+  const said = [];
+  /** @type {Step[]} */
+  let steps = [];
+  let run = /** @type {any} */ (null);
+  for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
+    const step = run && hand.next(run, nth);
+    if (step === null) {
+      // A finished run stays; an unfinished one is abandoned when the next begins.
+      if (run && isOver(run)) said.push(...steps);
+      steps = [];
     }
-    return { said: [...said, ...steps], run };
+    const { path, body } = step ?? hand.start;
+    const { data, key } = await ask(`${calls}/${path}`, body, token);
+    if (!data) throw new Error(`${path}: ${key}`);
+    if (step) steps.push(step);
+    run = data;
   }
+  return { said: [...said, ...steps], run };
+}
 
-  const detail = await ask(`${calls}/patient/v1/case/detail?id=1`, null);
-  /** @type {string[]} */
-  const questions = detail.data.choices.questions.map((/** @type {{ id: string }} */ { id }) => id);
-  const handOf = (/** @type {number} */ nth) =>
-    nth % 2 === 0 ? drillHand(drills[nth / 2] ?? 1) : caseHand(1, questions);
-  const [...done] = await trouble.during(() =>
-    Promise.all([...learners.map((token, nth) => goThrough(handOf(nth), token))]),
-  );
+/** @typedef {Awaited<ReturnType<typeof goThrough>>[]} Done */
 
+/** Runs that cannot be resumed where they were. @param {import('./shop.mjs').Ask} ask @param {Done} done @param {string[]} learners */
+async function countStuck(ask, done, learners) {
   let stuck = 0;
   for (const [nth, { run }] of done.entries()) {
     const path = nth % 2 === 0 ? `first-aid-drill/v1/current?drillId=` : `patient/v1/run?id=`;
@@ -83,8 +74,15 @@ await command(async () => {
     const isThere = data && (data.number ?? data.stepCount) === (run.number ?? run.stepCount);
     if (!isThere) stuck += 1;
   }
-  await trouble.stop();
+  return stuck;
+}
 
+/**
+ * The acknowledged steps of drills and cases, and how many of them are not there.
+ * @param {Parameters<typeof withRows>[0]} house
+ * @param {Done} done
+ */
+async function stepsOf(house, done) {
   const drilled = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? said : []));
   const treated = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? [] : said));
   const [inDrills, inCases] = await withRows(house, async (query) => [
@@ -105,6 +103,32 @@ await command(async () => {
         ),
     ).length,
   };
+
+  return { drilled, treated, lost };
+}
+
+/** A finished drill has no scene; a case is never finished, only left. */
+function isOver(/** @type {{ scene?: unknown }} */ run) {
+  return run.scene === null;
+}
+
+await command(async () => {
+  const trouble = await prepareFaults({ seconds: '90', seed: 'demo' });
+  const { house, at } = trouble;
+  const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
+  await trouble.start();
+  const ask = speaker(at);
+  const detail = await ask(`${calls}/patient/v1/case/detail?id=1`, null);
+  /** @type {string[]} */
+  const questions = detail.data.choices.questions.map((/** @type {{ id: string }} */ { id }) => id);
+  const handOf = (/** @type {number} */ nth) =>
+    nth % 2 === 0 ? drillHand(drills[nth / 2] ?? 1) : caseHand(1, questions);
+  const [...done] = await trouble.during(() =>
+    Promise.all([...learners.map((token, nth) => goThrough({ at, ask }, handOf(nth), token))]),
+  );
+  const stuck = await countStuck(ask, done, learners);
+  await trouble.stop();
+  const { drilled, treated, lost } = await stepsOf(house, done);
   let wrong = lost.drills + lost.cases + stuck;
   for (const [what, text] of Object.entries(halves)) {
     const { rows } = await withRows(house, (query) => query(text));
@@ -118,8 +142,3 @@ await command(async () => {
   );
   return wrong === 0 ? 0 : 1;
 });
-
-/** A finished drill has no scene; a case is never finished, only left. */
-function isOver(/** @type {{ scene?: unknown }} */ run) {
-  return run.scene === null;
-}

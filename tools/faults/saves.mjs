@@ -24,6 +24,77 @@ const SAVES = 10;
 const KILL_EVERY_MS = 4_000;
 const exam = '/doctor-cheese/exam/v1';
 
+/**
+ * Enters the exam, saves answers and submits; notes what was acknowledged, by attempt and place.
+ * @param {import('./shop.mjs').Ask} ask
+ * @param {{ examId: number, token: string }} learner
+ * @param {Map<string, number>} said
+ */
+async function takeExam(ask, { examId, token }, said) {
+  const { data, key } = await ask(`${exam}/enter`, { examId }, token);
+  if (!data) throw new Stop(`nobody may enter: ${key}`);
+  const { attemptId } = data;
+  for (let number = 1; number <= SAVES; number++) {
+    const answers = Array.from({ length: ANSWERS }, () => ({
+      place: Math.floor(Math.random() * QUESTIONS),
+      number,
+      isFlagged: false,
+      agoMs: 0,
+      given: ['ABCD'[Math.floor(Math.random() * 4)]],
+    }));
+    const saved = await ask(`${exam}/answer`, { attemptId, answers }, token);
+    for (const one of saved.data?.saved ?? []) said.set(`${attemptId}/${one.place}`, one.number);
+  }
+  await ask(`${exam}/submit`, { attemptId }, token);
+}
+
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
+
+/** The server, which is reached over bad lines; a new one has a new line. @param {Postgres} postgres @param {number} lineShare */
+async function startBehindLine(postgres, lineShare) {
+  let server = await startOurs({ databaseUrl: postgres.url });
+  const at = { url: '' };
+  /** @type {Awaited<ReturnType<typeof startFaultyProxy>>[]} */
+  const lines = [];
+  const openLine = async () => {
+    const port = Number(new URL(server.url).port);
+    const line = await startFaultyProxy({ port, share: lineShare });
+    lines.push(line);
+    at.url = line.url;
+  };
+
+  async function killServer() {
+    await server.kill();
+    server = await startOurs({ databaseUrl: postgres.url });
+    if (at.url !== '') await openLine();
+  }
+  const stop = async () => {
+    await Promise.all(lines.map((line) => line.close()));
+    await server.stop();
+  };
+  return { at, lines, openLine, killServer, stop };
+}
+
+/**
+ * Kills PostgreSQL and the server alternately until nobody asks any more.
+ * @param {Postgres} postgres
+ * @param {Awaited<ReturnType<typeof startBehindLine>>} server
+ * @param {Map<string, number>} said
+ */
+async function killAlternately(postgres, { at, killServer }, said) {
+  for (let kills = 1; ; kills++) {
+    await sleep(KILL_EVERY_MS);
+    if (at.url === '') return;
+    if (kills % 2 === 0) await killServer();
+    else {
+      await postgres.kill();
+      await sleep(200);
+      await postgres.restart();
+    }
+    say(`${said.size} answers kept after ${kills} kills`);
+  }
+}
+
 await command(async () => {
   const { values } = parseArgs({
     options: {
@@ -35,62 +106,23 @@ await command(async () => {
   sayCommand();
   const tries = Math.ceil(Number(values.saves) / SAVES);
   const postgres = await startPostgres({ durable: true });
-  let server = await startOurs({ databaseUrl: postgres.url });
+  const server = await startBehindLine(postgres, Number(values.share));
+  const { at, lines } = server;
   const tokens = await plantBuyers(postgres.url, LEARNERS);
   const examId = await plantExam(postgres.url);
-  const at = { url: '' };
   const ask = speaker(at);
-  /** @type {Awaited<ReturnType<typeof startFaultyProxy>>[]} */
-  const lines = [];
-  const openLine = async () => {
-    const port = Number(new URL(server.url).port);
-    const line = await startFaultyProxy({ port, share: Number(values.share) });
-    lines.push(line);
-    at.url = line.url;
-  };
-  await openLine();
+  await server.openLine();
 
   /** The acknowledged answers by attempt and place. @type {Map<string, number>} */
   const said = new Map();
   await Promise.all([
-    share(tokens, tries, async (token) => {
-      const { data, key } = await ask(`${exam}/enter`, { examId }, token);
-      if (!data) throw new Stop(`nobody may enter: ${key}`);
-      const { attemptId } = data;
-      for (let number = 1; number <= SAVES; number++) {
-        const answers = Array.from({ length: ANSWERS }, () => ({
-          place: Math.floor(Math.random() * QUESTIONS),
-          number,
-          isFlagged: false,
-          agoMs: 0,
-          given: ['ABCD'[Math.floor(Math.random() * 4)]],
-        }));
-        const saved = await ask(`${exam}/answer`, { attemptId, answers }, token);
-        for (const one of saved.data?.saved ?? [])
-          said.set(`${attemptId}/${one.place}`, one.number);
-      }
-      await ask(`${exam}/submit`, { attemptId }, token);
-    }).finally(() => (at.url = '')),
-    (async () => {
-      for (let kills = 1; !values.calm; kills++) {
-        await sleep(KILL_EVERY_MS);
-        if (at.url === '') return;
-        if (kills % 2 === 0) {
-          await server.kill();
-          server = await startOurs({ databaseUrl: postgres.url });
-          if (at.url !== '') await openLine();
-        } else {
-          await postgres.kill();
-          await sleep(200);
-          await postgres.restart();
-        }
-        say(`${said.size} answers kept after ${kills} kills`);
-      }
-    })(),
+    share(tokens, tries, (token) => takeExam(ask, { examId, token }, said)).finally(
+      () => (at.url = ''),
+    ),
+    values.calm ? null : killAlternately(postgres, server, said),
   ]);
   const { kept, attempts, submitted, doubled, misjudged } = await readKept(postgres.url);
   const lost = [...said].filter(([name, number]) => (kept.get(name)?.number ?? 0) < number).length;
-  await Promise.all(lines.map((line) => line.close()));
   await server.stop();
   await postgres.stop();
   const broken = lines.map((line) => line.broken);

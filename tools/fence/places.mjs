@@ -9,6 +9,7 @@ import { coloursRule } from './rules/colours.mjs';
 import { foreignTablesRule } from './rules/foreignTables.mjs';
 import { foreignWritesRule } from './rules/foreignWrites.mjs';
 import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
+import { longFunctionsRule } from './rules/longFunctions.mjs';
 import { namedCodesRule } from './rules/namedCodes.mjs';
 import { plainLiteralsRule } from './rules/plainLiterals.mjs';
 import { queriesRule } from './rules/queries.mjs';
@@ -24,6 +25,7 @@ const cheese = {
     'lazy-defaults': lazyDefaultsRule,
     words: wordsRule,
     'raw-routes': rawRoutesRule,
+    'long-functions': longFunctionsRule,
     'plain-literals': plainLiteralsRule,
     addresses: addressesRule,
     barrels: barrelsRule,
@@ -116,6 +118,7 @@ const holds = (rule, files, ignores = []) => ({
 });
 
 export const places = [
+  holds('long-functions', ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs,cjs}']),
   holds('plain-literals', ['{apps,libs,tools}/**/*.{ts,tsx,mjs}']),
   holds('rooms', ['{apps,libs}/*/src/**/*.{ts,tsx}']),
   holds('lazy-defaults', ['{apps,libs}/*/src/**/*.{ts,tsx}'], tests),

@@ -29,6 +29,10 @@ import { slideJobs } from './modules/slides/slide/slide.jobs';
 import { modelJobs } from './modules/bodies/model/model.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.run';
+import {
+  memberImportJobs,
+  queueMemberImportSweeping,
+} from './modules/school/memberImport/memberImport.jobs';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Follow-up of attempts that the clock has submitted. */
@@ -46,6 +50,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     await queueSweeping(shop);
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
+    await queueMemberImportSweeping(shop);
     await queueReading(shop, findables);
     await queueReadingInside(shop);
     await queueSearchSweeping(shop);
@@ -72,6 +77,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...modelJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
+    ...memberImportJobs(shop),
     ...findableJobs(shop, findables),
     ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),

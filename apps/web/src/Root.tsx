@@ -8,9 +8,13 @@ import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
 import { memberParam } from './commodityPaths';
+import { useSessionState } from './session/session';
 
 /** Every page has the way to it, and few visits open it. */
 const MemberCentre = lazyPart(() => import('./features/payment/member/MemberCentre'));
+
+/** Hardly any visit needs it. */
+const FirstPassword = lazyPart(() => import('./features/firstPassword/FirstPassword'));
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
@@ -18,6 +22,8 @@ const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   const { pathname, search } = useLocation();
+  const { isSignedIn, person } = useSessionState();
+  const isStopped = isSignedIn === true && person?.all.user.mustChangePassword === true;
   useFocusOnArrival(pathname);
   useReturnToPlace();
   return (
@@ -27,8 +33,14 @@ export function Root() {
           <ProgressLine />
         </Box>
       )}
-      <Outlet />
-      {new URLSearchParams(search).has(memberParam) && (
+      {isStopped ? (
+        <Suspense fallback={null}>
+          <FirstPassword />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {!isStopped && new URLSearchParams(search).has(memberParam) && (
         <Suspense fallback={null}>
           <MemberCentre />
         </Suspense>

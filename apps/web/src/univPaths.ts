@@ -7,6 +7,8 @@ export const univPaths = {
     withQuery(`/univ/exams/${view}`, query),
   attempt: (query: { examId: number; attemptId: number }) =>
     withQuery('/univ/exams/attempt', query),
+  schoolImport: (query: { importId?: number } = {}) =>
+    withQuery('/univ/colleges/school/import', query),
   banks: () => '/univ/banks',
   bank: (query: { bankId: number; chapterId?: number; view?: 'twins' | 'reports' }) =>
     withQuery('/univ/banks/detail', query),

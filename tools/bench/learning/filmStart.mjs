@@ -105,40 +105,58 @@ async function findFilm(token) {
   throw new Stop('No film is open beside a text.');
 }
 
-await command(async () => {
-  sayCommand();
-  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
-  const token = await signIn(calls);
-  const { courseId, film, other, video } = await findFilm(token);
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+/** @typedef {(path: string) => Promise<{ page: import('playwright').Page, close: () => Promise<void> }>} Open */
 
-  /** A browser with an empty cache; the time for the page itself is reported separately. @param {string} path */
-  async function open(path) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
-    const page = await context.newPage();
-    await page.route(`${origin}/bare`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: bare }),
-    );
-    if (values.line) {
-      const session = await context.newCDPSession(page);
-      const speed = (10 * 1024 * 1024) / 8;
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 50,
-        downloadThroughput: speed,
-        uploadThroughput: speed,
-      });
-    }
-    await page.goto(origin + path);
-    return { page, close: () => context.close() };
+/**
+ * Opens pages in browsers with an empty cache; the time for the page itself is not measured.
+ * @param {import('playwright').Browser} browser
+ * @param {string} token
+ */
+const opener = (browser, token) => async (/** @type {string} */ path) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
+  const page = await context.newPage();
+  await page.route(`${origin}/bare`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: bare }),
+  );
+  if (values.line) {
+    const session = await context.newCDPSession(page);
+    const speed = (10 * 1024 * 1024) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 50,
+      downloadThroughput: speed,
+      uploadThroughput: speed,
+    });
   }
-  /** @param {import('playwright').Page} page */
-  const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+  await page.goto(origin + path);
+  return { page, close: () => context.close() };
+};
+
+/** @param {import('playwright').Page} page */
+const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+
+const ready = (/** @type {import('playwright').Page} */ page) =>
+  page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
+
+/**
+ * @param {Open} open
+ * @param {Awaited<ReturnType<typeof findFilm>>} found
+ */
+function inOurReader(open, { courseId, film, other }) {
   const reader = (/** @type {number} */ id) =>
     `/course/courseware?courseId=${courseId}&itemId=${id}`;
-  const ready = (/** @type {import('playwright').Page} */ page) =>
-    page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
+
+  async function play() {
+    const { page, close } = await open(reader(film.id));
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchFirstFrame);
+    await page.locator('.art-state').click();
+    const ms = await took(page);
+    await close();
+    return ms;
+  }
 
   /** @param {number} delay how long the button is down */
   async function fromDirectory(delay) {
@@ -161,6 +179,38 @@ await command(async () => {
     await close();
     return ms;
   }
+
+  async function seek() {
+    const { page, close } = await open(reader(film.id));
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    const ms = await page.evaluate(seekTo, film.durationS - 20);
+    await close();
+    return /** @type {number} */ (ms);
+  }
+
+  return { play, fromDirectory, seek };
+}
+
+/**
+ * @param {Open} open
+ * @param {Awaited<ReturnType<typeof findFilm>>} found
+ */
+function onBarePage(open, { film: { durationS }, video }) {
+  async function play() {
+    const { page, close } = await open('/bare');
+    await page.evaluate((src) => {
+      const film = /** @type {any} */ (window).show(src, 'metadata');
+      document.querySelector('button')?.addEventListener('click', () => film.play());
+    }, video);
+    await ready(page);
+    await page.evaluate(watchFirstFrame);
+    await page.locator('button').click();
+    const ms = await took(page);
+    await close();
+    return ms;
+  }
+
   async function fromButton() {
     const { page, close } = await open('/bare');
     await page.evaluate(watchFirstFrame);
@@ -175,61 +225,38 @@ await command(async () => {
     return ms;
   }
 
+  async function seek() {
+    const { page, close } = await open('/bare');
+    await page.evaluate((src) => /** @type {any} */ (window).show(src, 'metadata') && null, video);
+    await ready(page);
+    const ms = await page.evaluate(seekTo, durationS - 20);
+    await close();
+    return /** @type {number} */ (ms);
+  }
+
+  return { play, fromButton, seek };
+}
+
+await command(async () => {
+  sayCommand();
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
+  const token = await signIn(calls);
+  const found = await findFilm(token);
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const open = opener(browser, token);
+  const reader = inOurReader(open, found);
+  const barePage = onBarePage(open, found);
   const ways = {
-    'play in the reader': {
-      async ours() {
-        const { page, close } = await open(reader(film.id));
-        await ready(page);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(watchFirstFrame);
-        await page.locator('.art-state').click();
-        const ms = await took(page);
-        await close();
-        return ms;
-      },
-      async least() {
-        const { page, close } = await open('/bare');
-        await page.evaluate((src) => {
-          const film = /** @type {any} */ (window).show(src, 'metadata');
-          document.querySelector('button')?.addEventListener('click', () => film.play());
-        }, video);
-        await ready(page);
-        await page.evaluate(watchFirstFrame);
-        await page.locator('button').click();
-        const ms = await took(page);
-        await close();
-        return ms;
-      },
-    },
+    'play in the reader': { ours: reader.play, least: barePage.play },
     'open from the directory and play': {
-      ours: () => fromDirectory(0),
-      least: fromButton,
+      ours: () => reader.fromDirectory(0),
+      least: barePage.fromButton,
     },
     'open from the directory by hand and play': {
-      ours: () => fromDirectory(HAND_MS),
-      least: fromButton,
+      ours: () => reader.fromDirectory(HAND_MS),
+      least: barePage.fromButton,
     },
-    'a seek': {
-      async ours() {
-        const { page, close } = await open(reader(film.id));
-        await ready(page);
-        await page.waitForLoadState('networkidle');
-        const ms = await page.evaluate(seekTo, film.durationS - 20);
-        await close();
-        return /** @type {number} */ (ms);
-      },
-      async least() {
-        const { page, close } = await open('/bare');
-        await page.evaluate(
-          (src) => /** @type {any} */ (window).show(src, 'metadata') && null,
-          video,
-        );
-        await ready(page);
-        const ms = await page.evaluate(seekTo, film.durationS - 20);
-        await close();
-        return /** @type {number} */ (ms);
-      },
-    },
+    'a seek': { ours: reader.seek, least: barePage.seek },
   };
   for (const [what, { ours, least }] of Object.entries(ways)) {
     if (!what.includes(values.only)) continue;

@@ -55,23 +55,28 @@ const watchPaint = (shown) => {
   });
 };
 
-await command(async () => {
-  sayCommand();
-  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
-  const learner = await signIn(calls);
-  /** @param {string} path @param {string} token */
-  const ask = async (path, token) =>
+/** A course whose first chapter has an open item. @param {string} token */
+async function findCourse(token) {
+  const ask = async (/** @type {string} */ path) =>
     (await (await fetch(`${calls}/${path}`, bearing(token))).json()).data;
-  const { list } = await ask('commodity/v1/list?productType=1&page=1&pageCnt=60', learner);
+  const { list } = await ask('commodity/v1/list?productType=1&page=1&pageCnt=60');
   const courseId = list[0]?.productId;
   if (!courseId) throw new Stop('There is no course to measure.');
-  const [chapter] = await ask(`course/v1/directory?courseId=${courseId}`, learner);
+  const [chapter] = await ask(`course/v1/directory?courseId=${courseId}`);
   const item = chapter.coursewares.find((/** @type {any} */ one) => !one.isLocked);
   if (!item) throw new Stop('Nothing is open in the first chapter.');
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  return { courseId, chapter, item };
+}
 
-  /** @param {string} path @param {string} token @param {number} count chapters */
-  async function open(path, token, count) {
+/**
+ * Opens pages whose directory has that many chapters with all items.
+ * @param {import('playwright').Browser} browser
+ * @param {string} token
+ * @param {{ item: any, chapter: any }} found
+ */
+const opener =
+  (browser, token, { item, chapter }) =>
+  async (/** @type {string} */ path, /** @type {number} */ count) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
     const page = await context.newPage();
@@ -89,23 +94,29 @@ await command(async () => {
     });
     await page.goto(origin + path);
     return { page, close: () => context.close() };
-  }
+  };
 
-  /** @param {import('playwright').Page} page @param {import('playwright').Locator} line @param {string} shown */
-  async function clickUntil(page, line, shown) {
-    await line.waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(watchPaint, shown);
-    await line.click();
-    return /** @type {Promise<number>} */ (page.evaluate(() => /** @type {any} */ (window).took));
-  }
+/** @param {import('playwright').Page} page @param {import('playwright').Locator} line @param {string} shown */
+async function clickUntil(page, line, shown) {
+  await line.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchPaint, shown);
+  await line.click();
+  return /** @type {Promise<number>} */ (page.evaluate(() => /** @type {any} */ (window).took));
+}
 
+/**
+ * What is measured, by its name.
+ * @param {ReturnType<typeof opener>} open
+ * @param {number} courseId
+ * @returns {Record<string, () => Promise<number>>}
+ */
+function waysOf(open, courseId) {
   const directory = `/course/directory?courseId=${courseId}`;
   const first = 1_000_000;
-  /** @type {Record<string, () => Promise<number>>} */
-  const ways = {
+  return {
     async 'all chapters of a directory opened'() {
-      const { page, close } = await open(directory, learner, CHAPTERS);
+      const { page, close } = await open(directory, CHAPTERS);
       await page.getByRole('button', { name: '全部收起' }).click();
       const all = page.getByRole('button', { name: '全部展开' });
       const ms = await clickUntil(page, all, 'li.group a.row');
@@ -113,7 +124,7 @@ await command(async () => {
       return ms;
     },
     async 'one chapter with all items opened'() {
-      const { page, close } = await open(directory, learner, 1);
+      const { page, close } = await open(directory, 1);
       const one = page.locator('li.group > button');
       await one.click();
       const ms = await clickUntil(page, one, 'li.group a.row');
@@ -123,7 +134,6 @@ await command(async () => {
     async 'the same in the reader'() {
       const { page, close } = await open(
         `/course/courseware?courseId=${courseId}&itemId=${first}`,
-        learner,
         1,
       );
       const one = page.locator('aside summary');
@@ -135,7 +145,6 @@ await command(async () => {
     async 'a step to the next item in the reader, until its line is marked'() {
       const { page, close } = await open(
         `/course/courseware?courseId=${courseId}&itemId=${first}`,
-        learner,
         CHAPTERS,
       );
       const next = page.locator(`aside a[href*="itemId=${first + 1}"]`);
@@ -144,6 +153,15 @@ await command(async () => {
       return ms;
     },
   };
+}
+
+await command(async () => {
+  sayCommand();
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
+  const token = await signIn(calls);
+  const found = await findCourse(token);
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const ways = waysOf(opener(browser, token, found), found.courseId);
   for (const [what, way] of Object.entries(ways)) {
     /** @type {number[]} */
     const all = [];

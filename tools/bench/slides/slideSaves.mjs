@@ -24,19 +24,69 @@ const isAsked = (/** @type {string} */ what) => what.includes(values.only);
 /** A slide that is free for everybody. */
 const SLIDE = 1;
 
+const besideSlide = {
+  'layers beside it': `annotation/v1/list?slideId=${SLIDE}`,
+  'tours beside it': `slide-library/v1/tour/list?slideId=${SLIDE}`,
+  'tasks beside it': `slide-task/v1/list?slideId=${SLIDE}`,
+  'own notes beside it': `slide-library/v1/note/list?slideId=${SLIDE}`,
+};
+
+const teachersLists = (/** @type {number} */ own) => ({
+  'slides kept': 'slide-making/v1/list',
+  'reports handed in': 'slide-finding-marking/v1/list',
+  'forms of a slide': `slide-finding-making/v1/list?slideId=${own}`,
+  'faults reported': 'slide-library/v1/report/kept/list',
+  'who looked': `slide-making/v1/gaze/watcher/list?slideId=${own}`,
+  'trays kept': 'slide-tray-making/v1/list',
+});
+
+/** @typedef {{ what: string, method: 'PUT' | 'POST', call: string, body: (at: number) => object }} Save */
+
 await command(async () => {
   sayCommand();
   stayOn(1);
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url);
-  const { tokens, writers, taskId, teacher, own } = await plantWriters(postgres.url);
+  const planted = await plantWriters(postgres.url);
+  const { tokens, teacher, own } = planted;
   const bareSaves = await startBare(postgres.url, 'bareSaves.mjs');
+  for (const { what, method, call, body } of savesBy(planted)) {
+    if (!isAsked(what)) continue;
+    await compareInTurns(what, rounds, {
+      ours: () => loadBy(`${server.calls}/${call}`, { tokens, method, fresh: body }),
+      least: () => loadBy(bareSaves.url, { tokens, method: 'POST', fresh: body }),
+    });
+  }
+  await bareSaves.stop();
+
+  const bare = await startBare(postgres.url, 'bareLists.mjs');
+  const compareLists = async (
+    /** @type {Record<string, string>} */ lists,
+    /** @type {string} */ token,
+  ) => {
+    for (const [what, call] of Object.entries(lists)) {
+      if (!isAsked(what)) continue;
+      await compareInTurns(what, rounds, {
+        ours: () => load(`${server.calls}/${call}`, { connections: 32, token }),
+        least: () => load(`${bare.origin}/list`, { connections: 32, token }),
+      });
+    }
+  };
+  await compareLists(besideSlide, tokens[0] ?? '');
+  await compareLists(teachersLists(own), teacher);
+  await Promise.all([server.stop(), bare.stop()]);
+  await postgres.stop();
+});
+
+/**
+ * @param {Awaited<ReturnType<typeof plantWriters>>} planted
+ * @returns {Save[]}
+ */
+function savesBy({ writers, taskId }) {
   const seen = { left: 0.2, top: 0.2, right: 0.4, bottom: 0.4, seconds: 10 };
   const shape = { kind: 'point', colour: 'red', isMeasured: false, text: '', points: [9, 9] };
   const answer = { kind: 5, chosen: [0] };
-
-  /** @type {{ what: string, method: 'PUT' | 'POST', call: string, body: (at: number) => object }[]} */
-  const saves = [
+  return [
     {
       what: 'a note',
       method: 'PUT',
@@ -62,46 +112,4 @@ await command(async () => {
       body: () => ({ slideId: SLIDE, samples: [seen, seen, seen] }),
     },
   ];
-  for (const { what, method, call, body } of saves) {
-    if (!isAsked(what)) continue;
-    await compareInTurns(what, rounds, {
-      ours: () => loadBy(`${server.calls}/${call}`, { tokens, method, fresh: body }),
-      least: () => loadBy(bareSaves.url, { tokens, method: 'POST', fresh: body }),
-    });
-  }
-  await bareSaves.stop();
-
-  const bare = await startBare(postgres.url, 'bareLists.mjs');
-  const options = { connections: 32, token: teacher };
-  const lists = {
-    'slides kept': 'slide-making/v1/list',
-    'reports handed in': 'slide-finding-marking/v1/list',
-    'forms of a slide': `slide-finding-making/v1/list?slideId=${own}`,
-    'faults reported': 'slide-library/v1/report/kept/list',
-    'who looked': `slide-making/v1/gaze/watcher/list?slideId=${own}`,
-    'trays kept': 'slide-tray-making/v1/list',
-  };
-  const beside = {
-    'layers beside it': `annotation/v1/list?slideId=${SLIDE}`,
-    'tours beside it': `slide-library/v1/tour/list?slideId=${SLIDE}`,
-    'tasks beside it': `slide-task/v1/list?slideId=${SLIDE}`,
-    'own notes beside it': `slide-library/v1/note/list?slideId=${SLIDE}`,
-  };
-  for (const [what, call] of Object.entries(beside)) {
-    if (!isAsked(what)) continue;
-    const token = tokens[0] ?? '';
-    await compareInTurns(what, rounds, {
-      ours: () => load(`${server.calls}/${call}`, { connections: 32, token }),
-      least: () => load(`${bare.origin}/list`, { connections: 32, token }),
-    });
-  }
-  for (const [what, call] of Object.entries(lists)) {
-    if (!isAsked(what)) continue;
-    await compareInTurns(what, rounds, {
-      ours: () => load(`${server.calls}/${call}`, options),
-      least: () => load(`${bare.origin}/list`, options),
-    });
-  }
-  await Promise.all([server.stop(), bare.stop()]);
-  await postgres.stop();
-});
+}

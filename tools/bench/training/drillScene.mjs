@@ -95,17 +95,16 @@ function playing() {
   return needed.map((key) => `${origin}/${parts[key]?.file}`);
 }
 
-await command(async () => {
-  sayCommand();
-  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
-  const token = await signIn(calls);
-  const path = `${calls}/first-aid-drill/v1/scenario/list?page=1&pageCnt=1`;
-  const { data: found } = await (await fetch(path, bearing(token))).json();
-  const scenarioId = found.list[0].id;
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+/** @typedef {(isFar: boolean) => Promise<{ page: import('playwright').Page, close: () => Promise<void> }>} Open */
 
-  /** @param {boolean} isFar */
-  async function open(isFar) {
+/**
+ * Opens the description of a drill; `isFar` slows the line down then.
+ * @param {import('playwright').Browser} browser
+ * @param {{ token: string, scenarioId: number }} learner
+ */
+const opener =
+  (browser, { token, scenarioId }) =>
+  async (/** @type {boolean} */ isFar) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'cheese-token', value: token, url: origin }]);
     const page = await context.newPage();
@@ -125,10 +124,17 @@ await command(async () => {
       });
     }
     return { page, close: () => context.close() };
-  }
-  /** @param {import('playwright').Page} page */
-  const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+  };
 
+/** @param {import('playwright').Page} page */
+const took = (page) => page.evaluate(() => /** @type {any} */ (window).took);
+
+/**
+ * The first scene after the click, and a fetch of its bytes alone.
+ * @param {Open} open
+ * @param {{ token: string, scenarioId: number }} learner
+ */
+async function measureScene(open, { token, scenarioId }) {
   const scene = async () => {
     const { page, close } = await open(true);
     await page.evaluate(watchScene);
@@ -160,7 +166,10 @@ await command(async () => {
   const [ours, least] = [median(all.ours), median(all.least)];
   const told = `${ours.toFixed(0)} ms, its bytes alone ${least.toFixed(0)} ms`;
   say(`the first scene: ${told}, ratio ${(ours / least).toFixed(2)}`);
+}
 
+/** From a choice until the screen acknowledges it, and until the next scene. @param {Open} open */
+async function measureChoice(open) {
   /** @type {{ first: number[], whole: number[] }} */
   const answers = { first: [], whole: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -177,6 +186,19 @@ await command(async () => {
   }
   const ms = (/** @type {number[]} */ of) => `${median(of).toFixed(1)} ms`;
   say(`a choice: shown as taken after ${ms(answers.first)}, answered after ${ms(answers.whole)}`);
+}
+
+await command(async () => {
+  sayCommand();
+  const server = await startOurs({ seed: 'demo', port: PORT, env: { LOG_LEVEL: 'silent' } });
+  const token = await signIn(calls);
+  const path = `${calls}/first-aid-drill/v1/scenario/list?page=1&pageCnt=1`;
+  const { data: found } = await (await fetch(path, bearing(token))).json();
+  const learner = { token, scenarioId: found.list[0].id };
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const open = opener(browser, learner);
+  await measureScene(open, learner);
+  await measureChoice(open);
   await browser.close();
   await server.stop();
 });

@@ -28,32 +28,26 @@ function counters() {
   return (/** @type {number} */ at) => (counts[at] = (counts[at] ?? 0) + 1);
 }
 
+/** @typedef {Awaited<ReturnType<typeof plantAtModels>>} Planted */
+
+/** Begins a run of an experiment anew; answers its id. @param {string} url @param {string} token @param {number} experimentId */
+async function begin(url, token, experimentId) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ experimentId, isNew: true });
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  return (await answer.json()).data.id;
+}
+
 await command(async () => {
   sayCommand();
   stayOn(1);
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url);
-  const { tokens, quizzes, anatomy, part, specimen, benches, video, simulation } =
-    await plantAtModels(postgres.url);
+  const planted = await plantAtModels(postgres.url);
+  const { tokens } = planted;
   const token = tokens[0] ?? '';
-
   const bare = await startBare(postgres.url, 'bareLists.mjs');
-  const asked = {
-    'list of specimens': ['specimen/v1/list?page=1&pageCnt=12', 'list'],
-    'a specimen': [`specimen/v1/detail?id=${specimen}`, 'article'],
-    'hotspots of a specimen': [`specimen/v1/hotspot/list?specimenId=${specimen}`, 'list'],
-    'parts of a specimen': [`specimen/v1/structure/list?specimenId=${specimen}`, 'list'],
-    'list of experiments': ['experiment/v1/list?page=1&pageCnt=12', 'list'],
-    'an experiment': [`experiment/v1/detail?id=${benches[0]}`, 'article'],
-    'list of simulations': ['simulation/v4/list?page=1&pageCnt=12', 'list'],
-    'a simulation': [`simulation/v4/detail?id=${simulation}`, 'article'],
-    'videos of a simulation': [`simulation/v4/video/list?simulationId=${simulation}`, 'list'],
-    'a video of a simulation': [`simulation/v4/video/detail?id=${video}`, 'article'],
-    'own runs': [`experiment/v1/run/list?experimentId=${benches[0]}&page=1&pageCnt=20`, 'list'],
-    'own notes at a part': [`anatomy/v1/note/list?structureId=${part}&page=1&pageCnt=20`, 'list'],
-    'a quiz of ten questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],
-  };
-  for (const [what, [call, path]] of Object.entries(asked)) {
+  for (const [what, [call, path]] of Object.entries(readsOf(planted))) {
     if (!isAsked(what)) continue;
     await compareInTurns(what, rounds, {
       ours: () => load(`${server.calls}/${call}`, { connections: 32, token }),
@@ -62,44 +56,8 @@ await command(async () => {
   }
   await bare.stop();
 
-  /** @type {number[]} */
-  let runs = [];
-  let nextStep = counters();
-  /** After the end of a load nobody knows whether the last step was applied. */
-  const beginAnew = async () => {
-    runs = await Promise.all(tokens.map(begun));
-    nextStep = counters();
-  };
   const bareSaves = await startBare(postgres.url, 'bareSaves.mjs');
-  const nextAnswer = counters();
-  const say = { anatomyId: anatomy, structureId: part, view: '' };
-  /** @type {{ what: string, call: string, body: (at: number) => object, before?: () => Promise<void> }[]} */
-  const saves = [
-    {
-      what: 'a note at a part',
-      call: 'anatomy/v1/note',
-      body: () => ({ ...say, text: '看到了' }),
-    },
-    {
-      what: 'an answer in a quiz',
-      call: 'anatomy/v1/quiz/answer',
-      // Ten of each, alternating.
-      body(at) {
-        const nth = nextAnswer(at) - 1;
-        return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };
-      },
-    },
-    {
-      what: 'a step of an experiment',
-      call: 'experiment/v1/run/act',
-      before: beginAnew,
-      body(at) {
-        const number = Math.min(nextStep(at), 400);
-        return { runId: runs[at], number, action: { kind: 'wait', seconds: 1 } };
-      },
-    },
-  ];
-  for (const { what, call, body, before } of saves) {
+  for (const { what, call, body, before } of savesOf(planted, server.calls)) {
     if (!isAsked(what)) continue;
     await compareInTurns(what, rounds, {
       ours: () =>
@@ -114,13 +72,78 @@ await command(async () => {
   }
   await Promise.all([server.stop(), bareSaves.stop()]);
   await postgres.stop();
-
-  /** @param {string} of */
-  async function begun(of) {
-    const headers = { authorization: `Bearer ${of}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ experimentId: benches[0], isNew: true });
-    const url = `${server.calls}/experiment/v1/run/begin`;
-    const answer = await fetch(url, { method: 'POST', headers, body });
-    return (await answer.json()).data.id;
-  }
 });
+
+/**
+ * Each call, and the path of the minimal server that answers the same.
+ * @param {Planted} planted
+ * @returns {Record<string, [call: string, path: string]>}
+ */
+function readsOf({ quizzes, part, specimen, benches, video, simulation }) {
+  return {
+    'list of specimens': ['specimen/v1/list?page=1&pageCnt=12', 'list'],
+    'a specimen': [`specimen/v1/detail?id=${specimen}`, 'article'],
+    'hotspots of a specimen': [`specimen/v1/hotspot/list?specimenId=${specimen}`, 'list'],
+    'parts of a specimen': [`specimen/v1/structure/list?specimenId=${specimen}`, 'list'],
+    'list of experiments': ['experiment/v1/list?page=1&pageCnt=12', 'list'],
+    'an experiment': [`experiment/v1/detail?id=${benches[0]}`, 'article'],
+    'list of simulations': ['simulation/v4/list?page=1&pageCnt=12', 'list'],
+    'a simulation': [`simulation/v4/detail?id=${simulation}`, 'article'],
+    'videos of a simulation': [`simulation/v4/video/list?simulationId=${simulation}`, 'list'],
+    'a video of a simulation': [`simulation/v4/video/detail?id=${video}`, 'article'],
+    'own runs': [`experiment/v1/run/list?experimentId=${benches[0]}&page=1&pageCnt=20`, 'list'],
+    'own notes at a part': [`anatomy/v1/note/list?structureId=${part}&page=1&pageCnt=20`, 'list'],
+    'a quiz of ten questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],
+  };
+}
+
+/**
+ * @param {Planted} planted
+ * @param {string} calls
+ * @returns {{ what: string, call: string, body: (at: number) => object, before?: () => Promise<void> }[]}
+ */
+function savesOf({ tokens, quizzes, anatomy, part, benches }, calls) {
+  const nextAnswer = counters();
+  const note = { anatomyId: anatomy, structureId: part, view: '', text: '看到了' };
+  return [
+    { what: 'a note at a part', call: 'anatomy/v1/note', body: () => note },
+    {
+      what: 'an answer in a quiz',
+      call: 'anatomy/v1/quiz/answer',
+      // Ten of each, alternating.
+      body(at) {
+        const nth = nextAnswer(at) - 1;
+        return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };
+      },
+    },
+    {
+      what: 'a step of an experiment',
+      call: 'experiment/v1/run/act',
+      ...stepsOfRuns(
+        (token) => begin(`${calls}/experiment/v1/run/begin`, token, benches[0]),
+        tokens,
+      ),
+    },
+  ];
+}
+
+/**
+ * @param {(token: string) => Promise<number>} beginRun
+ * @param {string[]} tokens
+ */
+function stepsOfRuns(beginRun, tokens) {
+  /** @type {number[]} */
+  let runs = [];
+  let nextStep = counters();
+  return {
+    /** After the end of a load nobody knows whether the last step was applied. */
+    async before() {
+      runs = await Promise.all(tokens.map(beginRun));
+      nextStep = counters();
+    },
+    body(/** @type {number} */ at) {
+      const number = Math.min(nextStep(at), 400);
+      return { runId: runs[at], number, action: { kind: 'wait', seconds: 1 } };
+    },
+  };
+}

@@ -40,32 +40,47 @@ export async function plantDesks(query, count) {
   };
 }
 
-/** @param {{ url: string, isOver: boolean }} at */
+const desk = (/** @type {Kind} */ kind) => `${calls}/${kind}-making/v1`;
+
+/** The same content under another name. */
+const changed = (/** @type {Kind} */ kind, /** @type {any} */ its, /** @type {string} */ title) => {
+  const { id, edition } = its;
+  if (kind === 'simulation') {
+    const { html, cover, aims, equipment, videos, practice } = its;
+    const beside = { html, cover, aims, equipment, videos, practice };
+    return { id, edition, title, summary: title, steps: [title], ...beside };
+  }
+  const file = JSON.parse(its.file);
+  file[kind].title = title;
+  return { id, edition, file: JSON.stringify(file) };
+};
+
+/**
+ * Retries until it is applied: after a kill, the interrupted check blocks for a minute, and the
+ * outcome is unknown.
+ */
+async function pressUntilDone(
+  /** @type {import('./demand.mjs').Ask} */ ask,
+  /** @type {string} */ path,
+  /** @type {object} */ body,
+  /** @type {string} */ token,
+) {
+  for (;;) {
+    const { data, key } = await ask(path, body, token, 'PUT');
+    if (data) return;
+    if (key !== 'call.tooMany') throw new Error(`${path}: ${key}`);
+    await sleep(500);
+  }
+}
+
+/** @param {import('./demand.mjs').At} at */
 export function deskHands(at) {
   const ask = speaker(at);
-  const desk = (/** @type {Kind} */ kind) => `${calls}/${kind}-making/v1`;
   const read = async (
     /** @type {Kind} */ kind,
     /** @type {number} */ id,
     /** @type {string} */ of,
   ) => (await ask(`${desk(kind)}/detail?id=${id}`, null, of)).data;
-
-  /** The same content under another name. */
-  const changed = (
-    /** @type {Kind} */ kind,
-    /** @type {any} */ its,
-    /** @type {string} */ title,
-  ) => {
-    const { id, edition } = its;
-    if (kind === 'simulation') {
-      const { html, cover, aims, equipment, videos, practice } = its;
-      const beside = { html, cover, aims, equipment, videos, practice };
-      return { id, edition, title, summary: title, steps: [title], ...beside };
-    }
-    const file = JSON.parse(its.file);
-    file[kind].title = title;
-    return { id, edition, file: JSON.stringify(file) };
-  };
 
   /**
    * Retries a save until it is answered; if an answer was lost, the stored state tells whether it
@@ -98,28 +113,11 @@ export function deskHands(at) {
       if (nth % TO_PUBLISH !== 0) continue;
       const path = kind === 'simulation' ? 'shown' : 'published';
       const body = kind === 'simulation' ? { id, isShown: true } : { id, edition: its.edition };
-      await pressed(`${desk(kind)}/${path}`, body, token);
+      await pressUntilDone(ask, `${desk(kind)}/${path}`, body, token);
       publishes += 1;
       if (saves > 300) break;
     }
     return { kind, id, title: its.title, edition: its.edition, saves, publishes };
-  }
-
-  /**
-   * Retries until it is applied: after a kill, the interrupted check blocks for a minute, and the
-   * outcome is unknown.
-   */
-  async function pressed(
-    /** @type {string} */ path,
-    /** @type {object} */ body,
-    /** @type {string} */ token,
-  ) {
-    for (;;) {
-      const { data, key } = await ask(path, body, token, 'PUT');
-      if (data) return;
-      if (key !== 'call.tooMany') throw new Error(`${path}: ${key}`);
-      await sleep(500);
-    }
   }
 
   const look = (

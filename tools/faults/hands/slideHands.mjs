@@ -35,18 +35,36 @@ const words = { titleEn: '', summary: '', material: '', source: '' };
 const asked = { kind: 1, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' };
 const written = (/** @type {string} */ text) => ({ text, chosen: [], value: null, places: [] });
 
-/** @param {{ url: string, isOver: boolean }} at */
+/** @typedef {import('./demand.mjs').At} At */
+/** @typedef {import('./demand.mjs').Ask} Ask */
+
+/** @param {At} at */
 export function slideHands(at) {
   const ask = speaker(at);
   const { bringMedia, demand } = makers(at);
+  return {
+    bring: slideBringer(at, ask, { bringMedia, demand }),
+    prepare: (/** @type {number} */ slideId, /** @type {string} */ token) =>
+      prepareSlide(demand, slideId, token),
+    ...drawingHands(at, ask, demand),
+    note: noteHand(at, ask),
+    ...answeringHands(at, ask),
+  };
+}
 
+/**
+ * @param {At} at
+ * @param {Ask} ask
+ * @param {Pick<ReturnType<typeof makers>, 'bringMedia' | 'demand'>} maker
+ */
+function slideBringer(at, ask, { bringMedia, demand }) {
   const mediaOf = async (/** @type {number} */ id, /** @type {string} */ token) =>
     (await demand(`${calls}/media/v1/some?ids=${id}`, null, token))[0];
 
   /**
    * A file converted by a job, then a slide of the school; answers its id, or null if it failed.
    */
-  async function bring(/** @type {string} */ name, /** @type {number} */ nth, token = '') {
+  return async (/** @type {string} */ name, /** @type {number} */ nth, token = '') => {
     const bytes = await pictureOf(nth);
     const file = { kind: 'slide', name: `${name}.jpg`, bytes };
     const mediaId = await bringMedia(/** @type {any} */ (file), token);
@@ -61,29 +79,41 @@ export function slideHands(at) {
     const { data } = await ask(`${calls}/slide-making/v1`, sheet, token);
     // If only the answer was lost, the slide exists already.
     return /** @type {number | null} */ (data?.id ?? null);
-  }
+  };
+}
 
-  /** The objects that learners work on: a task, a form, and a layer shared by all teachers. */
-  async function prepare(/** @type {number} */ slideId, /** @type {string} */ token) {
-    const options = [true, false].map((isRight, nth) => ({ text: `选项${nth}`, isRight }));
-    const key = { kind: 5, region: null, options };
-    const task = { slideId, title: '任务', text: '', explanation: '', tries: 0, reveals: 1 };
-    const { id: taskId } = await demand(
-      `${calls}/slide-task-making/v1`,
-      { ...task, key, isShown: true },
-      token,
-    );
-    const form = { slideId, title: '报告', text: '', dueAt: null, isShown: true };
-    const { id: formId } = await demand(
-      `${calls}/slide-finding-making/v1`,
-      { ...form, fields: [{ ...asked, expected: '' }] },
-      token,
-    );
-    const layer = { slideId, kind: 'teaching', colour: 'red', name: '教师图层' };
-    const { id: layerId } = await demand(`${layers}`, layer, token);
-    return { taskId, formId, layerId };
-  }
+/**
+ * The objects that learners work on: a task, a form, and a layer shared by all teachers.
+ * @param {import('./demand.mjs').Demand} demand
+ * @param {number} slideId
+ * @param {string} token
+ */
+async function prepareSlide(demand, slideId, token) {
+  const options = [true, false].map((isRight, nth) => ({ text: `选项${nth}`, isRight }));
+  const key = { kind: 5, region: null, options };
+  const task = { slideId, title: '任务', text: '', explanation: '', tries: 0, reveals: 1 };
+  const { id: taskId } = await demand(
+    `${calls}/slide-task-making/v1`,
+    { ...task, key, isShown: true },
+    token,
+  );
+  const form = { slideId, title: '报告', text: '', dueAt: null, isShown: true };
+  const { id: formId } = await demand(
+    `${calls}/slide-finding-making/v1`,
+    { ...form, fields: [{ ...asked, expected: '' }] },
+    token,
+  );
+  const layer = { slideId, kind: 'teaching', colour: 'red', name: '教师图层' };
+  const { id: layerId } = await demand(`${layers}`, layer, token);
+  return { taskId, formId, layerId };
+}
 
+/**
+ * @param {At} at
+ * @param {Ask} ask
+ * @param {import('./demand.mjs').Demand} demand
+ */
+function drawingHands(at, ask, demand) {
   /** Draws shapes in a row, each with a text; answers the names of the acknowledged ones. */
   async function draw(/** @type {number} */ layerId, /** @type {string} */ token) {
     const drawn = [];
@@ -105,8 +135,16 @@ export function slideHands(at) {
     return { layerId: id, drawn: await draw(id, token) };
   }
 
+  return { draw, drawOwn };
+}
+
+/**
+ * @param {At} at
+ * @param {Ask} ask
+ */
+function noteHand(at, ask) {
   /** Writes and changes each note once; answers the acknowledged ones. */
-  async function note(/** @type {number} */ slideId, /** @type {string} */ token) {
+  return async (/** @type {number} */ slideId, /** @type {string} */ token) => {
     /** @type {Map<number, string>} */
     const kept = new Map();
     for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
@@ -118,8 +156,14 @@ export function slideHands(at) {
       kept.set(made.data.id, changed.data ? `${text}，改过` : text);
     }
     return kept;
-  }
+  };
+}
 
+/**
+ * @param {At} at
+ * @param {Ask} ask
+ */
+function answeringHands(at, ask) {
   /** Attempts at a task, each retried until it is answered; answers the acknowledged tokens. */
   async function tryTask(/** @type {number} */ id, /** @type {string} */ token) {
     const tried = [];
@@ -154,5 +198,5 @@ export function slideHands(at) {
     return stands;
   }
 
-  return { bring, prepare, draw, drawOwn, note, tryTask, report };
+  return { tryTask, report };
 }

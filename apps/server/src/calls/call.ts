@@ -97,7 +97,11 @@ export function answerIn<C extends CallContract>(
       // HEAD is not used, and hundreds of routes less make the start faster.
       exposeHeadRoute: false,
       schema: schemaOf(contract),
-      config: { access: contract.access, isBuilt },
+      config: {
+        access: contract.access,
+        isBuilt,
+        isOpenBeforePassword: contract.isOpenBeforePassword ?? false,
+      },
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
         // Personal answers must not be stored by caches on the way.

@@ -16,7 +16,7 @@ export async function isFetchedBy(
   for (const site of sites) {
     for (const token of tokensOf(request, site)) {
       const person = await sessions.find(token, site);
-      if (person?.id === personId) return true;
+      if (person?.id === personId && !person.mustChangePassword) return true;
     }
   }
   return false;

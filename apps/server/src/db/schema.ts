@@ -40,6 +40,7 @@ export * from '../modules/people/organisation/member.tables';
 export * from '../modules/people/organisation/term.tables';
 export * from '../modules/people/organisation/teachingClass.tables';
 export * from '../modules/school/rights/rights.tables';
+export * from '../modules/school/memberImport/memberImport.tables';
 export * from '../modules/content/outline/outline.tables';
 export * from '../modules/people/person/person.tables';
 export * from '../modules/people/publicWord/publicWord.tables';

@@ -19,6 +19,11 @@ export const isCheckViolation = (error: unknown, constraint: string): boolean =>
 export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint);
 
+/** True where any other row refers to a deleted one. */
+export const isReferenceViolation = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as DatabaseError).code === FOREIGN_KEY_VIOLATION || isReferenceViolation(error.cause));
+
 /** drizzle wraps the cause. */
 function violates(error: unknown, expected: string, constraint: string): boolean {
   if (!(error instanceof Error)) return false;

@@ -6,6 +6,7 @@ import { memberRoutes } from './school/memberManage/member.routes';
 import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
+import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
 import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
@@ -182,6 +183,7 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    memberImportRoutes,
     teachingClassRoutes,
     termRoutes,
     auditRoutes,

@@ -11,6 +11,8 @@ export interface Person {
   roles: readonly Role[];
   /** The organisation in which they are here. */
   organisationId: number | null;
+  /** Somebody else gave them their password: almost nothing is open before they replace it. */
+  mustChangePassword?: true;
 }
 
 /** Finds the holder of a site's token; null if it is invalid or expired. */
@@ -19,6 +21,7 @@ export type FindPerson = (token: string, service: ServiceName) => Promise<Person
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    isOpenBeforePassword?: boolean;
   }
   interface FastifyRequest {
     person: Person | null;
@@ -34,9 +37,14 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
   });
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, isOpenBeforePassword = false } = request.routeOptions.config;
     const token = bearerToken(request);
     if (token) request.person = await findPerson(token, serviceOf(request));
+    if (request.person?.mustChangePassword && !isOpenBeforePassword) {
+      // What is open to visitors stays open, as to one of them.
+      if (access !== 'open') refuse('password.initial');
+      request.person = null;
+    }
     if (access) check(access, request.person);
   });
 }

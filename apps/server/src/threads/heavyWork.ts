@@ -8,6 +8,8 @@ import {
   writeQuestionFile,
 } from '../modules/exam/exchange/exchange.write';
 import { writeWords } from '../modules/learning/courseNote/courseNote.write';
+import { makeCredentials } from '../modules/school/memberImport/memberImport.credentials';
+import { readRoster } from '../modules/school/memberImport/memberImport.readFile';
 import { checkCase } from '../modules/training/patientMaking/patientMaking.check';
 import { checkDrill } from '../modules/training/drillMaking/drillMaking.check';
 
@@ -25,6 +27,8 @@ const tasks = {
   writeFaultyQuestions,
   makeQuestionTemplate,
   writeWords,
+  readRoster,
+  makeCredentials,
 };
 
 export type WorkerTasks = typeof tasks;

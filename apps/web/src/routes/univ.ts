@@ -13,6 +13,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/SchoolPage'),
   },
   {
+    path: '/univ/colleges/school/import',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/import/ImportPage'),
+  },
+  {
     path: '/univ/colleges/school/terms',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/terms/TermsPage'),

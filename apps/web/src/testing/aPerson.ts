@@ -19,6 +19,7 @@ export const aCompleteUser = (said: Partial<CompleteUserInfo['user']> = {}): Com
     orgUserRole: null,
     organisation: null,
     isPlatformAdmin: false,
+    mustChangePassword: false,
     ...said,
   },
   userExtend: { ...aUserInfo(), gender: 0, introduction: '' },

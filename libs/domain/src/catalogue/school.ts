@@ -10,6 +10,8 @@ import { memberContract } from '../contract/school/member';
 import { schoolClassContract } from '../contract/school/schoolClass';
 import { schoolProfileContract } from '../contract/school/schoolProfile';
 import { schoolRoleContract } from '../contract/school/schoolRole';
+import { memberImportCalls } from '../calls/school/memberImport';
+import { memberImportContract } from '../contract/school/memberImport';
 import { teachingClassCalls } from '../calls/school/teachingClass';
 import { termCalls } from '../calls/school/term';
 import { teachingClassContract } from '../contract/school/teachingClass';
@@ -23,6 +25,7 @@ export const schoolResources = {
   schoolClass: { calls: schoolClassCalls, contract: schoolClassContract },
   schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
   schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },
+  memberImport: { calls: memberImportCalls, contract: memberImportContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
 } satisfies Resources;

@@ -16,6 +16,8 @@ export interface CallContract {
   access: Access;
   /** In a school: the right that is needed somewhere in it. How far it goes, the service asks. */
   right?: SchoolRight;
+  /** Also open to somebody who has yet to replace a password that the school gave them. */
+  isOpenBeforePassword?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

@@ -31,6 +31,9 @@ export const nullable = <T extends TSchema>(thing: T) => Type.Union([thing, Type
 export const strictObject = <P extends Type.TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
+/** What a call about one thing asks for. */
+export const byId = strictObject({ id: Id });
+
 /** Money and the virtual currency, in thousandths of the unit, as integers. */
 export const Thousandths = Type.Integer();
 

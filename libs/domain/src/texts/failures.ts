@@ -50,6 +50,7 @@ export const failures = {
   'catalog.tooMany': { status: 409, message: '收藏夹数量已达上限' },
   'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },
+  'password.initial': { status: 403, message: '请先设置新密码，再继续使用' },
   'session.unknown': { status: 404, message: '该登录设备不存在或已下线' },
   'login.wrong': { status: 400, message: signInMessages.accountOrPasswordWrong },
   'code.wrong': { status: 400, message: '验证码错误或已失效' },
@@ -236,6 +237,19 @@ export const failures = {
   'import.notFound': { status: 404, message: '该导入不存在或已过期，请重新上传文件' },
   'import.underWay': { status: 409, message: '正在导入，不能取消' },
   'import.nothing': { status: 409, message: '没有可以导入的行' },
+  'memberImport.rollChanged': {
+    status: 409,
+    message: '人员名单在您查看后已有变化，尚未保存。请核对最新的预览后重新确认',
+  },
+  'memberImport.undone': { status: 409, message: '该操作已撤销' },
+  'memberImport.tooLate': { status: 409, message: '已超过 24 小时，不能再撤销' },
+  'memberImport.signedIn': { status: 409, message: '已有导入的人员登录或认领，不能再撤销' },
+  'memberImport.hasTraces': {
+    status: 409,
+    message: '导入的人员已有学习、考试等记录，不能再撤销',
+  },
+  'memberImport.notYours': { status: 403, message: '只有确认导入的管理员可以领取登录信息' },
+  'memberImport.noneLeft': { status: 409, message: '没有尚未登录的新账号，不需要发放初始密码' },
   'download.notFound': { status: 404, message: '下载链接已失效，请重新导出' },
   'study.notFound': { status: 404, message: '该学习记录不存在' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -14,6 +14,7 @@ export const fieldMessages = {
   newPasswordPlaceholder: '6-10位，包含大小写字母和数字',
   newPasswordLength: '密码长度应为6到64个字符',
   newPasswordCommon: '该密码过于常见，请更换',
+  newPasswordInitial: '新密码不能与初始密码相同',
   newPasswordHasPhone: '密码不能包含手机号',
   nicknameEmpty: '昵称不能为空',
   nameEmpty: '姓名不能为空',

@@ -2,13 +2,10 @@ import { readQuestions } from '../readQuestions';
 import type { FiledQuestion } from '../shapes';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
+import { onePixel } from '../testing/somePictures';
 import { writeZip } from '../zip/write';
 import { writeDocx } from './writeDocx';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const doc = (body: string, more: Record<string, string | Buffer> = {}) =>
   readQuestions(
     writeZip(
@@ -89,7 +86,7 @@ it('takes pictures, small letters, gaps and tables along', () => {
     {
       'word/_rels/document.xml.rels':
         '<Relationships><Relationship Id="rId9" Target="media/image1.png"/></Relationships>',
-      'word/media/image1.png': png,
+      'word/media/image1.png': onePixel,
     },
   );
   expect(questions[0]?.draft).toMatchObject({

@@ -1,10 +1,7 @@
 import { readQuestions } from '../readQuestions';
+import { onePixel } from '../testing/somePictures';
 import { writeZip } from '../zip/write';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const doc = (body: string) =>
   readQuestions(
     writeZip(
@@ -16,7 +13,7 @@ const doc = (body: string) =>
             '<Relationships><Relationship Id="rId9" Target="media/image1.png"/></Relationships>',
           ),
         ],
-        ['word/media/image1.png', png],
+        ['word/media/image1.png', onePixel],
       ]),
     ),
   );

@@ -1,13 +1,10 @@
 import { readQuestions } from '../readQuestions';
+import { mediaOfQuestion, questionWithMedia } from '../testing/questionWithMedia';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
 import { writeGift } from '../gift/writeGift';
 import { writeMoodle } from './writeMoodle';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const read = (inside: string) =>
   readQuestions(Buffer.from(`<?xml version="1.0"?><quiz>${inside}</quiz>`));
 const text = (words: string) => `<text><![CDATA[${words}]]></text>`;
@@ -21,42 +18,24 @@ it('gives back what it was given', () => {
 });
 
 it('brings pictures and sounds along, there and back', () => {
-  const draft = {
-    type: 1 as const,
-    difficulty: 2 as const,
-    context: '',
-    group: null,
-    analysis: '听<audio controls src="picture:s.wav"></audio>',
-    tags: [],
-    stem: '看<img src="picture:a.png">图',
-    pictures: ['picture:b.png'],
-    prompts: [],
-    source: '',
-    options: [
-      { key: 'A', text: '', picture: 'picture:a.png' },
-      { key: 'B', text: '无', picture: null },
-    ],
-    key: [['A']],
-  };
-  const bytes = new Map([
-    ['picture:a.png', png],
-    ['picture:b.png', Buffer.concat([png, Buffer.from('b')])],
-    ['picture:s.wav', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
-  ]);
-  const file = writeMoodle([{ draft, chapter: [] }], bytes);
+  const file = writeMoodle([{ draft: questionWithMedia, chapter: [] }], mediaOfQuestion);
   const again = readQuestions(file.bytes);
-  expect(again.questions[0]).toMatchObject({ draft, lost: [], faults: [] });
-  expect([...again.pictures]).toEqual([...bytes].map(([name, one]) => [name.slice(8), one]));
-  const { lost } = writeMoodle([{ draft, chapter: [] }]);
+  expect(again.questions[0]).toMatchObject({ draft: questionWithMedia, lost: [], faults: [] });
+  expect([...again.pictures]).toEqual(
+    [...mediaOfQuestion].map(([name, one]) => [name.slice(8), one]),
+  );
+  const { lost } = writeMoodle([{ draft: questionWithMedia, chapter: [] }]);
   expect(lost.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['图片“picture:a.png”', '音频“picture:s.wav”']),
   );
-  const written = { ...draft, analysis: draft.analysis.replace('controls', 'controls=""') };
-  expect(writeMoodle([{ draft: written, chapter: [] }], bytes).lost).toEqual([]);
-  expect(writeGift([{ draft, chapter: [] }]).lost.map(({ what }) => what)).toEqual([
-    '图片',
-    '音频',
-  ]);
+  const written = {
+    ...questionWithMedia,
+    analysis: questionWithMedia.analysis.replace('controls', 'controls=""'),
+  };
+  expect(writeMoodle([{ draft: written, chapter: [] }], mediaOfQuestion).lost).toEqual([]);
+  expect(
+    writeGift([{ draft: questionWithMedia, chapter: [] }]).lost.map(({ what }) => what),
+  ).toEqual(['图片', '音频']);
 });
 
 it.each([

@@ -1,13 +1,11 @@
 import { readQuestions } from '../readQuestions';
+import { mediaOfQuestion, questionWithMedia } from '../testing/questionWithMedia';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
+import { onePixel } from '../testing/somePictures';
 import { writeZip } from '../zip/write';
 import { writeQti } from './writeQti';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const pack = (files: Record<string, string | Buffer>) =>
   readQuestions(
     writeZip(new Map(Object.entries(files).map(([name, one]) => [name, Buffer.from(one)]))),
@@ -18,31 +16,11 @@ it('gives back what it was given', () => {
 });
 
 it('brings pictures and sounds along, there and back', () => {
-  const draft = {
-    type: 1 as const,
-    difficulty: 2 as const,
-    context: '',
-    group: null,
-    analysis: '听<audio controls src="picture:s.wav"></audio>',
-    tags: [],
-    stem: '看<img src="picture:a.png">图',
-    pictures: ['picture:b.png'],
-    prompts: [],
-    source: '',
-    options: [
-      { key: 'A', text: '', picture: 'picture:a.png' },
-      { key: 'B', text: '无', picture: null },
-    ],
-    key: [['A']],
-  };
-  const bytes = new Map([
-    ['picture:a.png', png],
-    ['picture:b.png', Buffer.concat([png, Buffer.from('b')])],
-    ['picture:s.wav', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
-  ]);
-  const again = readQuestions(writeQti([{ draft, chapter: ['内/外', '科'] }], bytes).bytes);
+  const again = readQuestions(
+    writeQti([{ draft: questionWithMedia, chapter: ['内/外', '科'] }], mediaOfQuestion).bytes,
+  );
   expect(again.questions[0]).toMatchObject({
-    draft,
+    draft: questionWithMedia,
     chapter: ['内/外', '科'],
     lost: [],
     faults: [],
@@ -73,7 +51,7 @@ it('reads QTI 1.2 with pictures from anywhere in its package', () => {
     'course/imsmanifest.xml':
       '<manifest><resources><resource href="quiz/q.xml"><file href="quiz/q.xml"/></resource></resources></manifest>',
     'course/quiz/q.xml': first,
-    'web/a.png': png,
+    'web/a.png': onePixel,
   });
   expect(format).toBe('qti');
   expect(questions.map(({ draft: { type, key } }) => [type, key])).toEqual([
@@ -103,7 +81,7 @@ it('reads QTI 3 with a case in a document of its own', () => {
     'a/items/i.xml': third,
     'a/case/s.xml':
       '<qti-assessment-stimulus><qti-stimulus-body><p>男，60 岁</p></qti-stimulus-body></qti-assessment-stimulus>',
-    'a/img/a.png': png,
+    'a/img/a.png': onePixel,
   });
   expect(questions[0]).toMatchObject({
     draft: {

@@ -68,110 +68,126 @@ function movedTo({ shape, handle, from }: Grip, place: Point): Shape {
   return movedBy(shape, place.x - from.x, place.y - from.y);
 }
 
-/** Draws and changes shapes by what a hand does. */
-export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): Pen {
-  let state = nothing;
-  let grip: Grip | null = null;
-  let isDragging = false;
+/** The draft under way: its points come one by one, and the last one makes it a shape. */
+class Drafting {
+  state = nothing;
+  private readonly asked: PenAsked;
 
-  const tell = (change: Partial<PenState>) => {
-    state = { ...state, ...change };
-    onInk();
-  };
-  const on = (at: Point): Point | null => {
-    const now = seen();
-    return now && toSlide(now.view, now.frame)(at);
-  };
-  const reach = () => REACH / (seen()?.view.scale ?? 1);
+  constructor(asked: PenAsked) {
+    this.asked = asked;
+  }
 
-  const finish = () => {
-    const [now, own, { draft }] = [seen(), drawing(), state];
+  tell(change: Partial<PenState>) {
+    this.state = { ...this.state, ...change };
+    this.asked.onInk();
+  }
+
+  /** Adds a point; ends what is then complete. */
+  put(at: Point) {
+    const { drawing, seen } = this.asked;
+    const [now, place, tool] = [seen(), onSlide(seen(), at), drawing()?.tool];
+    if (!now || !place || !tool) return;
+    const { draft: before } = this.state;
+    const known = before?.kind === tool.kind ? before : { kind: tool.kind, points: [] };
+    const draft = added(known, place, now);
+    this.tell({ draft });
+    if (isComplete(draft, now)) this.finish();
+  }
+
+  /** False if there was no draft. */
+  finish(): boolean {
+    const { drawing, seen, onMade } = this.asked;
+    const [now, own, { draft }] = [seen(), drawing(), this.state];
     const points = now && draft ? finished(draft, now) : null;
     const tool = own?.tool;
-    tell({ draft: null, hover: null });
+    this.tell({ draft: null, hover: null });
     if (!points || !tool || !own) return draft !== null;
     const shape = shapeOf(tool, points);
     own.change([...own.shapes, shape]);
     own.select(shape.id);
     onMade(shape);
     return true;
-  };
+  }
+}
 
-  /** One more place; ends what is then complete. */
-  const put = (at: Point) => {
-    const [now, place, tool] = [seen(), on(at), drawing()?.tool];
-    if (!now || !place || !tool) return;
-    const known = state.draft?.kind === tool.kind ? state.draft : { kind: tool.kind, points: [] };
-    const draft = added(known, place, now);
-    tell({ draft });
-    if (isComplete(draft, now)) finish();
-  };
+const onSlide = (seen: Seen | null, at: Point): Point | null =>
+  seen && toSlide(seen.view, seen.frame)(at);
 
-  const take = (place: Point): boolean => {
-    const own = drawing();
-    grip = own && gripAt(own, place, reach());
+/** Draws and changes shapes by what a hand does. */
+export function makePen(asked: PenAsked): Pen {
+  const { drawing } = asked;
+  const drafting = new Drafting(asked);
+  return {
+    state: () => drafting.state,
+    ...handOf(asked, drafting),
+    doubleClick() {
+      if (drafting.state.draft) drafting.finish();
+    },
+    keepsStill: () => Boolean(drawing()?.tool),
+    place: (at) => drafting.put(at),
+    finish: () => drafting.finish(),
+    remove() {
+      const own = drawing();
+      if (own?.selected) own.change(without(own.shapes, own.selected));
+    },
+  };
+}
+
+function handOf({ drawing, seen, onMissed }: PenAsked, drafting: Drafting) {
+  let grip: Grip | null = null;
+  let isDragging = false;
+  const on = (at: Point) => onSlide(seen(), at);
+  const reach = () => REACH / (seen()?.view.scale ?? 1);
+  const take = (own: Drawing, place: Point): boolean => {
+    grip = gripAt(own, place, reach());
     return grip !== null;
   };
-
-  const cancel = () => {
-    grip = null;
-    isDragging = false;
-    tell(nothing);
-  };
-
   return {
-    state: () => state,
-    press(at) {
+    press(at: Point) {
       const [own, place] = [drawing(), on(at)];
       isDragging = false;
       if (!own || !place) return false;
-      if (!own.tool) return take(place);
+      if (!own.tool) return take(own, place);
       if (!isDragged(own.tool.kind)) return false;
-      put(at);
+      drafting.put(at);
       return true;
     },
-    drag(at) {
-      const [now, place] = [seen(), on(at)];
+    drag(at: Point) {
+      const [now, place, { draft }] = [seen(), on(at), drafting.state];
       isDragging = true;
       if (!now || !place) return;
       if (grip) {
         grip.isMoved = true;
-        tell({ moving: movedTo(grip, place) });
-      } else if (state.draft?.kind === 'freehand') {
-        tell({ draft: added(state.draft, place, now) });
-      } else tell({ hover: place });
+        drafting.tell({ moving: movedTo(grip, place) });
+      } else if (draft?.kind === 'freehand') {
+        drafting.tell({ draft: added(draft, place, now) });
+      } else drafting.tell({ hover: place });
     },
-    release(at) {
-      const [own, { moving, draft }] = [drawing(), state];
+    release(at: Point) {
+      const [own, { moving, draft }] = [drawing(), drafting.state];
       const wasMoved = grip?.isMoved;
       grip = null;
       if (moving && own && wasMoved) own.change(withShape(own.shapes, moving));
-      tell({ moving: null });
+      drafting.tell({ moving: null });
       if (!isDragging || !draft) return;
-      if (draft.kind === 'freehand') finish();
-      else put(at);
+      if (draft.kind === 'freehand') drafting.finish();
+      else drafting.put(at);
     },
-    click(at) {
+    click(at: Point) {
       const [own, place] = [drawing(), on(at)];
       if (!own || !place) return;
-      if (own.tool) return void (isDragged(own.tool.kind) || put(at));
+      if (own.tool) return void (isDragged(own.tool.kind) || drafting.put(at));
       const shape = shapeAt(own.shapes, place, reach());
       own.select(shape?.id ?? null);
       if (!shape) onMissed?.(place, reach());
     },
-    doubleClick() {
-      if (state.draft) finish();
+    cancel() {
+      grip = null;
+      isDragging = false;
+      drafting.tell(nothing);
     },
-    keepsStill: () => Boolean(drawing()?.tool),
-    cancel,
-    hover(at) {
-      if (state.draft && !isDragging) tell({ hover: on(at) });
-    },
-    place: put,
-    finish,
-    remove() {
-      const own = drawing();
-      if (own?.selected) own.change(without(own.shapes, own.selected));
+    hover(at: Point) {
+      if (drafting.state.draft && !isDragging) drafting.tell({ hover: on(at) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { testEveryProvider } from '../../testing/providers/everyProvider';
 import { startFakeAlipay } from '../../testing/providers/fakeAlipay';
 import { type Notice, UnreadableBill } from '../payments';
 import { alipayPay } from './alipayPay';
@@ -165,14 +166,6 @@ it('says a bill apart that it cannot read', async () => {
   await expect(provider.billOf('2026-11-20')).rejects.toThrow(UnreadableBill);
 });
 
-it('gives a bill more time than a word', async () => {
-  await paid();
-  const limits = jest.spyOn(AbortSignal, 'timeout');
-  await provider.billOf('2026-11-20');
-  expect(limits.mock.calls).toEqual([[10_000], [60_000]]);
-  limits.mockRestore();
-});
-
 it('knows whether a refund has arrived, and moves nothing to learn it', async () => {
   fake.ways.refundsAtOnce = false;
   await paid();
@@ -196,15 +189,7 @@ it.each(['reset', 'error500', 'systemError', 'doneAndReset'] as const)(
   },
 );
 
-it.each(['silence', 'doneInSilence', 'wrongSignature', 'otherMerchant'] as const)(
-  'by %s learns nothing',
-  async (trouble) => {
-    await paid();
-    fake.troubles.push(trouble);
-    await expect(provider.ask(tradeNo)).rejects.toThrow();
-    expect(await provider.ask(tradeNo)).toMatchObject({ state: 'paid', amount: 39_900 });
-  },
-);
+testEveryProvider(() => ({ provider, fake }), { tradeNo, paid });
 
 it('says so where its own signature is not believed', async () => {
   const other = alipayPay({ ...fake.keys, appId: '2021000000000009' }, clock);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { testEveryProvider } from '../../testing/providers/everyProvider';
 import { startFakeWechat } from '../../testing/providers/fakeWechat';
 import { type Notice, UnreadableBill } from '../payments';
 import { wechatPay } from './wechatPay';
@@ -157,14 +158,6 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     await expect(provider.billOf('2026-11-20')).rejects.toThrow(UnreadableBill);
   });
 
-  it('gives a bill more time than a word', async () => {
-    await paid();
-    const limits = jest.spyOn(AbortSignal, 'timeout');
-    await provider.billOf('2026-11-20');
-    expect(limits.mock.calls).toEqual([[10_000], [60_000]]);
-    limits.mockRestore();
-  });
-
   it('knows whether a refund has arrived, and moves nothing to learn it', async () => {
     await paid();
     expect(await provider.hasGivenBack(back)).toBe(false);
@@ -190,15 +183,7 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     },
   );
 
-  it.each(['silence', 'doneInSilence', 'wrongSignature', 'otherMerchant'] as const)(
-    'by %s learns nothing',
-    async (trouble) => {
-      await paid();
-      fake.troubles.push(trouble);
-      await expect(provider.ask(tradeNo)).rejects.toThrow();
-      expect(await provider.ask(tradeNo)).toMatchObject({ state: 'paid', amount: 39_900 });
-    },
-  );
+  testEveryProvider(() => ({ provider, fake }), { tradeNo, paid });
 
   it('tells an amount as it is said: whether it is right is seen where the order is', async () => {
     await paid();

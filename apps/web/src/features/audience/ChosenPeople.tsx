@@ -1,4 +1,5 @@
 import { audienceLimits } from '@cheese/domain/codes/school/audiences';
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { AudienceMatch, AudiencePerson } from '@cheese/domain/contract/school/audience';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -38,7 +39,12 @@ export function ChosenPeople({ people, stays = [], onChange }: ChosenPeopleProps
   const isFull = people.length >= audienceLimits.people;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <SearchPeople chosen={people} onAdd={(one) => add([one])} />
+      <SearchPeople
+        role={roleCodes.learner}
+        words={texts.people}
+        chosen={people}
+        onAdd={(one) => add([one])}
+      />
       <MatchPeople
         onMatch={(found) => {
           tell(found);

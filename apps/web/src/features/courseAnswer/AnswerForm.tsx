@@ -1,7 +1,5 @@
 import { useAnswerCourseQuestionMutation } from '@cheese/api-client/learning/courseQuestion';
-import { PictureList } from '@cheese/question-sheet/editor/PictureList';
 import { Form } from '@cheese/ui/form/Form';
-import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -9,9 +7,8 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
+import { TextAndPictures } from './TextAndPictures';
 import { texts } from './texts';
-
-const MOST_PICTURES = 9;
 
 interface AnswerFormProps {
   questionId: number;
@@ -44,21 +41,14 @@ export function AnswerForm({ questionId, upload, onSent }: AnswerFormProps) {
       isDirty={fields.isDirty || pictures.length > 0}
       onSubmit={(form) => void submit(form)}
     >
-      <FormField
-        required
-        name="text"
+      <TextAndPictures
         label={texts.answer}
         placeholder={texts.placeholder}
-        autoComplete="off"
-        maxLength={5000}
         lines={4}
         fields={fields}
-      />
-      <PictureList
-        name={texts.pictures}
-        paths={pictures}
-        upload={pictures.length < MOST_PICTURES ? upload : undefined}
-        onChange={setPictures}
+        pictures={pictures}
+        upload={upload}
+        onPictures={setPictures}
       />
       <SubmitButton isBusy={isBusy} busy={texts.sending}>
         {texts.send}

@@ -13,6 +13,14 @@ export const userApi = mainApi
         extraOptions: { waits: true },
         invalidatesTags: ['Me', 'Session'],
       }),
+      replaceInitialPassword: build.mutation<
+        Answers<C['replaceInitialPassword']>,
+        Asks<C['replaceInitialPassword']>
+      >({
+        query: ask(userCalls.replaceInitialPassword),
+        extraOptions: { waits: true },
+        invalidatesTags: ['Me', 'Session'],
+      }),
       getPasswordSet: build.query<Answers<C['isPasswordSet']>, Asks<C['isPasswordSet']>>({
         query: ask(userCalls.isPasswordSet),
         providesTags: ['Me'],
@@ -63,6 +71,7 @@ export const userApi = mainApi
 
 export const {
   useSetPasswordMutation,
+  useReplaceInitialPasswordMutation,
   useGetPasswordSetQuery,
   useGetUserInforQuery,
   useGetUserAllInforQuery,

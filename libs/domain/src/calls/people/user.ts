@@ -2,6 +2,7 @@ import type { Calls } from '../call';
 
 export const userCalls = {
   setPassword: { method: 'PUT', path: 'user/v1/my/password' },
+  replaceInitialPassword: { method: 'PUT', path: 'user/v1/my/initial-password' },
   isPasswordSet: { method: 'GET', path: 'user/v1/check-password-set' },
   infoExtend: { method: 'GET', path: 'user/v1/info/extend' },
   infoComplete: { method: 'GET', path: 'user/v1/info/complete' },

@@ -74,6 +74,10 @@ export const auditActs = {
   'schoolRole.add': '新增角色',
   'schoolRole.edit': '修改角色',
   'schoolRole.remove': '删除角色',
+  'roster.import': '导入人员名单',
+  'roster.leave': '批量办理离校',
+  'roster.undo': '撤销批量操作',
+  'roster.passwords': '重新发放初始密码',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 

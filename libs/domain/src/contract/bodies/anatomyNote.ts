@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { anatomyNoteCalls } from '../../calls/bodies/anatomyNote';
 import type { CallContract } from '../call';
+import { noteEdit, noteFields, NoteText } from '../base/shapes/note';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { strictObject, Id, nullable, pageQuery, pageOf, byId } from '../shapes';
 
-const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 /** The viewer's state when the note was written, encoded as in the page address. */
 const View = Type.String({ maxLength: 4_000 });
 
@@ -13,9 +13,7 @@ export const AnatomyNote = Type.Object({
   id: Id,
   structureId: Id,
   view: Type.String(),
-  text: Type.String(),
-  createdAt: Moment,
-  editedAt: nullable(Moment),
+  ...noteFields,
 });
 export type AnatomyNote = Static<typeof AnatomyNote>;
 
@@ -44,11 +42,11 @@ export const anatomyNoteContract = {
   },
   add: {
     access: 'user',
-    body: strictObject({ anatomyId: Id, structureId: Id, view: View, text: Words }),
+    body: strictObject({ anatomyId: Id, structureId: Id, view: View, text: NoteText }),
     data: AnatomyNote,
   },
-  edit: { access: 'user', body: strictObject({ id: Id, text: Words }), data: AnatomyNote },
-  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
+  edit: { access: 'user', body: noteEdit, data: AnatomyNote },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof anatomyNoteCalls, CallContract>;
 
 export type AnatomyNoteContract = typeof anatomyNoteContract;

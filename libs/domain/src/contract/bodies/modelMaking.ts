@@ -7,7 +7,17 @@ import { modelLimits as limits } from '../../codes/bodies/modelMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  Id,
+  keyOf,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+  byId,
+} from '../shapes';
 import { ModelFile, Structure } from './shapes/model';
 
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -111,8 +121,6 @@ export type ModelLoss = Static<typeof ModelLoss>;
 /** The owner, for callers who keep models of a school and of the platform. */
 const ofShelf = { shelf: Type.Optional(keyOf(shelves)) };
 
-const one = strictObject({ id: Id });
-
 export const modelMakingContract = {
   /** Files uploaded as models from which no anatomy has been made yet. */
   files: {
@@ -131,7 +139,7 @@ export const modelMakingContract = {
     }),
     data: pageOf(MadeModel),
   },
-  detail: { access: 'user', query: one, data: MadeModelDetail },
+  detail: { access: 'user', query: byId, data: MadeModelDetail },
   /** Terms matching the words, best match first. */
   terms: {
     access: 'user',
@@ -172,9 +180,9 @@ export const modelMakingContract = {
     body: strictObject({ id: Id, isShown: Type.Boolean() }),
     data: MadeModel,
   },
-  loss: { access: 'user', query: one, data: ModelLoss },
+  loss: { access: 'user', query: byId, data: ModelLoss },
   /** Also deletes learners' notes and quizzes on it. The owner keeps the file. */
-  remove: { access: 'user', query: one, data: Type.Null() },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof modelMakingCalls, CallContract>;
 
 export type ModelMakingContract = typeof modelMakingContract;

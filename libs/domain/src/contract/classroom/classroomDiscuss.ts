@@ -3,7 +3,7 @@ import type { classroomDiscussCalls } from '../../calls/classroom/classroomDiscu
 import { commentStates } from '../../codes/base/visibility';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
 
 const discussionFields = {
   id: Id,
@@ -30,7 +30,6 @@ const written = {
   title: Type.String({ minLength: 1, maxLength: 100 }),
   html: Type.String({ minLength: 1, maxLength: 20_000 }),
 };
-const one = strictObject({ id: Id });
 
 export const classroomDiscussContract = {
   /** `isDiscussed` keeps only topics that the caller opened or answered. */
@@ -39,7 +38,7 @@ export const classroomDiscussContract = {
     query: strictObject({ ...pageQuery, courseId: Id, isDiscussed: Type.Optional(Type.Boolean()) }),
     data: pageOf(Discussion),
   },
-  detail: { access: 'user', query: one, data: DiscussionDetail },
+  detail: { access: 'user', query: byId, data: DiscussionDetail },
   publish: {
     access: 'user',
     body: strictObject({ courseId: Id, ...written }),
@@ -51,7 +50,7 @@ export const classroomDiscussContract = {
     body: strictObject({ id: Id, state: codeOf(commentStates) }),
     data: Type.Null(),
   },
-  remove: { access: 'user', query: one, data: Type.Null() },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof classroomDiscussCalls, CallContract>;
 
 export type ClassroomDiscussContract = typeof classroomDiscussContract;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { classroomNoticeCalls } from '../../calls/classroom/classroomNotice';
 import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
-import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
 
 const noticeFields = {
   id: Id,
@@ -26,7 +26,6 @@ const written = {
   title: Type.String({ minLength: 1, maxLength: 100 }),
   html: Type.String({ minLength: 1, maxLength: 20_000 }),
 };
-const one = strictObject({ id: Id });
 
 export const classroomNoticeContract = {
   list: {
@@ -35,14 +34,14 @@ export const classroomNoticeContract = {
     data: pageOf(ClassNotice),
   },
   /** Marks the notice as read by the caller. */
-  detail: { access: 'user', query: one, data: ClassNoticeDetail },
+  detail: { access: 'user', query: byId, data: ClassNoticeDetail },
   publish: {
     access: 'teacher',
     body: strictObject({ courseId: Id, ...written }),
     data: Type.Object({ id: Id }),
   },
   edit: { access: 'teacher', body: strictObject({ id: Id, ...written }), data: Type.Null() },
-  remove: { access: 'teacher', query: one, data: Type.Null() },
+  remove: { access: 'teacher', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof classroomNoticeCalls, CallContract>;
 
 export type ClassroomNoticeContract = typeof classroomNoticeContract;

@@ -10,13 +10,12 @@ import {
   SubmissionDetail,
 } from './shapes/classTest';
 import { Choice } from '../exam/shapes/question';
-import { codeOf, strictObject, Id, keyOf, pageQuery, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, keyOf, pageQuery, pageOf, byId } from '../shapes';
 
 const MomentAsked = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 });
 const ScoreAsked = Type.Number({ minimum: 0, maximum: 1000 });
 const GivenAnswer = strictObject({ questionId: Id, given: Choice });
 const PlacedQuestion = strictObject({ questionId: Id, score: ScoreAsked });
-const one = strictObject({ id: Id });
 
 export const classroomTestContract = {
   list: {
@@ -29,7 +28,7 @@ export const classroomTestContract = {
     }),
     data: pageOf(ClassTest),
   },
-  detail: { access: 'user', query: one, data: ClassTestPaper },
+  detail: { access: 'user', query: byId, data: ClassTestPaper },
   /** Can be called once; `text` and `attachments` are for homework only. */
   handIn: {
     access: 'user',
@@ -44,7 +43,7 @@ export const classroomTestContract = {
   /**
    * Refused before the deadline, so that learners who are still writing cannot be told the answers.
    */
-  review: { access: 'user', query: one, data: ReviewedClassTest },
+  review: { access: 'user', query: byId, data: ReviewedClassTest },
   publish: {
     access: 'teacher',
     body: strictObject({
@@ -58,7 +57,7 @@ export const classroomTestContract = {
     }),
     data: Type.Object({ id: Id }),
   },
-  remove: { access: 'teacher', query: one, data: Type.Null() },
+  remove: { access: 'teacher', query: byId, data: Type.Null() },
   submissions: {
     access: 'teacher',
     query: strictObject({ ...pageQuery, id: Id, state: Type.Optional(keyOf(handInStates)) }),

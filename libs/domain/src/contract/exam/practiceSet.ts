@@ -3,7 +3,7 @@ import type { practiceSetCalls } from '../../calls/exam/practiceSet';
 import { practiceAmongs } from '../../codes/exam/practices';
 import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { codeOf, strictObject, Id, Moment, nullable } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, byId } from '../shapes';
 
 const some = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, uniqueItems: true });
@@ -79,14 +79,12 @@ export const PracticeSet = Type.Object({
 });
 export type PracticeSet = Static<typeof PracticeSet>;
 
-const one = strictObject({ id: Id });
-
 export const practiceSetContract = {
   banks: { access: 'user', data: Type.Array(PracticeBank) },
   fitting: { access: 'user', body: strictObject(filterFields), data: FittingQuestions },
   /** Only selections that have a name. */
   list: { access: 'user', data: Type.Array(PracticeSet) },
-  detail: { access: 'user', query: one, data: PracticeSet },
+  detail: { access: 'user', query: byId, data: PracticeSet },
   /** Without a name it serves one practice and appears in no list. */
   add: {
     access: 'user',
@@ -99,8 +97,8 @@ export const practiceSetContract = {
     data: Type.Null(),
   },
   /** Can be undone by `restore`. */
-  remove: { access: 'user', query: one, data: Type.Null() },
-  restore: { access: 'user', body: one, data: Type.Null() },
+  remove: { access: 'user', query: byId, data: Type.Null() },
+  restore: { access: 'user', body: byId, data: Type.Null() },
 } satisfies Record<keyof typeof practiceSetCalls, CallContract>;
 
 export type PracticeSetContract = typeof practiceSetContract;

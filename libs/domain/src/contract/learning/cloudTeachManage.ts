@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { cloudTeachManageCalls } from '../../calls/learning/cloudTeachManage';
 import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
 import type { CallContract } from '../call';
-import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, pageQuery, pageOf, byId } from '../shapes';
 import { applicationFields } from './cloudTeach';
 
 export const ManagedApplication = Type.Object({
@@ -10,8 +10,6 @@ export const ManagedApplication = Type.Object({
   phoneNum: Type.String({ description: 'With its middle hidden' }),
 });
 export type ManagedApplication = Static<typeof ManagedApplication>;
-
-const one = strictObject({ id: Id });
 
 /** Reading a full phone number is recorded in the audit log. */
 export const cloudTeachManageContract = {
@@ -24,9 +22,9 @@ export const cloudTeachManageContract = {
     }),
     data: pageOf(ManagedApplication),
   },
-  phone: { access: 'platformAdmin', body: one, data: Type.Object({ phone: Type.String() }) },
-  contact: { access: 'platformAdmin', body: one, data: Type.Null() },
-  open: { access: 'platformAdmin', body: one, data: Type.Null() },
+  phone: { access: 'platformAdmin', body: byId, data: Type.Object({ phone: Type.String() }) },
+  contact: { access: 'platformAdmin', body: byId, data: Type.Null() },
+  open: { access: 'platformAdmin', body: byId, data: Type.Null() },
   decline: {
     access: 'platformAdmin',
     body: strictObject({

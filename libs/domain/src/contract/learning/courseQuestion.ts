@@ -5,7 +5,7 @@ import { Author } from '../people/shapes/author';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { Position } from './shapes/coursewareShapes';
-import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
 
 const questionFields = {
   id: Id,
@@ -64,7 +64,6 @@ const written = {
   pictures: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 9 }),
 };
 const asked = { title: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), ...written };
-const one = strictObject({ id: Id });
 const Heard = Type.Object({ id: Id, isHeld: Type.Boolean() });
 const listed = { ...pageQuery, ...keywordAsked };
 
@@ -100,7 +99,7 @@ export const courseQuestionContract = {
     }),
     data: pageOf(TaughtQuestion),
   },
-  detail: { access: 'open', query: one, data: CourseQuestionDetail },
+  detail: { access: 'open', query: byId, data: CourseQuestionDetail },
   ask: {
     access: 'user',
     body: strictObject({
@@ -113,7 +112,7 @@ export const courseQuestionContract = {
     data: Heard,
   },
   edit: { access: 'user', body: strictObject({ id: Id, ...asked }), data: Heard },
-  remove: { access: 'user', query: one, data: Type.Null() },
+  remove: { access: 'user', query: byId, data: Type.Null() },
   /** By the asker; without an answer it withdraws the mark. */
   accept: {
     access: 'user',
@@ -131,7 +130,7 @@ export const courseQuestionContract = {
     data: Heard,
   },
   editAnswer: { access: 'user', body: strictObject({ id: Id, ...written }), data: Heard },
-  removeAnswer: { access: 'user', query: one, data: Type.Null() },
+  removeAnswer: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof courseQuestionCalls, CallContract>;
 
 export type CourseQuestionContract = typeof courseQuestionContract;

@@ -42,7 +42,7 @@ export const authContract = {
   },
   puzzle: { access: 'open', data: Puzzle },
   solvePuzzle: { access: 'open', body: puzzleSolution, data: PuzzleTicket },
-  logOut: { access: 'open', data: Type.Null() },
+  logOut: { access: 'open', isOpenBeforePassword: true, data: Type.Null() },
 } satisfies Record<keyof typeof authCalls, CallContract>;
 
 export type AuthContract = typeof authContract;

@@ -32,6 +32,9 @@ const User = Type.Object({
   orgUserRole: nullable(Type.Object({ code: codeOf(roles) })),
   organisation: nullable(Organisation),
   isPlatformAdmin: Type.Boolean(),
+  mustChangePassword: Type.Boolean({
+    description: 'Nothing else is open before the initial password is replaced.',
+  }),
 });
 
 /** All data shown on a user's own pages. */
@@ -61,9 +64,16 @@ export const userContract = {
     }),
     data: Type.Null(),
   },
+  /** Replaces a password that the school gave; until then nothing else is open. */
+  replaceInitialPassword: {
+    access: 'user',
+    isOpenBeforePassword: true,
+    body: strictObject({ newPassword: Password }),
+    data: Type.Null(),
+  },
   isPasswordSet: { access: 'user', data: Type.Boolean() },
-  infoExtend: { access: 'user', data: UserInfo },
-  infoComplete: { access: 'user', data: CompleteUserInfo },
+  infoExtend: { access: 'user', isOpenBeforePassword: true, data: UserInfo },
+  infoComplete: { access: 'user', isOpenBeforePassword: true, data: CompleteUserInfo },
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
   changeProfile: {
     access: 'user',

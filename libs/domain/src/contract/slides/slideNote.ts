@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideNoteCalls } from '../../calls/slides/slideNote';
 import type { CallContract } from '../call';
+import { noteEdit, noteFields, NoteText } from '../base/shapes/note';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { strictObject, Id, pageQuery, pageOf, byId } from '../shapes';
 
 /** A place encoded as in slide addresses: shares of width and height, magnification, degrees. */
 const NotePlace = strictObject({
@@ -11,7 +12,6 @@ const NotePlace = strictObject({
   zoom: Type.Number({ minimum: 0, maximum: 1_000 }),
   angle: Type.Number({ minimum: 0, maximum: 360 }),
 });
-const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 
 /** A private note of one learner. */
 export const SlideNote = Type.Object({
@@ -19,9 +19,7 @@ export const SlideNote = Type.Object({
   slideId: Id,
   slideTitle: Type.String(),
   place: NotePlace,
-  text: Type.String(),
-  createdAt: Moment,
-  editedAt: nullable(Moment),
+  ...noteFields,
 });
 export type SlideNote = Static<typeof SlideNote>;
 
@@ -33,11 +31,11 @@ export const slideNoteContract = {
   },
   add: {
     access: 'user',
-    body: strictObject({ slideId: Id, place: NotePlace, text: Words }),
+    body: strictObject({ slideId: Id, place: NotePlace, text: NoteText }),
     data: SlideNote,
   },
-  edit: { access: 'user', body: strictObject({ id: Id, text: Words }), data: SlideNote },
-  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
+  edit: { access: 'user', body: noteEdit, data: SlideNote },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof slideNoteCalls, CallContract>;
 
 export type SlideNoteContract = typeof slideNoteContract;

@@ -4,7 +4,7 @@ import { experimentFields } from '../../codes/slides/morphology';
 import type { CallContract } from '../call';
 import { libraryAsked } from '../shop/shapes/libraryAsked';
 import { saleFields } from '../shop/shapes/offer';
-import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
 import {
   ExperimentAction,
   ExperimentBench,
@@ -65,15 +65,13 @@ export const ExperimentRun = Type.Object({
 });
 export type ExperimentRun = Static<typeof ExperimentRun>;
 
-const one = strictObject({ id: Id });
-
 export const experimentContract = {
   list: {
     access: 'open',
     query: strictObject({ ...libraryAsked, field: Type.Optional(codeOf(experimentFields)) }),
     data: pageOf(Experiment),
   },
-  detail: { access: 'open', query: one, data: ExperimentDetail },
+  detail: { access: 'open', query: byId, data: ExperimentDetail },
   /** Resumes the run in progress unless a new one is requested. */
   begin: {
     access: 'user',
@@ -85,7 +83,7 @@ export const experimentContract = {
     query: strictObject({ experimentId: Id, ...pageQuery }),
     data: pageOf(ExperimentRunLine),
   },
-  run: { access: 'user', query: one, data: ExperimentRun },
+  run: { access: 'user', query: byId, data: ExperimentRun },
   /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',

@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox';
 import type { patientCalls } from '../../calls/training/patient';
 import { patientLevels, patientSexes } from '../../codes/training/patient';
 import type { CallContract } from '../call';
-import { codeOf, strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import {
+  codeOf,
+  strictObject,
+  Id,
+  keyOf,
+  Moment,
+  nullable,
+  pageQuery,
+  pageOf,
+  byId,
+} from '../shapes';
 import { PatientDeed } from './shapes/patientDeed';
 import { PatientChoices, PatientReport, PatientSight, PatientStep } from './shapes/patientSight';
 
@@ -73,8 +83,6 @@ export const PatientRun = Type.Object({
 });
 export type PatientRun = Static<typeof PatientRun>;
 
-const one = strictObject({ id: Id });
-
 export const patientContract = {
   list: {
     access: 'open',
@@ -101,7 +109,7 @@ export const patientContract = {
     query: strictObject({ caseId: Id, ...pageQuery }),
     data: pageOf(PatientRunLine),
   },
-  run: { access: 'user', query: one, data: PatientRun },
+  run: { access: 'user', query: byId, data: PatientRun },
   /** `number` is the step's number, from 1, so that a repeated request is applied once. */
   act: {
     access: 'user',

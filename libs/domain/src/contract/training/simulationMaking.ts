@@ -5,7 +5,7 @@ import { shownStates } from '../../codes/base/shownStates';
 import { simulationLimits as limits } from '../../codes/training/simulationMaking';
 import type { CallContract } from '../call';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { strictObject, Id, keyOf, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' });
@@ -74,7 +74,6 @@ export const SimulationLoss = Type.Object({
 });
 export type SimulationLoss = Static<typeof SimulationLoss>;
 
-const one = strictObject({ id: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
 export const simulationMakingContract = {
@@ -88,7 +87,7 @@ export const simulationMakingContract = {
     }),
     data: pageOf(MadeSimulation),
   },
-  detail: { access: 'user', query: one, data: MadeSimulationDetail },
+  detail: { access: 'user', query: byId, data: MadeSimulationDetail },
   /** From a name only, or from the texts of a file; films are chosen afterwards. */
   add: {
     access: 'user',
@@ -121,9 +120,9 @@ export const simulationMakingContract = {
     body: strictObject({ id: Id, isShown: Type.Boolean() }),
     data: MadeSimulation,
   },
-  loss: { access: 'user', query: one, data: SimulationLoss },
+  loss: { access: 'user', query: byId, data: SimulationLoss },
   /** Also deletes learners' work on it. Films stay with their owner. */
-  remove: { access: 'user', query: one, data: Type.Null() },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof simulationMakingCalls, CallContract>;
 
 export type SimulationMakingContract = typeof simulationMakingContract;

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { simulationNoteCalls } from '../../calls/training/simulationNote';
 import type { CallContract } from '../call';
+import { noteEdit, noteFields, NoteText } from '../base/shapes/note';
 import { keywordAsked } from '../shop/shapes/libraryAsked';
-import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
+import { strictObject, Id, pageQuery, pageOf, byId } from '../shapes';
 
 const Second = Type.Integer({ minimum: 0, maximum: 86_400 });
-const Words = Type.String({ minLength: 1, maxLength: 2_000 });
 
 /** A private note of one learner. */
 export const SimulationNote = Type.Object({
@@ -13,9 +13,7 @@ export const SimulationNote = Type.Object({
   videoId: Id,
   videoTitle: Type.String(),
   positionS: Second,
-  text: Type.String(),
-  createdAt: Moment,
-  editedAt: nullable(Moment),
+  ...noteFields,
 });
 export type SimulationNote = Static<typeof SimulationNote>;
 
@@ -27,11 +25,11 @@ export const simulationNoteContract = {
   },
   add: {
     access: 'user',
-    body: strictObject({ videoId: Id, positionS: Second, text: Words }),
+    body: strictObject({ videoId: Id, positionS: Second, text: NoteText }),
     data: SimulationNote,
   },
-  edit: { access: 'user', body: strictObject({ id: Id, text: Words }), data: SimulationNote },
-  remove: { access: 'user', query: strictObject({ id: Id }), data: Type.Null() },
+  edit: { access: 'user', body: noteEdit, data: SimulationNote },
+  remove: { access: 'user', query: byId, data: Type.Null() },
 } satisfies Record<keyof typeof simulationNoteCalls, CallContract>;
 
 export type SimulationNoteContract = typeof simulationNoteContract;

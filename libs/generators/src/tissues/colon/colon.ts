@@ -1,8 +1,7 @@
 import { step } from '../noise';
-import { fill, glass, type Paint, type Painter, shade } from '../paint';
+import type { Paint } from '../paint';
 import { roughOf } from '../parts/field';
-import { muscleDeep, muscularis, muscularisMucosae, submucosa, wallOf } from '../parts/gutWall';
-import { insideOf } from '../parts/piece';
+import { muscularis, muscularisMucosae, submucosa, wallOf, gutPiece } from '../parts/gutWall';
 import { stain } from '../parts/stains';
 import { COLON_MUCOSA, paintCrypts } from './crypts';
 import { paintTumour } from './tumour';
@@ -26,19 +25,13 @@ function tumourAt(x: number, y: number): number {
   return Math.max(cap * 7_000, root * 4_300) + rough - 300;
 }
 
-export const paintColon: Painter = (x, y, scale, paint) => {
-  fill(paint, glass);
-  const deepest = muscleAt(x) + muscleDeep;
-  const inside = insideOf(x, y, 1_400, -9_000, WIDTH - 1_500, HEIGHT + 9_000, 900);
-  const within = Math.min(inside, deepest - y);
-  const soft = 1 + scale * 0.7;
-  if (within < -soft) return 'glass';
-  const what = paintWithin(x, y, scale, paint);
-  if (what === 'lumen') return what;
-  shade(paint, 0.97 + tone(x / 2100, y / 2100) * 0.06);
-  stain(paint, glass, glass, 0, 1 - step(-soft, soft, within));
-  return within < 0 ? 'glass' : what;
-};
+export const paintColon = gutPiece({
+  width: WIDTH,
+  height: HEIGHT,
+  tone,
+  muscleAt,
+  paintWithin,
+});
 
 function paintWithin(x: number, y: number, scale: number, paint: Paint): string {
   const tumour = tumourAt(x, y);

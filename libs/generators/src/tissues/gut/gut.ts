@@ -1,9 +1,7 @@
 import { step } from '../noise';
-import { fill, glass, type Paint, type Painter, shade } from '../paint';
+import type { Paint } from '../paint';
 import { roughOf } from '../parts/field';
-import { muscleDeep, muscularis, muscularisMucosae, submucosa, wallOf } from '../parts/gutWall';
-import { insideOf } from '../parts/piece';
-import { stain } from '../parts/stains';
+import { muscularis, muscularisMucosae, submucosa, wallOf, gutPiece } from '../parts/gutWall';
 import { paintMucosa } from './villi';
 
 /** A piece of jejunum cut across its folds, 13 by 6.5 mm, the lumen above. */
@@ -28,19 +26,13 @@ function mucosaeAt(x: number): number {
 const bowAt = (x: number) => ((x / WIDTH - 0.5) * 2) ** 2 * 1_700;
 const muscleAt = (x: number) => MUSCLE + bowAt(x) + (bend(x / 5200, 4) - 0.5) * 700;
 
-export const paintGut: Painter = (x, y, scale, paint) => {
-  fill(paint, glass);
-  const deepest = muscleAt(x) + muscleDeep;
-  const inside = insideOf(x, y, 1_400, -9_000, WIDTH - 1_500, HEIGHT + 9_000, 900);
-  const within = Math.min(inside, deepest - y);
-  const soft = 1 + scale * 0.7;
-  if (within < -soft) return 'glass';
-  const what = paintWithin(x, y, scale, paint);
-  if (what === 'lumen') return what;
-  shade(paint, 0.97 + tone(x / 2100, y / 2100) * 0.06);
-  stain(paint, glass, glass, 0, 1 - step(-soft, soft, within));
-  return within < 0 ? 'glass' : what;
-};
+export const paintGut = gutPiece({
+  width: WIDTH,
+  height: HEIGHT,
+  tone,
+  muscleAt,
+  paintWithin,
+});
 
 const known = new Map<number, number>();
 

@@ -1,9 +1,10 @@
 import { chanceAt, step } from '../noise';
-import type { Paint } from '../paint';
-import { hillsOf } from './field';
+import { fill, glass, type Paint, type Painter, shade } from '../paint';
+import { type Field, hillsOf } from './field';
 import { looseTissue, tightTissue } from './looseTissue';
 import { dense, packed, paintNucleus, vesicular } from './nuclei';
 import { smoothAcross, smoothAlong } from './smoothMuscle';
+import { insideOf } from './piece';
 import { eosinPale, stain } from './stains';
 import { vesselsIn } from './vesselsIn';
 
@@ -15,7 +16,33 @@ export const wallOf = {
   longitudinal: 1350,
   serosa: 240,
 };
-export const muscleDeep = wallOf.circular + wallOf.between + wallOf.longitudinal + wallOf.serosa;
+const muscleDeep = wallOf.circular + wallOf.between + wallOf.longitudinal + wallOf.serosa;
+
+interface GutPiece {
+  width: number;
+  height: number;
+  tone: Field;
+  /** Where the muscle begins. */
+  muscleAt: (x: number) => number;
+  paintWithin: Painter;
+}
+
+/** A piece of the gut on its glass, the lumen above, cut straight below the serosa. */
+export const gutPiece =
+  ({ width, height, tone, muscleAt, paintWithin }: GutPiece): Painter =>
+  (x, y, scale, paint) => {
+    fill(paint, glass);
+    const deepest = muscleAt(x) + muscleDeep;
+    const inside = insideOf(x, y, 1_400, -9_000, width - 1_500, height + 9_000, 900);
+    const within = Math.min(inside, deepest - y);
+    const soft = 1 + scale * 0.7;
+    if (within < -soft) return 'glass';
+    const what = paintWithin(x, y, scale, paint);
+    if (what === 'lumen') return what;
+    shade(paint, 0.97 + tone(x / 2100, y / 2100) * 0.06);
+    stain(paint, glass, glass, 0, 1 - step(-soft, soft, within));
+    return within < 0 ? 'glass' : what;
+  };
 
 const wave = hillsOf(1501);
 const vessels = vesselsIn({ seed: 1505, every: 2700, deep: 1300, present: 0.62, radius: 78 });

@@ -1,14 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /**
  * A queued job, run by the node that claims it first. The row is deleted when it is done, or a day
@@ -22,12 +14,12 @@ export const job = pgTable(
     payload: jsonb().notNull(),
     /** Idempotency key of jobs that are queued at most once, such as the hourly sweep. */
     onceKey: text().unique('job_once'),
-    runAt: timestamp({ withTimezone: true }).notNull(),
+    runAt: moment().notNull(),
     /** Time of the request; `runAt` moves with each attempt. */
-    askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    askedAt: moment().notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
     /** End of the lease; the job of a killed node is then claimed again. */
-    leasedUntil: timestamp({ withTimezone: true }),
+    leasedUntil: moment(),
     lease: text(),
     /** The user who waits for the job: used for fair queueing, progress and cancelling. */
     personId: integer(),
@@ -36,11 +28,11 @@ export const job = pgTable(
     /** True if the job has exceeded a turn; workers for short jobs then skip it. */
     isLong: boolean().notNull().default(false),
     /** When it was last begun: whose turn was longest ago is next. */
-    begunAt: timestamp({ withTimezone: true }),
+    begunAt: moment(),
     done: integer().notNull().default(0),
     total: integer(),
-    cancelledAt: timestamp({ withTimezone: true }),
-    finishedAt: timestamp({ withTimezone: true }),
+    cancelledAt: moment(),
+    finishedAt: moment(),
     /** Key of the permanent failure. */
     failure: text(),
   },

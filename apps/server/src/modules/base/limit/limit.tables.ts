@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** Something that may be done only so often, each time that it was: all nodes count together. */
 export const attempt = pgTable(
@@ -6,7 +7,7 @@ export const attempt = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [index('attempt_of_key').on(table.key, table.at), index('attempt_at').on(table.at)],
 );

@@ -21,7 +21,7 @@ export interface SheetTables {
 }
 
 /** The rows of a sheet as it shows them. Cells that do not say where they stand follow each other. */
-export function readCells(xml: string, kept: SheetTables): Shown[][] {
+export function readCells(xml: string, kept: SheetTables, mostRows = MOST_ROWS): Shown[][] {
   const rows: Shown[][] = [];
   let row = 0;
   let cell: Cell | null = null;
@@ -33,7 +33,7 @@ export function readCells(xml: string, kept: SheetTables): Shown[][] {
       if (name === 'row') {
         row = Number(attributes()['r'] ?? row + 1);
         column = 0;
-        checkExtent(row, MOST_ROWS);
+        checkExtent(row, mostRows);
       } else if (name === 'c') {
         const { r = '', t = 'n', s = '0' } = attributes();
         column = columnOf(r) || column + 1;

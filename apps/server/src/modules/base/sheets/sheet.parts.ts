@@ -6,8 +6,9 @@ export interface Workbook {
   /** Name and content of the first sheet. */
   name: string;
   sheet: string;
+  isHidden: boolean;
   /** The others, in their order. */
-  further: { name: string; sheet: string }[];
+  further: { name: string; sheet: string; isHidden: boolean }[];
   shared: string | null;
   styles: string | null;
 }
@@ -37,11 +38,12 @@ export function findParts(parts: readonly Part[]): Workbook | null {
   const further = others.flatMap((one) => {
     const target = targetOf(one);
     const own = target === undefined ? null : textOf(target);
-    return own === null ? [] : [{ name: one.name, sheet: own }];
+    return own === null ? [] : [{ name: one.name, sheet: own, isHidden: one.isHidden }];
   });
   return {
     name: first?.name ?? '',
     sheet,
+    isHidden: first?.isHidden ?? false,
     further,
     shared: read('sharedStrings'),
     styles: read('styles'),
@@ -73,6 +75,7 @@ const ends = (relations: readonly Relation[], kind: string) =>
 interface Named {
   id: string;
   name: string;
+  isHidden: boolean;
 }
 
 function sheetsOf(xml: string | null): Named[] {
@@ -82,7 +85,8 @@ function sheetsOf(xml: string | null): Named[] {
       if (name !== 'sheet') return;
       const said = attributes();
       const id = Object.entries(said).find(([key]) => key.endsWith(':id'))?.[1];
-      sheets.push({ id: id ?? '', name: said['name'] ?? '' });
+      const isHidden = (said['state'] ?? 'visible') !== 'visible';
+      sheets.push({ id: id ?? '', name: said['name'] ?? '', isHidden });
     },
   });
   return sheets;

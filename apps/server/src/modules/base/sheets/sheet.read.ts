@@ -13,15 +13,22 @@ export const readWorkbook = (path: string): Promise<Shown[][]> =>
 
 const MOST_FURTHER = 30;
 
-/** Every sheet with its name; small letters are marked, and merged cells stand in each row. */
-export const readAllSheets = (path: string, marks: Marks) =>
+interface SheetsWanted {
+  /** Put around small letters, which are read as others where none are given. */
+  marks?: Marks;
+  mostRows?: number;
+}
+
+/** Every sheet with its name, and merged cells in each of their rows. */
+export const readAllSheets = (path: string, { marks, mostRows }: SheetsWanted) =>
   read(path, (parts) => {
     const workbook = findParts(parts) ?? refuse('sheet.broken');
     if (workbook.further.length > MOST_FURTHER) refuse('sheet.tooLarge');
     const kept = keptOf(workbook, marks);
-    const rowsOf = (sheet: string) => fillMerged(readCells(sheet, kept), sheet);
-    return [workbook, ...workbook.further].map(({ name, sheet }) => ({
+    const rowsOf = (sheet: string) => fillMerged(readCells(sheet, kept, mostRows), sheet);
+    return [workbook, ...workbook.further].map(({ name, sheet, isHidden }) => ({
       name,
+      isHidden,
       rows: rowsOf(sheet),
     }));
   });

@@ -1,10 +1,11 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** Signing secrets by purpose, generated once and shared by all nodes. */
 export const signingSecret = pgTable('signing_secret', {
   purpose: text().primaryKey(),
   secret: text().notNull(),
-  madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  madeAt: moment().notNull().defaultNow(),
 });
 
 /** Bytes uploaded or about to be, one row for each file of a day. */
@@ -14,7 +15,7 @@ export const uploadBrought = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     index('upload_brought_of_key').on(table.key),

@@ -10,13 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { bodyModel } from '../model/model.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** By what anatomies are looked for: a row, or one below it. */
 export const anatomyCategory = pgTable('anatomy_category', {
@@ -53,7 +51,7 @@ export const anatomy = pgTable(
     system: smallint().$type<BodySystem>().notNull(),
     nameEn: text().notNull().default(''),
     highlights: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: moment().notNull(),
     /** Source of open data, whose licence applies; null for our own. */
     source: text().$type<BodySourceKey>(),
     /** Key of the import, and its fingerprint that tells whether anything has changed. */

@@ -9,15 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { anatomy } from '../anatomy/anatomy.tables';
 import { bodyModel, bodyStructure } from '../model/model.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
-const moment = () => timestamp({ withTimezone: true });
 
 /** A user's quiz on a model; at most one of each kind is open. */
 export const anatomyQuiz = pgTable(

@@ -1,9 +1,8 @@
 import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { cascade } from '../../../db/columns';
 import { tourColumns } from '../../slides/tour/tour.tables';
 import { anatomy } from '../anatomy/anatomy.tables';
 import { bodyModel } from '../model/model.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A teacher's tour of a model, stop by stop. */
 export const anatomyTour = pgTable(

@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { bodyModel, bodyStructure } from './model.tables';
 
 export async function insertPart(tx: Db, row: typeof bodyStructure.$inferInsert): Promise<number> {
   const [added] = await tx.insert(bodyStructure).values(row).returning({ id: bodyStructure.id });
-  return added?.id ?? 0;
+  return present(added).id;
 }
 
 export const insertModel = (db: Db, row: typeof bodyModel.$inferInsert) =>

@@ -13,9 +13,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { cascade } from '../../../db/columns';
 import { media } from '../../learning/mediaFile/media.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A flow through parts of a body in order, each with its name along the way. */
 export interface BodyFlow {

@@ -2,6 +2,7 @@ import { chargeKindCodes, commodityTypeCodes } from '@cheese/domain/codes/shop/p
 import type { BodySourceKey } from '@cheese/domain/codes/bodies/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { indexForSearch } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { insertSold, updateSold } from '../../shop/commodity/commodity.door';
@@ -64,7 +65,7 @@ async function wholeBody(tx: Db): Promise<number> {
   const [row] = await selectCategoryNamed(tx, WHOLE_BODY);
   if (row) return row.id;
   const [added] = await insertLastCategory(tx, WHOLE_BODY);
-  return added?.id ?? 0;
+  return present(added).id;
 }
 
 interface Selling {

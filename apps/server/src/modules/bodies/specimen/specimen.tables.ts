@@ -1,20 +1,10 @@
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { MorphologyField } from '@cheese/domain/codes/slides/morphology';
 import type { SpecimenView } from '@cheese/domain/contract/bodies/specimen';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { bodyModel, bodyStructure } from '../model/model.tables';
 import { slide } from '../../slides/slide/slide.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A body on a turntable: the product (`productId`) of a commodity of type 2, as libraries are. */
 export const specimen = pgTable('specimen', {
@@ -26,7 +16,7 @@ export const specimen = pgTable('specimen', {
   system: smallint().$type<BodySystem>().notNull(),
   nameEn: text().notNull().default(''),
   views: jsonb().$type<SpecimenView[]>().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: moment().notNull(),
 });
 
 export const specimenHotspot = pgTable(

@@ -1,5 +1,6 @@
 import type { AdPlace } from '@cheese/domain/codes/content/adPlaces';
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A banner. Shown from its start until its end, where it has them. */
 export const ad = pgTable('ad', {
@@ -10,8 +11,8 @@ export const ad = pgTable('ad', {
   subtitle: text().notNull(),
   picture: text().notNull(),
   link: text(),
-  startsAt: timestamp({ withTimezone: true }),
-  endsAt: timestamp({ withTimezone: true }),
+  startsAt: moment(),
+  endsAt: moment(),
   countsDown: boolean().notNull().default(false),
 });
 

@@ -1,6 +1,7 @@
 import type { DownloadKind } from '@cheese/domain/codes/content/downloads';
 import type { DownloadPath } from '@cheese/domain/contract/content/shapes/downloadShapes';
-import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 type StoredPackage = Omit<DownloadPath, 'updatedAt'>;
 
@@ -11,5 +12,5 @@ export const download = pgTable('download', {
   name: text().notNull(),
   note: text().notNull(),
   file: jsonb().$type<StoredPackage>(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: moment().notNull(),
 });

@@ -1,5 +1,6 @@
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
-import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** An article of the help centre, under the area whose head stands above it. */
 export const helpArticle = pgTable('help_article', {
@@ -11,7 +12,7 @@ export const helpArticle = pgTable('help_article', {
   html: text().notNull(),
   /** Its place in the list; articles of one category stand together. */
   place: integer().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: moment().notNull(),
 });
 
 export type HelpRow = typeof helpArticle.$inferSelect;

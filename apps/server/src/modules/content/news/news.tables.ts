@@ -1,5 +1,6 @@
 import type { NewsCategory } from '@cheese/domain/codes/content/news';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 export const newsArticle = pgTable(
   'news_article',
@@ -12,7 +13,7 @@ export const newsArticle = pgTable(
     source: text().notNull(),
     author: text().notNull(),
     html: text().notNull(),
-    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    publishedAt: moment().notNull(),
   },
   // The order of every list, and of previous and next: by moment, by id where moments meet. Read
   // backwards for the newest first.

@@ -1,7 +1,8 @@
 import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateTemplate } from '@cheese/domain/codes/people/certificates';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 
 export type Conditions = CertificateItem['conditions'];
@@ -21,9 +22,9 @@ export const emergencyCertificateItem = pgTable(
     validDays: integer(),
     template: smallint().$type<CertificateTemplate>().notNull(),
     groundState: smallint().$type<GroundState>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-    deletedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
   },
   (table) => [index('emergency_certificate_item_of_org').on(table.organisationId, table.id)],
 );

@@ -9,8 +9,8 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -40,8 +40,8 @@ export const emergencyImport = pgTable(
     failure: text(),
     /** Lease of the saving process; it counts as dead after `leasedUntil`. */
     lease: text(),
-    leasedUntil: timestamp({ withTimezone: true }),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    leasedUntil: moment(),
+    expiresAt: moment().notNull(),
   },
   (table) => [
     index('emergency_import_order').on(table.expiresAt),

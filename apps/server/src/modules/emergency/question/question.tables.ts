@@ -2,7 +2,8 @@ import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/train
 import type { QuestionDifficulty } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuizQuestionType } from '@cheese/domain/codes/emergency/welfare';
 import type { PaperQuestion } from '@cheese/domain/contract/emergency/shapes/questionShapes';
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 
 /** A question of an organisation's bank. What is deleted stays behind the quizzes that asked it. */
@@ -21,9 +22,9 @@ export const emergencyQuestion = pgTable(
     category: smallint().$type<FirstAidCategory>().notNull(),
     topic: smallint().$type<FirstAidTopic>().notNull(),
     difficulty: smallint().$type<QuestionDifficulty>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-    deletedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
   },
   (table) => [index('emergency_question_of_org').on(table.organisationId, table.id)],
 );

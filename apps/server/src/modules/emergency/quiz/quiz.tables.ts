@@ -9,9 +9,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { emergencyQuestion, type QuestionRow } from '../question/question.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -33,13 +33,13 @@ export const emergencyQuiz = pgTable(
     /** True for a test that counts: of full length, with questions that were fresh when drawn. */
     isTest: boolean().notNull(),
     /** Since when none of its questions had been seen: null for never before. */
-    freshSince: timestamp({ withTimezone: true }),
+    freshSince: moment(),
     /** Practice of what was seen before: it uses up nothing. */
     isRepeat: boolean().notNull().default(false),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
-    submittedAt: timestamp({ withTimezone: true }),
+    startedAt: moment().notNull(),
+    submittedAt: moment(),
     /** It stays to tell which questions were seen. */
-    givenUpAt: timestamp({ withTimezone: true }),
+    givenUpAt: moment(),
   },
   (table) => [
     uniqueIndex('emergency_quiz_under_way')

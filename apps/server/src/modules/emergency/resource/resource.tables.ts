@@ -1,7 +1,8 @@
 import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/training/firstAid';
 import type { ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ConversionState } from '@cheese/domain/codes/base/uploadSuffixes';
-import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -20,11 +21,11 @@ export const emergencyResource = pgTable(
     cover: text().notNull(),
     html: text().notNull().default(''),
     uploadedBy: integer().references(() => person.id, { onDelete: 'set null' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
     /** Since when trainees see it; null while it is off the shelf. */
-    groundedAt: timestamp({ withTimezone: true }),
-    deletedAt: timestamp({ withTimezone: true }),
+    groundedAt: moment(),
+    deletedAt: moment(),
   },
   (table) => [
     index('emergency_resource_order').on(table.groundedAt, table.id),
@@ -68,7 +69,7 @@ export const emergencyUpload = pgTable(
     partBytes: integer().notNull(),
     keyPrefix: text().notNull(),
     /** Last activity; abandoned uploads are deleted after a day. */
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    askedAt: moment().notNull(),
   },
   (table) => [index('emergency_upload_order').on(table.askedAt)],
 );
@@ -82,7 +83,7 @@ export const emergencyContent = pgTable(
   {
     key: text().primaryKey(),
     /** When it was last needed: what no row names a day later is removed. */
-    claimedAt: timestamp({ withTimezone: true }).notNull(),
+    claimedAt: moment().notNull(),
   },
   (table) => [index('emergency_content_order').on(table.claimedAt)],
 );

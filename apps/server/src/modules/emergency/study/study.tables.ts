@@ -1,4 +1,5 @@
-import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { emergencyResource } from '../resource/resource.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -17,8 +18,8 @@ export const emergencyStudy = pgTable(
       .notNull()
       .references(() => emergencyResource.id, { onDelete: 'cascade' }),
     studiedMs: integer().notNull().default(0),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }).notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment().notNull(),
   },
   (table) => [
     index('emergency_study_of_person').on(table.personId, table.endedAt),

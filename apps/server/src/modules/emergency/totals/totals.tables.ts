@@ -1,13 +1,5 @@
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -74,7 +66,7 @@ export const emergencyLearner = pgTable(
     personId: ofPerson(),
     studiedMs: ofAllTime(),
     ...sums,
-    lastStudiedAt: timestamp({ withTimezone: true }),
+    lastStudiedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.personId] }),

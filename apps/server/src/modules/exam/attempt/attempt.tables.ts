@@ -11,14 +11,12 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import type { AskedItem, AskedSection, AttemptKind, SubmittedBy } from './attempt.kinds';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * One person's attempt at a set of questions, of any kind; its state follows from its timestamps.

@@ -6,8 +6,8 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { attemptAnswer } from './attempt.tables';
 
@@ -26,7 +26,7 @@ export const answerMark = pgTable(
     comment: text().notNull(),
     /** It decided where others differed. */
     isFinal: boolean().notNull(),
-    markedAt: timestamp({ withTimezone: true }).notNull(),
+    markedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.place, table.markerId] }),

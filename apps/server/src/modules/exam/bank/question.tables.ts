@@ -9,14 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { bankChapter, questionBank } from './bank.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** One question, whatever its words were over time: `version` says which of them count now. */
 export const question = pgTable(

@@ -1,10 +1,8 @@
-import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { questionBank } from '../bank/bank.tables';
 import type { Undo } from './change.kinds';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A step that concerned many questions, and can be taken back for a while. */
 export const questionChange = pgTable(

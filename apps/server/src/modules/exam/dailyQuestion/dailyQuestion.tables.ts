@@ -1,8 +1,7 @@
 import { date, integer, pgTable, smallint, unique } from 'drizzle-orm/pg-core';
+import { cascade } from '../../../db/columns';
 import { questionBank } from '../bank/bank.tables';
 import { question } from '../bank/question.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** The question of a day in a bank: once it is drawn, it is the same for everybody. */
 export const dailyPick = pgTable(

@@ -9,16 +9,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { audience } from '../../school/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { questionBank } from '../bank/bank.tables';
 import type { PaperPlan } from '../paper/paper.plan';
 import { paper } from '../paper/paper.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const exam = pgTable(
   'exam',
@@ -129,3 +127,5 @@ export const examAsked = pgTable(
 );
 
 export type ExamRow = typeof exam.$inferSelect;
+/** Teachers handle those of their school; the platform's have none. */
+export type SchoolExam = ExamRow & { organisationId: number };

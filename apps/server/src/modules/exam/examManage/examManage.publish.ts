@@ -14,7 +14,7 @@ import { chosenIn, writeAsked } from '../exam/exam.door';
 import { endOpen } from '../attempt/attempt.door';
 import { listExpected } from '../exam/exam.expected';
 import { examOfSchool, phaseOf } from '../exam/courses/exam.ofSchool';
-import type { ExamRow } from '../exam/exam.tables';
+import type { ExamRow, SchoolExam } from '../exam/exam.tables';
 import { countOf, type Draw, type PaperPlan, scoreOf } from '../paper/paper.plan';
 import { selectPoolRefs } from '../paper/paper.door';
 import { checkSections, isHindered } from '../paperManage/paperManage.check';
@@ -51,10 +51,10 @@ export async function publishExam(
 }
 
 /** The current paper, or the draft's copy of it if the paper was deleted. */
-async function frozenPlan(inside: Teacher, row: ExamRow) {
+async function frozenPlan(inside: Teacher, row: SchoolExam) {
   const { db } = inside;
   const plan = row.paperId === null ? row.plan : (await paperOfSchool(inside, row.paperId)).plan;
-  const organisationId = row.organisationId ?? 0;
+  const { organisationId } = row;
   if (isHindered(await checkSections(db, organisationId, toSections(plan)))) refuse('paper.unfit');
   return withPools(db, await settledPlan(db, organisationId, plan));
 }

@@ -1,6 +1,7 @@
 import type { Share } from '@cheese/domain/questions/kind';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { lockAttempts, writeMarkedShares, writeShares } from '../attempt/attempt.door';
 import { gainedBy } from '../attempt/attempt.mark';
 import type { AttemptRow } from '../attempt/attempt.tables';
@@ -29,7 +30,7 @@ interface SettledAttempt {
 const settledIn = (attempt: AttemptRow, found: readonly Settled[]): SettledAttempt => ({
   attempt,
   marks: found.map(({ place, settled }) => {
-    const score = attempt.items[place]?.score ?? 0;
+    const score = present(attempt.items[place]).score;
     return { place, share: settled === null ? null : score === 0 ? 0 : settled / score };
   }),
 });

@@ -2,7 +2,7 @@ import type { AnswerToMark } from '@cheese/domain/contract/exam/examMarking';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import type { Db } from '../../../db/database';
 import { inMarks } from '../exam/exam.shapes';
-import type { ExamRow } from '../exam/exam.tables';
+import type { ExamRow, SchoolExam } from '../exam/exam.tables';
 import { isFor, standingOf } from './examMarking.standing';
 import { selectGiven, selectMarkers, selectMarks, selectNames } from './examMarking.store';
 import type { MarkRow } from '../attempt/examMarking.tables';
@@ -39,7 +39,7 @@ export async function withMarks(
 /** Adds the answers' text and the names the marker may know. */
 export async function toAnswers(
   db: Db,
-  exam: ExamRow,
+  exam: SchoolExam,
   markerId: number,
   marked: readonly Marked[],
 ): Promise<AnswerToMark[]> {

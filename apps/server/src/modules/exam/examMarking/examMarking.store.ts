@@ -6,7 +6,7 @@ import { rawRows } from '../../../db/rawRows';
 import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
-import type { ExamRow } from '../exam/exam.tables';
+import type { ExamRow, SchoolExam } from '../exam/exam.tables';
 import { refsOf } from './examMarking.refs';
 import { answerMark, type MarkRow } from '../attempt/examMarking.tables';
 import type { AnswerRef } from './examMarking.refs.store';
@@ -147,7 +147,7 @@ export async function selectGiven(db: Db, refs: readonly AnswerRef[]) {
 }
 
 /** Names from the school's roll. */
-export const selectNames = (db: Db, exam: ExamRow, attemptIds: readonly number[]) =>
+export const selectNames = (db: Db, exam: SchoolExam, attemptIds: readonly number[]) =>
   attemptIds.length === 0
     ? Promise.resolve([])
     : db
@@ -161,7 +161,7 @@ export const selectNames = (db: Db, exam: ExamRow, attemptIds: readonly number[]
           membership,
           and(
             eq(membership.personId, person.id),
-            eq(membership.organisationId, exam.organisationId ?? 0),
+            eq(membership.organisationId, exam.organisationId),
           ),
         )
         .where(inArray(questionAttempt.id, [...attemptIds]));

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
 import { questionAttempt } from '../attempt/attempt.tables';
-import type { ExamRow } from '../exam/exam.tables';
+import type { SchoolExam } from '../exam/exam.tables';
 import { and, eq, sql } from 'drizzle-orm';
 import { audience } from '../../school/audience/audience.tables';
 
@@ -20,10 +20,10 @@ export const selectMarkedTries = (db: Db, examId: number, personId: number) =>
     .orderBy(questionAttempt.id);
 
 /** A learner by the name on the school's roll. */
-export async function findOnRoll(db: Db, { organisationId }: ExamRow, personId: number) {
+export async function findOnRoll(db: Db, { organisationId }: SchoolExam, personId: number) {
   const isThere = and(
     eq(membership.personId, person.id),
-    eq(membership.organisationId, organisationId ?? 0),
+    eq(membership.organisationId, organisationId),
   );
   const name = sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`;
   const rows = await db

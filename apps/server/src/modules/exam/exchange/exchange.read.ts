@@ -19,7 +19,7 @@ export async function readQuestionFile({ path, said = {} }: Brought) {
   const columnsOf = (headings: string[]) => said[headingsHash(headings)];
   const bytes = await readFile(path);
   try {
-    const sheets = isWorkbook(bytes) ? await readAllSheets(path, MARKS) : null;
+    const sheets = isWorkbook(bytes) ? await readAllSheets(path, { marks: MARKS }) : null;
     return readQuestions(bytes, { ...(sheets && { sheets }), columnsOf });
   } catch (error) {
     if (error instanceof FileRefusal) refuse(`questionFile.${error.reason}`);

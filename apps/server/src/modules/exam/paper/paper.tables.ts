@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import type { PaperPlan } from './paper.plan';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A paper of a school: what exams are made from. An exam keeps its own copy of the plan. */
 export const paper = pgTable(

@@ -9,15 +9,12 @@ import { gradeByHand } from './practice.review';
 import {
   listPractices,
   listRevealed,
-  practiseAgain,
   readQuestions,
   readResult,
   readStatus,
-  revealQuestion,
-  savePractice,
-  startPractice,
-  submitPractice,
-} from './practice.service';
+} from './practice.read';
+import { revealQuestion, savePractice, submitPractice } from './practice.service';
+import { practiseAgain, startPractice } from './practice.start';
 
 export const practiceRoutes = (seeMade: SeeMade) => (app: FastifyInstance) => {
   answer(app, calls.start, contract.start, ({ body, ...context }) =>

@@ -1,9 +1,8 @@
 import type { PracticeChoices } from '@cheese/domain/contract/exam/practiceSet';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A choice of practice questions, saved under a name or for one practice only. */
 export const practiceSet = pgTable(

@@ -2,6 +2,7 @@ import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/q
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
 import { saveChange } from '../change/change.service';
@@ -21,7 +22,7 @@ export const copyBatch = (db: Db, context: CallerContext, body: Static<C['copy']
     const from = await nextPlace(tx, chapterId);
     const made = await insertPlaced(tx, { sources, bankId, chapterId, from });
     const idAt = new Map(made.map(({ id, place }) => [place - from, id]));
-    const ids = sources.map((_, at) => idAt.get(at) ?? 0);
+    const ids = sources.map((_, at) => present(idAt.get(at)));
     const by = { nth: 1, writtenBy: context.person.id, writtenAt: context.clock.now() };
     await insertWords(tx, { sources, by, ids });
     await keepGroups(tx, sources, ids);

@@ -43,7 +43,7 @@ export async function beginImport(
   if (!(await storage.take(sourceKey, file.path))) refuse('file.taken');
   const importId = await insertImport(db, {
     personId: person.id,
-    organisationId: bank.organisationId ?? 0,
+    organisationId: bank.organisationId,
     bankId,
     sourceKey,
     fileName: file.name.slice(0, MOST_NAME),

@@ -1,26 +1,10 @@
 import { importing, workAll } from '../../../testing/calls/importQuestions';
+import { importingTeacher } from '../../../testing/given/importingTeacher';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { questionImportRoutes } from './questionImport.routes';
 
 const test = useTestApp({ modules: { main: [questionImportRoutes] } });
-
-async function teacher(personId = 2) {
-  await test.given({
-    people: [{}, {}, {}, {}, {}, {}],
-    organisations: [{}, { name: '博爱医学院' }],
-    memberships: [
-      { personId: 2, role: 2 },
-      { personId: 4, role: 2, organisationId: 2 },
-      { personId: 6, role: 2 },
-    ],
-    banks: [
-      { organisationId: 1, chapters: [[]] },
-      { organisationId: 2, chapters: [[]] },
-    ],
-  });
-  return importing(test, await test.signIn(personId));
-}
 
 const heads = ['题型', '题干', '选项A', '选项B', '答案'];
 const sheetOf = (name: string, titles: string[], rows: string[][]) => ({
@@ -40,11 +24,11 @@ const book = () =>
     ]),
     sheetOf('外科', ['问的话', '甲项', '乙项', '对的'], [['七？', '甲', '乙', 'B']]),
   ]);
-const counts = async (me: Awaited<ReturnType<typeof teacher>>, importId: number) =>
+const counts = async (me: Awaited<ReturnType<typeof importingTeacher>>, importId: number) =>
   (await me.detail(importId)).counts;
 
 it('faults are told by their kinds, and each kind is mended in all that have it', async () => {
-  const me = await teacher();
+  const me = await importingTeacher(test);
   const importId = await me.read(await book());
   const { faultKinds } = await me.detail(importId);
   expect(faultKinds).toEqual([
@@ -66,7 +50,7 @@ it('faults are told by their kinds, and each kind is mended in all that have it'
 });
 
 it('those of one kind are shown alone, and left out together', async () => {
-  const me = await teacher();
+  const me = await importingTeacher(test);
   const importId = await me.read(await book());
   const message = '答案“…”不在选项之中';
   const asked = `&field=key&message=${encodeURIComponent(message)}`;
@@ -77,7 +61,7 @@ it('those of one kind are shown alone, and left out together', async () => {
 });
 
 it('each sheet is matched by itself, and a column that only brings faults stays behind', async () => {
-  const me = await teacher();
+  const me = await importingTeacher(test);
   const importId = await me.read(await book());
   const { sheets, complaints } = await me.detail(importId);
   expect(sheets.map(({ name }) => name)).toEqual(['内科', '外科']);
@@ -96,7 +80,7 @@ it('each sheet is matched by itself, and a column that only brings faults stays 
 });
 
 it('what is faulty goes out to be mended, and is none of anybody else’s', async () => {
-  const me = await teacher();
+  const me = await importingTeacher(test);
   const importId = await me.read(await book(), { name: '期末.xlsx' });
   const asked = `GET faulty?importId=${importId}`;
   const { body } = await me.send(asked, undefined as never);

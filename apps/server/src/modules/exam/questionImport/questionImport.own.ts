@@ -8,7 +8,8 @@ import type { ImportedFile } from './questionImport.tables';
 /** A bank of the own school, to bring something into: the platform's are not for teachers to fill. */
 export async function bankToFill(db: Db, context: CallerContext, bankId: number) {
   const { bank } = await openBank({ db, ...context }, bankId);
-  return bank.organisationId === null ? refuse('bank.notFound') : bank;
+  const organisationId = bank.organisationId ?? refuse('bank.notFound');
+  return { ...bank, organisationId };
 }
 
 /**
@@ -16,7 +17,8 @@ export async function bankToFill(db: Db, context: CallerContext, bankId: number)
  */
 export async function ownImport(db: Db, context: CallerContext, id: number): Promise<ImportedFile> {
   const { person, clock } = context;
-  const whose = { id, personId: person.id, organisationId: person.organisationId };
+  const organisationId = person.organisationId ?? refuse('questionImport.notFound');
+  const whose = { id, personId: person.id, organisationId };
   const found = (await findImport(db, whose, clock.now())) ?? refuse('questionImport.notFound');
   await bankToFill(db, context, found.bankId);
   return found;

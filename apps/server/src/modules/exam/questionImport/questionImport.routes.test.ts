@@ -1,49 +1,28 @@
 import { rawRows } from '../../../db/rawRows';
 import { importing, workAll } from '../../../testing/calls/importQuestions';
+import {
+  fourQuestions,
+  importingTeacher,
+  oneQuestion,
+  selectQuestions,
+} from '../../../testing/given/importingTeacher';
 import { useTestApp } from '../../../testing/useTestApp';
 import { makeWorkbook } from '../../base/sheets/workbook';
 import { attempt } from '../../base/limit/limit.tables';
-import { question } from '../bank/question.tables';
 import { questionImportRoutes } from './questionImport.routes';
-import { isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 const test = useTestApp({ modules: { main: [questionImportRoutes] } });
-const one = '1. 心率？\nA. 甲\nB. 乙\n答案：B\n';
-const text = `第一章 循环\n${one}2. 脉搏？\nA. 甲\nB. 乙\n答案：C\n3. 心率？\nA. 甲\nB. 乙\n答案：A\n第二章 呼吸\n4. 肺？\nA. 甲\nB. 乙\n答案：A\n`;
-
-async function teacher(personId = 2) {
-  await test.given({
-    people: [{}, {}, {}, {}, {}, {}],
-    organisations: [{}, { name: '博爱医学院' }],
-    memberships: [
-      { personId: 2, role: 2 },
-      { personId: 4, role: 2, organisationId: 2 },
-      { personId: 6, role: 2 },
-    ],
-    banks: [
-      { organisationId: 1, chapters: [[{ stem: '肺？', options: [] }]] },
-      { organisationId: 2, chapters: [[]] },
-      { chapters: [[{}]] },
-    ],
-  });
-  return importing(test, await test.signIn(personId));
-}
 /** Simulates earlier calls that count towards the rate limit. */
 const begun = (key: string, count: number) =>
   test.database.db
     .insert(attempt)
     .values(Array.from({ length: count }, () => ({ key, at: test.clock.now() })));
-const living = () =>
-  test.database.db
-    .select({ id: question.id, chapterId: question.chapterId, groupId: question.groupId })
-    .from(question)
-    .where(isNull(question.deletedAt))
-    .orderBy(question.id);
 
 describe('a file is looked through before anything is saved', () => {
   it('every question with what is wrong with it, and what is there twice', async () => {
-    const me = await teacher();
-    const { body } = await me.begin(text);
+    const me = await importingTeacher(test);
+    const { body } = await me.begin(fourQuestions);
     const { importId } = body.data as { importId: number };
     expect(await me.detail(importId)).toMatchObject({ state: 'reading', bankName: '题库1' });
     await workAll(test);
@@ -63,12 +42,12 @@ describe('a file is looked through before anything is saved', () => {
     ]);
     expect(rows[1]?.faults).toEqual([{ field: 'key', message: '答案“C”不在选项之中' }]);
     expect(await me.rows(importId, '&filter=faulty')).toHaveLength(1);
-    expect(await living()).toHaveLength(2);
+    expect(await selectQuestions(test)).toHaveLength(2);
   });
 
   it('many are counted before they are compared', async () => {
-    const me = await teacher();
-    const importId = await me.read(one.repeat(1000));
+    const me = await importingTeacher(test);
+    const importId = await me.read(oneQuestion.repeat(1000));
     expect(await me.detail(importId)).toMatchObject({ counts: { taken: 1, duplicate: 999 } });
     const counted = await rawRows(
       test.database.db,
@@ -78,7 +57,7 @@ describe('a file is looked through before anything is saved', () => {
   });
 
   it('what the bank has already is named', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     const importId = await me.read('1. 题干\nA. 甲\nB. 乙\nC. 丙\nD. 丁\n答案：B', {});
     expect((await me.rows(importId))[0]).toMatchObject({ knownId: null });
     const again = await me.read('【简答题】\n一、单选题\n1. 肺？\n答案：A');
@@ -86,7 +65,7 @@ describe('a file is looked through before anything is saved', () => {
   });
 
   it('a file that is none is told so', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     const importId = await me.read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]));
     expect(await me.detail(importId)).toMatchObject({
       state: 'failed',
@@ -97,8 +76,8 @@ describe('a file is looked through before anything is saved', () => {
 
 describe('what was found is corrected where it stands', () => {
   it('words, safe again, and judged again', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     const row = (await me.rows(importId))[1];
     const draft = { ...row?.draft, stem: '脉搏<script>x</script>？', key: [['A']] };
     const { body } = await me.send('PUT edit', { importId, place: 1, draft });
@@ -107,15 +86,15 @@ describe('what was found is corrected where it stands', () => {
   });
 
   it('a picture from elsewhere is refused', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     const draft = { ...(await me.rows(importId))[0]?.draft, pictures: ['https://example.org/a'] };
     expect((await me.send('PUT edit', { importId, place: 0, draft })).status).toBe(400);
   });
 
   it('one is left out, a duplicate is wanted, and all of them are', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     await me.send('PUT choose', { importId, place: 0, choice: 'leave' });
     // Now the third is the first that asks this.
     expect((await me.rows(importId)).map(({ isTaken }) => isTaken)).toEqual([
@@ -132,7 +111,7 @@ describe('what was found is corrected where it stands', () => {
   });
 
   it('columns are matched once, and remembered for who did', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     const sheet = () =>
       makeWorkbook([
         {
@@ -160,20 +139,20 @@ describe('what was found is corrected where it stands', () => {
 
 describe('nobody else has anything to do with it', () => {
   it('a colleague, another school, and banks that are not theirs', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     const colleague = importing(test, await test.signIn(6));
     const stranger = importing(test, await test.signIn(4));
     const detail = `GET detail?importId=${importId}`;
     expect((await colleague.send(detail, undefined as never)).status).toBe(404);
     expect((await stranger.confirm(importId)).status).toBe(404);
-    expect((await me.begin(text, { bankId: 2 })).status).toBe(404);
-    expect((await me.begin(text, { bankId: 3 })).status).toBe(404);
+    expect((await me.begin(fourQuestions, { bankId: 2 })).status).toBe(404);
+    expect((await me.begin(fourQuestions, { bankId: 3 })).status).toBe(404);
   });
 
   it('what is called off is gone, with its files', async () => {
-    const me = await teacher();
-    const { body } = await me.begin(text);
+    const me = await importingTeacher(test);
+    const { body } = await me.begin(fourQuestions);
     const { importId } = body.data as { importId: number };
     await me.send(`DELETE cancel?importId=${importId}`, undefined as never);
     await workAll(test);
@@ -181,8 +160,8 @@ describe('nobody else has anything to do with it', () => {
   });
 
   it('a week later it is forgotten', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     test.clock.pass(8 * 86_400);
     const again = importing(test, await test.signIn(2));
     expect((await again.send(`GET detail?importId=${importId}`, undefined as never)).status).toBe(
@@ -193,18 +172,18 @@ describe('nobody else has anything to do with it', () => {
 
 describe('who corrects a file and tries again', () => {
   it('goes on, until it is a flood', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     await begun('questionFile:2', 299);
-    expect((await me.begin(one)).status).toBe(200);
-    expect((await me.begin(one)).status).toBe(429);
+    expect((await me.begin(oneQuestion)).status).toBe(200);
+    expect((await me.begin(oneQuestion)).status).toBe(429);
   });
 
   it('has fewer turns for large files', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     await begun('questionFileLarge:2', 59);
-    const large = one + ' '.repeat(1024 ** 2);
+    const large = oneQuestion + ' '.repeat(1024 ** 2);
     expect((await me.begin(large)).status).toBe(200);
     expect((await me.begin(large)).status).toBe(429);
-    expect((await me.begin(one)).status).toBe(200);
+    expect((await me.begin(oneQuestion)).status).toBe(200);
   });
 });

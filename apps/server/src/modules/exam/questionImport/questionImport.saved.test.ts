@@ -1,50 +1,28 @@
 import { writeQti } from '@cheese/question-files/qti/writeQti';
-import { importing } from '../../../testing/calls/importQuestions';
+import {
+  fourQuestions,
+  importingTeacher,
+  selectQuestions,
+} from '../../../testing/given/importingTeacher';
 import { useTestApp } from '../../../testing/useTestApp';
 import { selectChapters } from '../bank/bank.door';
 import { exam } from '../exam/exam.tables';
 import { audience } from '../../school/audience/audience.tables';
 import { question, questionVersion } from '../bank/question.tables';
 import { questionImportRoutes } from './questionImport.routes';
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 const test = useTestApp({ modules: { main: [questionImportRoutes] } });
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const one = '1. 心率？\nA. 甲\nB. 乙\n答案：B\n';
-const text = `第一章 循环\n${one}2. 脉搏？\nA. 甲\nB. 乙\n答案：C\n3. 心率？\nA. 甲\nB. 乙\n答案：A\n第二章 呼吸\n4. 肺？\nA. 甲\nB. 乙\n答案：A\n`;
-
-async function teacher(personId = 2) {
-  await test.given({
-    people: [{}, {}, {}, {}, {}, {}],
-    organisations: [{}, { name: '博爱医学院' }],
-    memberships: [
-      { personId: 2, role: 2 },
-      { personId: 4, role: 2, organisationId: 2 },
-      { personId: 6, role: 2 },
-    ],
-    banks: [
-      { organisationId: 1, chapters: [[{ stem: '肺？', options: [] }]] },
-      { organisationId: 2, chapters: [[]] },
-      { chapters: [[{}]] },
-    ],
-  });
-  return importing(test, await test.signIn(personId));
-}
-const living = () =>
-  test.database.db
-    .select({ id: question.id, chapterId: question.chapterId, groupId: question.groupId })
-    .from(question)
-    .where(isNull(question.deletedAt))
-    .orderBy(question.id);
 const wordsOf = (id: number) =>
   test.database.db.select().from(questionVersion).where(eq(questionVersion.questionId, id));
 
 describe('what is confirmed is saved at once', () => {
   it('into chapters that are made, groups together, pictures along', async () => {
-    const me = await teacher();
+    const me = await importingTeacher(test);
     const draft = (stem: string) => ({
       type: 1 as const,
       difficulty: 2 as const,
@@ -75,7 +53,7 @@ describe('what is confirmed is saved at once', () => {
     expect((await me.confirm(importId)).body.data).toEqual({ saved: 2 });
     // Twice is once.
     expect((await me.confirm(importId)).body.data).toEqual({ saved: 2 });
-    const [, , first, second] = await living();
+    const [, , first, second] = await selectQuestions(test);
     expect([first?.groupId, second?.groupId]).toEqual([first?.id, first?.id]);
     expect(await wordsOf(first?.id ?? 0)).toMatchObject([
       { stem: '一？', context: '男，60 岁', pictures: [address], key: [['A']], writtenBy: 2 },
@@ -91,46 +69,48 @@ describe('what is confirmed is saved at once', () => {
   });
 
   it('into one chapter, or where none is named into one for them', async () => {
-    const me = await teacher();
-    await me.confirm(await me.read(text), { chapterId: 1, makesChapters: false });
-    expect((await living()).slice(2).map(({ chapterId }) => chapterId)).toEqual([1, 1]);
+    const me = await importingTeacher(test);
+    await me.confirm(await me.read(fourQuestions), { chapterId: 1, makesChapters: false });
+    expect((await selectQuestions(test)).slice(2).map(({ chapterId }) => chapterId)).toEqual([
+      1, 1,
+    ]);
     await me.confirm(await me.read('1. 新？\nA. 甲\nB. 乙\n答案：A'));
     const chapters = await selectChapters(test.database.db, 1);
     expect(chapters.map(({ name }) => name)).toEqual(['第1章', '未分章节']);
   });
 
   it('not into a chapter of another bank', async () => {
-    const me = await teacher();
-    expect((await me.confirm(await me.read(text), { chapterId: 2 })).status).toBe(404);
+    const me = await importingTeacher(test);
+    expect((await me.confirm(await me.read(fourQuestions), { chapterId: 2 })).status).toBe(404);
   });
 
   it('two tabs of one file bring each question once', async () => {
-    const me = await teacher();
-    const [first, second] = [await me.read(text), await me.read(text)];
+    const me = await importingTeacher(test);
+    const [first, second] = [await me.read(fourQuestions), await me.read(fourQuestions)];
     await Promise.all([me.confirm(first), me.confirm(second)]);
-    expect(await living()).toHaveLength(4);
+    expect(await selectQuestions(test)).toHaveLength(4);
   });
 });
 
 it('cancelled while it is saved, it is saved: nothing of it is taken away', async () => {
-  const me = await teacher();
-  const importId = await me.read(text);
+  const me = await importingTeacher(test);
+  const importId = await me.read(fourQuestions);
   const [saved, cancelled] = await Promise.all([
     me.confirm(importId),
     me.send(`DELETE cancel?importId=${importId}`, undefined as never),
   ]);
   const isSaved = saved.status === 200;
   expect(cancelled.status).toBe(isSaved ? 409 : 200);
-  expect(await living()).toHaveLength(isSaved ? 4 : 2);
+  expect(await selectQuestions(test)).toHaveLength(isSaved ? 4 : 2);
 });
 
 describe('a whole import is taken back', () => {
   it('with the chapters that it made', async () => {
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     await me.confirm(importId);
     expect((await me.send('PUT undo', { importId })).body.data).toEqual({ removed: 2, kept: [] });
-    expect(await living()).toHaveLength(2);
+    expect(await selectQuestions(test)).toHaveLength(2);
     expect(await selectChapters(test.database.db, 1)).toHaveLength(1);
     expect((await me.send('PUT undo', { importId })).body.data).toEqual({ removed: 0, kept: [] });
     expect((await me.detail(importId)).state).toBe('undone');
@@ -138,10 +118,10 @@ describe('a whole import is taken back', () => {
 
   it('but for what was changed since, or is asked in an exam', async () => {
     const { db } = test.database;
-    const me = await teacher();
-    const importId = await me.read(text);
+    const me = await importingTeacher(test);
+    const importId = await me.read(fourQuestions);
     await me.confirm(importId);
-    const [, , edited, asked] = await living();
+    const [, , edited, asked] = await selectQuestions(test);
     await db.execute(
       `insert into question_version select question_id, 2, type, difficulty, context, stem, pictures, options, prompts, key, analysis, tags, source, fingerprint, written_by, written_at from question_version where question_id = ${edited?.id}`,
     );

@@ -38,9 +38,9 @@ export async function listImports(
   context: CallerContext,
   { bankId, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  await bankToFill(db, context, bankId);
+  const { organisationId } = await bankToFill(db, context, bankId);
   const { person, clock } = context;
-  const whose = { personId: person.id, organisationId: person.organisationId };
+  const whose = { personId: person.id, organisationId };
   const { rows, total } = await selectImports(db, { ...whose, bankId, now: clock.now() }, paged);
   return { list: rows.map(toHead), total };
 }

@@ -27,7 +27,7 @@ export async function insertImport(db: Db, made: NewImport): Promise<number> {
 interface Whose {
   id: number;
   personId: number;
-  organisationId: number | null;
+  organisationId: number;
 }
 
 /** Only the user's own, in their current school, before it expires. */
@@ -35,7 +35,7 @@ export async function findImport(db: Db, { id, personId, organisationId }: Whose
   const isIt = and(
     eq(head.id, id),
     eq(head.personId, personId),
-    eq(head.organisationId, organisationId ?? 0),
+    eq(head.organisationId, organisationId),
     gt(head.expiresAt, now),
   );
   return (await db.select().from(head).where(isIt))[0] ?? null;
@@ -67,7 +67,7 @@ export async function selectImports(
 ) {
   const isTheirs = and(
     eq(head.personId, personId),
-    eq(head.organisationId, organisationId ?? 0),
+    eq(head.organisationId, organisationId),
     eq(head.bankId, bankId),
     gt(head.expiresAt, now),
   );

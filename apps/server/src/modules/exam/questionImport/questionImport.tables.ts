@@ -4,13 +4,12 @@ import type {
 } from '@cheese/domain/codes/exam/questionFiles';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { Columns, Fault, MatchedSheet } from '@cheese/question-files/shapes';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { questionBank } from '../bank/bank.tables';
 
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 const ofPerson = () =>
   integer()
     .notNull()

@@ -1,5 +1,6 @@
 import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import type { WordsRow } from '../bank/question.tables';
 import { selectRefs } from '../question/question.door';
 import { gradeOf, knownOf, nextMemory } from './schedule';
@@ -44,7 +45,7 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
       share: worth,
       answeredAt: now,
       firstShare: worth,
-      bankId: bankOf.get(questionId) ?? 0,
+      bankId: present(bankOf.get(questionId)),
       rightCount: Number(worth >= 1),
       wrongCount: Number(worth < 1),
       lastWrongAt: worth < 1 ? now : null,

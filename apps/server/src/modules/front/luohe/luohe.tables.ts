@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { commodity } from '../../shop/goods/commodity.tables';
 
 /** The partner school's zone: how the school shows itself. */
@@ -31,7 +32,7 @@ export const luoheEntry = pgTable('luohe_entry', {
   summary: text().notNull(),
   cover: text().notNull(),
   html: text().notNull(),
-  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  publishedAt: moment().notNull(),
 });
 
 export type LuoheEntryRow = typeof luoheEntry.$inferSelect;

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A school asks to teach with the platform. Where it stands follows from its moments. */
 export const teachApplication = pgTable(

@@ -14,17 +14,14 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { literal } from '../../../db/literal';
 import { audience } from '../../school/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { media } from '../mediaFile/media.tables';
 import type { CoursewareContent } from './courseware.content';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A course. On sale it is a commodity of type 1 with its number; a school's own is for an audience. */
 export const course = pgTable(

@@ -1,10 +1,8 @@
 import type { CertificateWait } from '@cheese/domain/codes/learning/certificateWaits';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
-const moment = () => timestamp({ withTimezone: true });
 
 /** A certificate whose recorded time is implausible; it waits for the teacher's decision. */
 export const certificateWait = pgTable(

@@ -1,20 +1,10 @@
 import { and, isNull } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import type { Person } from '../../../plugins/access';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A course on its way in as one file, until some days after it has come to its end. */
 export const courseImport = pgTable(

@@ -1,8 +1,7 @@
-import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /**
  * Last reminder for a course; a separate table, as a learner who has not begun has no other row.
@@ -16,7 +15,7 @@ export const courseReminder = pgTable(
     personId: integer()
       .notNull()
       .references(() => person.id, cascade),
-    remindedAt: timestamp({ withTimezone: true }).notNull(),
+    remindedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.personId] })],
 );

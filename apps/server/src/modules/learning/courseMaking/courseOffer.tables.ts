@@ -1,19 +1,9 @@
 import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import { isNull } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * A school wishes to see a course of its own on sale. What is offered is a copy of it, as it was then:

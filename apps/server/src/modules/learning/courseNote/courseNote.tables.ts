@@ -1,11 +1,10 @@
 import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { PicturePoint } from '@cheese/domain/place/place';
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course, courseware } from '../course/course.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A private note on a course, or on a second or page of an item. */
 export const courseNote = pgTable(

@@ -1,10 +1,9 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { notice } from '../../people/notice/notice.tables';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course } from '../course/course.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const courseNotice = pgTable(
   'course_notice',

@@ -3,6 +3,7 @@ import type { CourseOfferManageContract as C } from '@cheese/domain/contract/lea
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { refuse } from '../../../calls/refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { renewSold } from '../../shop/shelf/shelf.sell';
@@ -70,7 +71,8 @@ export const renewOffer = (db: Db, context: CallerContext, body: Static<C['renew
     const offer = await takeWaiting(tx, body.id);
     const soldId = (await findSoldAs(tx, offer.courseId)) ?? refuse('courseOffer.notOnSale');
     await lockCourse(tx, soldId);
-    const [next, sold] = [await wholeOf(tx, offer.copyId ?? 0), await wholeOf(tx, soldId)];
+    const copyId = offer.copyId ?? refuse('courseOffer.decided');
+    const [next, sold] = [await wholeOf(tx, copyId), await wholeOf(tx, soldId)];
     if (next.row.edition !== body.edition) refuse('course.changedMeanwhile');
     const now = context.clock.now();
     await renewDirectory(tx, { soldId, now }, matched(next, sold));
@@ -109,7 +111,7 @@ async function renewDirectory(tx: Db, { soldId, now }: Into, { chapters, items }
   }
   for (const { next } of chapters) {
     const pid = next?.pid == null ? null : (idOf.get(next.pid) ?? null);
-    if (next) await updateChapter(tx, idOf.get(next.id) ?? 0, { pid });
+    if (next) await updateChapter(tx, present(idOf.get(next.id)), { pid });
   }
   for (const { next, sold } of items) {
     if (!next) {
@@ -117,7 +119,7 @@ async function renewDirectory(tx: Db, { soldId, now }: Into, { chapters, items }
       continue;
     }
     const { id: _id, isShown: _shown, edition: _edition, ...kept } = next;
-    const facts = { ...kept, courseId: soldId, chapterId: idOf.get(next.chapterId) ?? 0 };
+    const facts = { ...kept, courseId: soldId, chapterId: present(idOf.get(next.chapterId)) };
     if (sold) await updateItem(tx, sold.id, facts);
     else await insertItem(tx, facts);
   }

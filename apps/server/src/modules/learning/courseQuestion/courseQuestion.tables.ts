@@ -1,10 +1,8 @@
-import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { course, courseware } from '../course/course.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 const written = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

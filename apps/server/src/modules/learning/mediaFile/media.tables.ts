@@ -1,20 +1,10 @@
 import { isNull } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { MediaFailure } from '@cheese/domain/texts/failures/conversionFailures';
+import { moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One page of a document: its picture, and the text that it is found by. */
 export interface MediaPage {

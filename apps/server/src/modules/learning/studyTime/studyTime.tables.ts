@@ -1,5 +1,6 @@
 import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
-import { index, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 
 /** A stretch of study, of the site as such or of one product; each report moves its end. */
@@ -12,8 +13,8 @@ export const studyTime = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     productType: smallint().$type<StudiedType>(),
     productId: integer(),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }).notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment().notNull(),
   },
   (table) => [index('study_time_of_person').on(table.personId, table.id)],
 );

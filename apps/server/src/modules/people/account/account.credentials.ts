@@ -1,21 +1,23 @@
 import type { UserContract } from '@cheese/domain/contract/people/user';
 import { newPasswordFault } from '@cheese/domain/rules/people/newPassword';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
-import { hashPassword } from '../tries/password';
+import { hashPassword, isRightPassword } from '../tries/password';
 import { inSignInQueue, type QueuedSignInContext } from '../tries/inSignInQueue';
 import { provePhone } from '../auth/provePhone';
 import { type SignInContext, nameOf } from '../tries/tries';
 import { forgetBrowsers } from '../browser/browser.door';
+import { selectAccounts } from '../member/member.door';
 import { forgetBrowsersOf } from './account.browsers';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { useCode } from '../smsCode/smsCode.service';
 import { ownPhone } from '../person/ownPhone';
-import { isPhoneTaken, selectPerson, updatePerson } from '../person/person.door';
+import { isPhoneTaken, replacePassword, selectPerson, updatePerson } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 
 interface CredentialsDoor extends QueuedSignInContext {
@@ -47,7 +49,7 @@ export async function setPassword(
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
     const owner = await findOrRegister(inside, door.caller.service, phone, now);
-    await updatePerson(inside, owner.id, { passwordHash });
+    await updatePerson(inside, owner.id, { passwordHash, mustChangePassword: false });
     const kept = door.person?.id === owner.id ? door.person.sessionId : null;
     await revokeAllBut(inside, owner.id, kept, now);
     await forgetBrowsersOf(inside, { ...owner, phone }, door.browser.hash);
@@ -56,6 +58,36 @@ export async function setPassword(
   door.sessions.forget(changed);
   return null;
 }
+
+/** Only the sign-in that brought the initial password goes on. */
+export async function replaceInitialPassword(
+  db: Db,
+  door: CredentialsDoor & { person: Person },
+  newPassword: string,
+) {
+  const { person, clock, sessions } = door;
+  const owner = await selectPerson(db, person.id);
+  const { phone, passwordHash: initial, service, mustChangePassword } = owner;
+  if (!mustChangePassword) refuse('access.denied');
+  refuseFault('newPassword', newPasswordFault(newPassword, phone));
+  const account = { kind: 'school', name: await accountOf(db, owner) } as const;
+  const passwordHash = await inSignInQueue(db, door, { account, what: 'code' }, async () => {
+    const isSame = await isRightPassword(initial, newPassword);
+    refuseFault('newPassword', isSame ? fieldMessages.newPasswordInitial : null);
+    return hashPassword(newPassword);
+  });
+  await db.transaction(async (inside) => {
+    const change = { from: initial, to: passwordHash };
+    if (!(await replacePassword(inside, person.id, change))) refuse('access.denied');
+    await revokeAllBut(inside, person.id, person.sessionId, clock.now());
+    await forgetBrowsersOf(inside, { id: person.id, service, phone }, door.browser.hash);
+  });
+  sessions.forget(person.id);
+  return null;
+}
+
+const accountOf = async (db: Db, { id, phone }: { id: number; phone: string | null }) =>
+  (await selectAccounts(db, id))[0]?.name ?? phone ?? '';
 
 type PhoneAsked = Static<UserContract['changePhone']['body']>;
 

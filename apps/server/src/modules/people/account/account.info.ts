@@ -24,6 +24,7 @@ export async function readCompleteInfo(db: Db, person: Person): Promise<Complete
     orgUserRole: here && { code: here.membership.role },
     organisation: here && toOrganisation(here.organisation),
     isPlatformAdmin: row.isPlatformAdmin,
+    mustChangePassword: row.mustChangePassword,
   };
   const { gender, introduction } = row;
   return { user, userExtend: { ...toInfo(row), gender, introduction } };

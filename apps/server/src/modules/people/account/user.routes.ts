@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { isTokenValid } from '../session/session.service';
 import { changeAvatar } from '../person/person.avatar';
-import { bindPhone, changePhone, setPassword } from './account.credentials';
+import { bindPhone, changePhone, replaceInitialPassword, setPassword } from './account.credentials';
 import { hasPassword, readCompleteInfo, readInfo } from './account.info';
 import { changeIdentity, changeNickname, changeProfile } from './account.profile';
 
@@ -32,6 +32,12 @@ function infoRoutes(app: FastifyInstance) {
 function credentialRoutes(app: FastifyInstance) {
   answer(app, userCalls.setPassword, userContract.setPassword, ({ db, body, ...door }) =>
     setPassword(db, door, body),
+  );
+  answer(
+    app,
+    userCalls.replaceInitialPassword,
+    userContract.replaceInitialPassword,
+    ({ db, body, ...door }) => replaceInitialPassword(db, door, body.newPassword),
   );
   answer(app, userCalls.changePhone, userContract.changePhone, ({ db, body, ...door }) =>
     changePhone(db, door, body),

@@ -1,5 +1,6 @@
 import type { AuditAct, AuditField } from '@cheese/domain/codes/people/audit';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 
@@ -20,7 +21,7 @@ export const auditEntry = pgTable(
     toPersonId: integer().references(() => person.id, { onDelete: 'restrict' }),
     before: jsonb().$type<AuditFacts>().notNull(),
     after: jsonb().$type<AuditFacts>().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     /** The school that it concerns and that may read it; null for the platform's own. */
     organisationId: integer().references(() => organisation.id, { onDelete: 'restrict' }),
     /** The network address, with its end hidden. */

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A browser that has signed in with an account; failures of strangers do not affect it. */
 export const knownBrowser = pgTable(
@@ -7,7 +8,7 @@ export const knownBrowser = pgTable(
     /** The name as its failures are counted: service, kind and name. */
     account: text().notNull(),
     browserHash: text().notNull(),
-    usedAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account, table.browserHash] }),

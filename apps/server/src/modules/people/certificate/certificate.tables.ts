@@ -2,11 +2,10 @@ import type {
   CertificateKind,
   CertificateTemplate,
 } from '@cheese/domain/codes/people/certificates';
-import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Names are copied at the time of the award and never updated. */
 export const certificate = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { bytea } from '../../../db/bytea';
 import { person } from '../person/person.tables';
 
@@ -13,7 +14,7 @@ export const emergencyDownload = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
     content: bytea().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('emergency_download_order').on(table.expiresAt)],
 );

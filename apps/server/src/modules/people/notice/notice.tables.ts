@@ -12,8 +12,8 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { literal } from '../../../db/literal';
 import { person } from '../person/person.tables';
 
@@ -55,7 +55,7 @@ export const notice = pgTable(
     /** Number of people before the sender who did the same while the notice was unread. */
     others: integer().notNull().default(0),
     senderId: integer().references(() => person.id, { onDelete: 'cascade' }),
-    sentAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: moment().notNull(),
   },
   (table) => [
     index('notice_order').on(table.kind, table.sentAt, table.id),
@@ -91,7 +91,7 @@ export const noticeRead = pgTable(
   {
     personId: toPerson(),
     noticeId: ofNotice(),
-    readAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
 );

@@ -2,16 +2,8 @@ import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Gender, genderCodes } from '@cheese/domain/codes/people/people';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
 import { department } from './department.tables';
 import { organisation } from './organisation.tables';
@@ -33,7 +25,7 @@ export const membership = pgTable(
     account: text(),
     number: text(),
     name: text().notNull(),
-    /** Full pinyin and initials of the name, for search. */
+    /** The syllables of the name, apart, for search. */
     pinyin: text().notNull().default(''),
     /** As the school knows it; the person's own is proven by a code. */
     phone: text(),
@@ -43,8 +35,8 @@ export const membership = pgTable(
     /** The year of entry. */
     year: smallint(),
     state: smallint().$type<MemberState>().notNull().default(memberStateCodes.active),
-    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    leftAt: timestamp({ withTimezone: true }),
+    joinedAt: moment().notNull().defaultNow(),
+    leftAt: moment(),
     /** The school made the person's account, and so may give it a new password. */
     isAccountMade: boolean().notNull().default(false),
     /** Raised with each change, so that an outdated form is refused. */
@@ -56,8 +48,28 @@ export const membership = pgTable(
     index('membership_roll').on(table.organisationId, table.number, table.id),
     index('membership_of_department').on(table.departmentId, table.number, table.id),
     index('membership_of_class').on(table.classId, table.number, table.id),
+    index('membership_by_phone').on(table.organisationId, table.phone),
     index('membership_by_account').on(table.account),
     index('membership_by_person').on(table.personId),
+  ],
+);
+
+/**
+ * What somebody may begin to type to find a member: each end of the name, of its pinyin and of its
+ * initials, the number and its last digits. Written by triggers of `membership` (migration 0098).
+ */
+export const memberKey = pgTable(
+  'member_key',
+  {
+    membershipId: integer()
+      .notNull()
+      .references(() => membership.id, { onDelete: 'cascade' }),
+    organisationId: integer().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    index('member_key_typed').on(table.organisationId, table.key.op('text_pattern_ops')),
+    index('member_key_of_member').on(table.membershipId),
   ],
 );
 

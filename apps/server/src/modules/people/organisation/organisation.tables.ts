@@ -1,6 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A school of the main site, or a welfare centre of the emergency one. */
 export const organisation = pgTable(
@@ -20,8 +21,8 @@ export const organisation = pgTable(
     /** Raised with each change, so that an outdated form is refused. */
     version: integer().notNull().default(1),
     /** While suspended, its members are people of no school. */
-    suspendedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    suspendedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('organisation_centre_name')

@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
 import { department } from './department.tables';
 import { organisation } from './organisation.tables';
@@ -26,7 +19,7 @@ export const schoolClass = pgTable(
     name: text().notNull(),
     /** The head teacher (班主任). */
     teacherId: integer().references(() => person.id, { onDelete: 'set null' }),
-    archivedAt: timestamp({ withTimezone: true }),
+    archivedAt: moment(),
   },
   (table) => [
     uniqueIndex('school_class_name').on(table.organisationId, table.year, table.name),

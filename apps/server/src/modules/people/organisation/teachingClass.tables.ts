@@ -1,15 +1,7 @@
 import type { JoinedBy, TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { membership } from './member.tables';
 import { organisation } from './organisation.tables';
 import { term } from './term.tables';
@@ -30,7 +22,7 @@ export const teachingClass = pgTable(
     courseName: text().notNull(),
     /** Learners join by it; null while joining is closed. */
     code: text().unique('teaching_class_code'),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** Raised with each change, so that an outdated form is refused. */
     version: integer().notNull().default(1),
   },
@@ -55,8 +47,8 @@ export const teachingPlace = pgTable(
     /** An assistant sees marks only where this is given. */
     seesMarks: boolean().notNull().default(false),
     by: smallint().$type<JoinedBy>().notNull(),
-    joinedAt: timestamp({ withTimezone: true }).notNull(),
-    leftAt: timestamp({ withTimezone: true }),
+    joinedAt: moment().notNull(),
+    leftAt: moment(),
   },
   (table) => [
     uniqueIndex('teaching_place_now')

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from './organisation.tables';
 
 /** A term of a school. Once archived, its teaching classes can be read and no longer changed. */
@@ -13,7 +14,7 @@ export const term = pgTable(
     startsOn: date().notNull(),
     /** The last day, a school day as well. */
     endsOn: date().notNull(),
-    archivedAt: timestamp({ withTimezone: true }),
+    archivedAt: moment(),
     /** Raised with each change, so that an outdated form is refused. */
     version: integer().notNull().default(1),
   },

@@ -4,7 +4,14 @@ export {
   insertPeople,
   isPhoneTaken,
   lockPasswordHash,
+  replacePassword,
   selectOperatorIds,
   selectPerson,
   updatePerson,
 } from './person.store';
+export {
+  deletePeople,
+  insertNewcomers,
+  replaceUnusedPasswords,
+  reserveIds,
+} from './person.many.store';

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { isUniqueViolation } from '../../../db/violations';
@@ -63,6 +63,21 @@ export async function lockPasswordHash(db: Db, id: number) {
     .where(eq(person.id, id))
     .for('share');
   return rows[0]?.passwordHash ?? null;
+}
+
+/** False where somebody has replaced it meanwhile. */
+export async function replacePassword(
+  db: Db,
+  id: number,
+  { from, to }: { from: string | null; to: string },
+) {
+  const isStill = from === null ? isNull(person.passwordHash) : eq(person.passwordHash, from);
+  const rows = await db
+    .update(person)
+    .set({ passwordHash: to, mustChangePassword: false })
+    .where(and(eq(person.id, id), isStill))
+    .returning({ id: person.id });
+  return rows.length > 0;
 }
 
 export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, butBy: number) {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
-import { boolean, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /**
  * A user of one site. The emergency centre has its own users, so that its managers gain nothing on
@@ -22,7 +23,7 @@ export const person = pgTable(
     introduction: text().notNull().default(''),
     isPlatformAdmin: boolean().notNull().default(false),
     isWelfareManager: boolean().notNull().default(false),
-    registeredAt: timestamp({ withTimezone: true }).notNull(),
+    registeredAt: moment().notNull(),
   },
   (table) => [unique('person_phone').on(table.service, table.phone)],
 );

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A slide puzzle. It allows one attempt; a solution earns a ticket for one use. */
 export const puzzle = pgTable('puzzle', {
@@ -6,8 +7,8 @@ export const puzzle = pgTable('puzzle', {
   x: integer().notNull(),
   /** The rate-limit turn, given back when the puzzle is solved. */
   turn: integer(),
-  shownAt: timestamp({ withTimezone: true }).notNull(),
-  triedAt: timestamp({ withTimezone: true }),
+  shownAt: moment().notNull(),
+  triedAt: moment(),
   ticketHash: text().unique('puzzle_ticket'),
-  usedAt: timestamp({ withTimezone: true }),
+  usedAt: moment(),
 });

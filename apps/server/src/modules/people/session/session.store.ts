@@ -33,6 +33,7 @@ export async function findHolder(db: Db, tokenHash: string, now: Date) {
         service: person.service,
         isPlatformAdmin: person.isPlatformAdmin,
         isWelfareManager: person.isWelfareManager,
+        mustChangePassword: person.mustChangePassword,
         sessionId: session.id,
         expiresAt: session.expiresAt,
         lastUsedAt: session.lastUsedAt,

@@ -1,5 +1,6 @@
 import type { LoginPlatform } from '@cheese/domain/codes/people/login';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 
@@ -19,10 +20,10 @@ export const session = pgTable(
     device: text().notNull(),
     /** The network address, with its end hidden. */
     address: text().notNull(),
-    signedInAt: timestamp({ withTimezone: true }).notNull(),
-    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    revokedAt: timestamp({ withTimezone: true }),
+    signedInAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
   },
   (table) => [index('session_of_person').on(table.personId)],
 );

@@ -90,5 +90,6 @@ function toPerson({ id, sessionId, organisationId, ...holder }: Holder): Person 
     welfareManager: holder.isWelfareManager || holder.isPlatformAdmin,
   };
   const roles = (Object.keys(has) as Role[]).filter((role) => has[role]);
-  return { id, sessionId, organisationId, roles };
+  const { mustChangePassword } = holder;
+  return { id, sessionId, organisationId, roles, ...(mustChangePassword && { mustChangePassword }) };
 }

@@ -1,5 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A code that was sent to a phone. Of several only the newest is good, and only once. */
 export const smsCode = pgTable(
@@ -15,10 +16,10 @@ export const smsCode = pgTable(
     address: text(),
     /** The turn of that address, given back when the code is used. */
     turn: integer(),
-    sentAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: moment().notNull(),
     tries: smallint().notNull().default(0),
     strangeTries: smallint().notNull().default(0),
-    usedAt: timestamp({ withTimezone: true }),
+    usedAt: moment(),
   },
   (table) => [index('sms_code_of_phone').on(table.service, table.phone, table.id)],
 );

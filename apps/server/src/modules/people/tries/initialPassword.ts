@@ -1,11 +1,39 @@
-import { randomInt } from 'node:crypto';
+import { pbkdf2Sync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Without the letters and digits that people take for one another. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const GROUPS = 3;
-const GROUP = 4;
+const [GROUPS, GROUP] = [3, 4] as const;
+const MARK = '$initial$';
+const ROUNDS = 256;
+const [SALT_BYTES, HASH_BYTES] = [16, 32] as const;
 
-const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+/** 31^12, more than 59 bits: as a person reads it off a card, in groups of four. */
+export const newInitialPassword = () =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
+  ).join('-');
 
-/** A password to be handed out and changed at the first sign-in: 59 random bits. */
-export const newInitialPassword = () => Array.from({ length: GROUPS }, group).join('-');
+/** Small letters, and groups without what stands between them, are the same password. */
+const asTyped = (password: string) =>
+  password
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/gu, '');
+
+const derive = (password: string, salt: Buffer) =>
+  pbkdf2Sync(asTyped(password), salt, ROUNDS, HASH_BYTES, 'sha256');
+
+/** Thousands of them are made at once: fast, which decision 0091 says why it is safe. */
+export function hashInitial(password: string): string {
+  const salt = randomBytes(SALT_BYTES);
+  return `${MARK}${salt.toString('base64url')}$${derive(password, salt).toString('base64url')}`;
+}
+
+export const isInitialHash = (hash: string) => hash.startsWith(MARK);
+
+export function isRightInitial(hash: string, password: string): boolean {
+  const [salt = '', right = ''] = hash.slice(MARK.length).split('$');
+  const given = derive(password, Buffer.from(salt, 'base64url'));
+  const known = Buffer.from(right, 'base64url');
+  return known.length === given.length && timingSafeEqual(known, given);
+}

@@ -1,22 +1,11 @@
 import type { AudienceKind } from '@cheese/domain/codes/school/audiences';
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { department } from '../../people/organisation/department.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
 import { teachingClass } from '../../people/organisation/teachingClass.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** The people something is meant for; the thing refers to it. */
 export const audience = pgTable('audience', {

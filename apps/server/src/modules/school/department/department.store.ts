@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 
 /** The tree of a school, siblings in their order. */
@@ -20,6 +21,7 @@ export function selectTree(db: Db, organisationId: number) {
   return db
     .select({ id, parentId, kind, name, people, classes })
     .from(department)
+    .innerJoin(organisation, eq(organisation.id, department.organisationId))
     .where(eq(department.organisationId, organisationId))
     .orderBy(asc(department.position), asc(department.id));
 }
@@ -129,11 +131,9 @@ export async function rehang(db: Db, id: number, parentId: number | null) {
 
 /** What keeps a department from being removed. */
 export async function countWithin(db: Db, id: number) {
-  const [children, people, classes] = await Promise.all([
-    db.$count(department, eq(department.parentId, id)),
-    db.$count(membership, eq(membership.departmentId, id)),
-    db.$count(schoolClass, eq(schoolClass.departmentId, id)),
-  ]);
+  const children = await db.$count(department, eq(department.parentId, id));
+  const people = await db.$count(membership, eq(membership.departmentId, id));
+  const classes = await db.$count(schoolClass, eq(schoolClass.departmentId, id));
   return children + people + classes;
 }
 

@@ -4,7 +4,7 @@ import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { session } from '../../people/session/session.tables';
-import { membersWithin } from '../rights/membersWithin';
+import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
 import { schoolGrant } from '../rights/rights.tables';
 

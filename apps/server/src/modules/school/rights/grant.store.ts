@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { grantKindCodes } from '@cheese/domain/codes/school/schoolRights';
 import { schoolGrant } from './rights.tables';
@@ -33,13 +33,4 @@ export async function replaceGrants(tx: Db, { membershipId, headOf, roleIds, now
     ...roleIds.map((roleId) => ({ kind: grantKindCodes.office, roleId })),
   ].map((row) => ({ ...row, membershipId, grantedAt: now }));
   if (rows.length > 0) await tx.insert(schoolGrant).values(rows);
-}
-
-/** People whose roles change with a role of the school. */
-export async function selectHolders(db: Db, roleId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: schoolGrant.membershipId })
-    .from(schoolGrant)
-    .where(and(eq(schoolGrant.roleId, roleId), inArray(schoolGrant.kind, [grantKindCodes.office])));
-  return rows.map(({ id }) => id);
 }

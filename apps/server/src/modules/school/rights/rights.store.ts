@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { departmentAncestor } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import type { Standing } from './reach';
@@ -63,8 +64,10 @@ function planStanding(db: Db) {
       marked: placesOf(and(eq(teachingPlace.role, assistant), eq(teachingPlace.seesMarks, true))),
     })
     .from(membership)
+    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
     .where(
       and(
+        isNull(organisation.suspendedAt),
         eq(membership.personId, asked.personId),
         eq(membership.organisationId, asked.organisationId),
         eq(membership.state, memberStateCodes.active),

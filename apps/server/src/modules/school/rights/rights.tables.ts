@@ -1,10 +1,9 @@
 import type { GivableRight, GrantKind } from '@cheese/domain/codes/school/schoolRights';
-import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A role of a school's own, such as the academic office (教务): a named set of rights. */
 export const schoolRole = pgTable(
@@ -34,7 +33,7 @@ export const schoolGrant = pgTable(
     departmentId: integer().references(() => department.id, cascade),
     /** Of an office. */
     roleId: integer().references(() => schoolRole.id, cascade),
-    grantedAt: timestamp({ withTimezone: true }).notNull(),
+    grantedAt: moment().notNull(),
   },
   (table) => [
     unique('school_grant_once')

@@ -2,6 +2,7 @@ import type { GivableRight } from '@cheese/domain/codes/school/schoolRights';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolGrant, schoolRole } from './rights.tables';
 
 export function selectRoles(db: Db, organisationId: number) {
@@ -15,6 +16,7 @@ export function selectRoles(db: Db, organisationId: number) {
       people: db.$count(schoolGrant, eq(schoolGrant.roleId, id)),
     })
     .from(schoolRole)
+    .innerJoin(organisation, eq(organisation.id, schoolRole.organisationId))
     .where(eq(schoolRole.organisationId, organisationId))
     .orderBy(asc(id));
 }

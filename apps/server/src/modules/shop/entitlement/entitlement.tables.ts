@@ -1,11 +1,10 @@
 import type { GrantOrigin } from '@cheese/domain/codes/shop/entitlement';
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../goods/commodity.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * A granted commodity, or a membership if `commodityId` is null. It is active by its timestamps; a

@@ -1,22 +1,12 @@
 import { exchangeKindCodes, type ExchangeKind } from '@cheese/domain/codes/shop/exchange';
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { literal } from '../../../db/literal';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../goods/commodity.tables';
 import { coupon } from '../order/coupon.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Codes that are made together and are good for the same. */
 export const codeBatch = pgTable(

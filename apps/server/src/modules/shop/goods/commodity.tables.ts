@@ -7,12 +7,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { tag } from '../../content/tag/tag.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Something that is on sale, or free, and has a page of its own. */
 export const commodity = pgTable(

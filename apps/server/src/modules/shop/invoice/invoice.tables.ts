@@ -8,15 +8,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { literal } from '../../../db/literal';
 import { bytea } from '../../../db/bytea';
 import { person } from '../../people/person/person.tables';
 import { shopOrder } from '../order/order.tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A request for an invoice of an order; its state follows from its timestamps. */
 export const invoiceRequest = pgTable(

@@ -8,9 +8,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import type { AccountKind } from './ledger.accounts';
 
@@ -49,7 +49,7 @@ export const ledgerEntry = pgTable(
     kind: smallint().$type<BalanceChange>().notNull(),
     title: text().notNull(),
     orderNo: text(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [index('ledger_entry_at').on(table.at)],
 );

@@ -1,5 +1,6 @@
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 /** A plan that makes a member for so many days. */
 export const memberCard = pgTable('member_card', {
@@ -13,9 +14,9 @@ export const memberCard = pgTable('member_card', {
   /** The announced price from `nextFrom` on; see `shop/price`. */
   nextPrice: integer(),
   nextOriginalPrice: integer(),
-  nextFrom: timestamp({ withTimezone: true }),
+  nextFrom: moment(),
   recommend: boolean().notNull().default(false),
-  withdrawnAt: timestamp({ withTimezone: true }),
+  withdrawnAt: moment(),
 });
 
 export const memberBenefit = pgTable('member_benefit', {

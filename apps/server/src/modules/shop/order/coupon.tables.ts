@@ -16,14 +16,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { literal } from '../../../db/literal';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../goods/commodity.tables';
 
-const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
 /** Uses are not stored here; they are counted from the orders that refer to the coupon. */

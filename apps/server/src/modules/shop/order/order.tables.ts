@@ -13,14 +13,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { coupon } from './coupon.tables';
 import type { OrderKind } from './order.kinds';
 
-const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
 /** An order at the prices of its time; its state follows from its timestamps. */

@@ -9,12 +9,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { shopOrder } from './order.tables';
 
-const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
 /** One try to pay an order: what a provider was asked for, and what it has proven since. */

@@ -1,5 +1,6 @@
 import { paywayCodes, type Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { couponIsFree } from '../coupon/coupon.use';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { grantTo, withdraw } from '../entitlement/entitlement.service';
@@ -51,10 +52,10 @@ export async function canDeliver(
 
 /** Gives what was paid for; a recharge is given by its entry in the ledger. */
 export async function deliver(db: Db, { order, items, held }: Whole, now: Date) {
+  if (order.kind === 'recharge') return;
+  const { personId } = order;
   for (const item of items) {
-    const given = item.tier ? { tier: item.tier } : { commodityId: item.commodityId ?? 0 };
-    if (order.kind === 'recharge') continue;
-    const { personId } = order;
+    const given = item.tier ? { tier: item.tier } : { commodityId: present(item.commodityId) };
     await grantTo(db, held, { personId, given, days: item.days, origin: originOf(item) }, now);
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 
 const thousandths = () => bigint({ mode: 'number' }).notNull();
 
@@ -14,9 +15,9 @@ export const rechargeOffer = pgTable(
     price: thousandths(),
     /** The announced price from `nextFrom` on; see `shop/price`. */
     nextPrice: bigint({ mode: 'number' }),
-    nextFrom: timestamp({ withTimezone: true }),
+    nextFrom: moment(),
     recommend: boolean().notNull().default(false),
-    withdrawnAt: timestamp({ withTimezone: true }),
+    withdrawnAt: moment(),
   },
   (table) => [
     check(

@@ -8,14 +8,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import type { BillLine, ProviderPayway } from '../../../ports/payments';
 import { person } from '../../people/person/person.tables';
 import { shopOrder } from '../order/order.tables';
 
-const moment = () => timestamp({ withTimezone: true });
 const thousandths = () => bigint({ mode: 'number' });
 
 export interface Side {

@@ -2,23 +2,12 @@ import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/b
 import type { LayerKind } from '@cheese/domain/codes/slides/slideLayers';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { slide } from '../slide/slide.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A shape without its words; `at` is the version in which it changed last. */
 export type DrawnShape = Omit<LayerShape, 'text'> & { at: number };

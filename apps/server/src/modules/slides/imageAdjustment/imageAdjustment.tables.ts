@@ -1,9 +1,8 @@
 import type { ImageAdjustment } from '@cheese/domain/codes/slides/imageAdjustment';
 import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { cascade } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 export const imageAdjustment = pgTable(
   'image_adjustment',

@@ -10,17 +10,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { BodySystem } from '@cheese/domain/codes/bodies/bodySystems';
 import type { MorphologyField, SlideStain } from '@cheese/domain/codes/slides/morphology';
+import { cascade, moment } from '../../../db/columns';
 import { media } from '../../learning/mediaFile/media.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /**
  * A collection of slides. One that is the platform's is the product (`productId`) of a commodity of

@@ -1,6 +1,17 @@
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/slides/slideFindingMaking';
 import { randomUUID } from 'node:crypto';
+import {
+  FREE,
+  LEARNER,
+  LOCKED,
+  NOBODY,
+  OTHER,
+  SCHOOL,
+  STRANGE_TEACHER,
+  TEACHER,
+  slideClass,
+} from '../../../testing/given/slideClass';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFindingRoutes } from './slideFinding.routes';
 import { slideFindingMakingRoutes } from './slideFindingMaking.routes';
@@ -9,37 +20,8 @@ import { slideFindingMarkingRoutes } from './slideFindingMarking.routes';
 const test = useTestApp({
   modules: { main: [slideFindingRoutes, slideFindingMakingRoutes, slideFindingMarkingRoutes] },
 });
-const [LEARNER, OTHER, TEACHER, STRANGE_TEACHER, NOBODY] = [1, 2, 3, 4, 5] as const;
-const [FREE, LOCKED, SCHOOL] = [1, 2, 3] as const;
+const ask = slideClass(test);
 const DAY_MS = 86_400_000;
-
-beforeEach(() =>
-  test.given({
-    people: [{}, {}, {}, {}, {}],
-    organisations: [{}, { name: '济世医学院' }],
-    memberships: [
-      { personId: LEARNER },
-      { personId: OTHER },
-      { personId: TEACHER, role: 2 },
-      { personId: STRANGE_TEACHER, organisationId: 2, role: 2 },
-    ],
-    commodities: [
-      { type: 2, charge: 1 },
-      { type: 2, charge: 2 },
-    ],
-    slides: [
-      { slides: [{}] },
-      { slides: [{}] },
-      { id: 1000, organisationId: 1, slides: [{ title: '本校的肝' }] },
-    ],
-  }),
-);
-
-const ask = async (call: string, asked: object | undefined, personId: number | null) => {
-  const [method = '', path = ''] = call.split(' ');
-  const by = personId === null ? {} : { token: await test.signIn(personId) };
-  return test.ask(`${method} /doctor-cheese/${path}`, asked, by);
-};
 
 const field = (said: object) => ({
   kind: 1,

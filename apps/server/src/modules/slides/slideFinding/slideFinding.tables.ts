@@ -12,15 +12,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { audience } from '../../school/audience/audience.tables';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 const nobody = { onDelete: 'set null' } as const;
 
 /** On what findings are written. One that is taken away stays for those who wrote on it. */

@@ -1,9 +1,8 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 /** Viewing time of one school's members on a slide: milliseconds for each cell of a coarse grid. */
 export const slideGaze = pgTable(
@@ -34,7 +33,7 @@ export const slideWatch = pgTable(
       .notNull()
       .references(() => organisation.id, cascade),
     seconds: integer().notNull(),
-    lastAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: moment().notNull(),
     /** The day on which they looked last, in China, and how much of it was taken into the grid. */
     day: text().notNull(),
     daySeconds: integer().notNull(),

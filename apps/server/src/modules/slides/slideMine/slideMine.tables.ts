@@ -1,8 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
 
 export const slideSeen = pgTable(
   'slide_seen',
@@ -15,7 +14,7 @@ export const slideSeen = pgTable(
       .references(() => slide.id, cascade),
     /** As the slide's address says it. */
     view: text().notNull(),
-    seenAt: timestamp({ withTimezone: true }).notNull(),
+    seenAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.slideId] }),

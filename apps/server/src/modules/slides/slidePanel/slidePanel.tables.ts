@@ -1,5 +1,6 @@
 import type { SlideWords } from '@cheese/domain/contract/slides/slidePanel';
-import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 
@@ -12,6 +13,6 @@ export const slideWords = pgTable('slide_words', {
   cases: jsonb().$type<SlideWords['cases']>().notNull(),
   /** Optimistic lock: incremented with each save. */
   edition: integer().notNull().default(1),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: moment().notNull(),
   updatedBy: integer().references(() => person.id, { onDelete: 'set null' }),
 });

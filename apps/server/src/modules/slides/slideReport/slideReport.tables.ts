@@ -3,12 +3,10 @@ import {
   type SlideFault,
   type SlideReportState,
 } from '@cheese/domain/codes/slides/morphology';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
-const moment = () => timestamp({ withTimezone: true });
 
 /** A fault reported by a user, with the answer. */
 export const slideReport = pgTable(

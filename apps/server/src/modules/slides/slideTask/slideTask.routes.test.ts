@@ -1,41 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { MarkedTask, SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
+import {
+  FREE,
+  LEARNER,
+  LOCKED,
+  NOBODY,
+  OTHER,
+  SCHOOL,
+  STRANGE_TEACHER,
+  TEACHER,
+  slideClass,
+} from '../../../testing/given/slideClass';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideTaskRoutes } from './slideTask.routes';
 import { slideTaskMakingRoutes } from './slideTaskMaking.routes';
 
 const test = useTestApp({ modules: { main: [slideTaskRoutes, slideTaskMakingRoutes] } });
-const [LEARNER, OTHER, TEACHER, STRANGE_TEACHER, NOBODY] = [1, 2, 3, 4, 5] as const;
-const [FREE, LOCKED, SCHOOL] = [1, 2, 3] as const;
-
-beforeEach(() =>
-  test.given({
-    people: [{}, {}, {}, {}, {}],
-    organisations: [{}, { name: '济世医学院' }],
-    memberships: [
-      { personId: LEARNER },
-      { personId: OTHER },
-      { personId: TEACHER, role: 2 },
-      { personId: STRANGE_TEACHER, organisationId: 2, role: 2 },
-    ],
-    commodities: [
-      { type: 2, charge: 1 },
-      { type: 2, charge: 2 },
-    ],
-    slides: [
-      { slides: [{}] },
-      { slides: [{}] },
-      { id: 1000, organisationId: 1, slides: [{ title: '本校的肝' }] },
-    ],
-  }),
-);
-
-const ask = async (call: string, asked: object | undefined, personId: number | null) => {
-  const [method = '', path = ''] = call.split(' ');
-  const by = personId === null ? {} : { token: await test.signIn(personId) };
-  return test.ask(`${method} /doctor-cheese/${path}`, asked, by);
-};
+const ask = slideClass(test);
 
 const at = (x: number, y: number) => ({ x, y });
 const pointAt = { kind: 1, targets: [[at(100, 100)]], reach: 10 };

@@ -7,7 +7,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { SlideTaskReveal } from '@cheese/domain/codes/slides/slideTask';
@@ -16,11 +15,9 @@ import type {
   TaskKey,
   TaskMarks,
 } from '@cheese/domain/contract/slides/shapes/slideTaskShapes';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A task on a slide; a removed task stays for those who did it. */
 export const slideTask = pgTable(

@@ -38,8 +38,11 @@ export interface TourViewer {
   teachingFor: number | null | undefined;
 }
 
+/** The columns that say where a tour belongs. */
+export type Places = Record<string, number>;
+
 /** Guided tours of one kind of thing: of slides, or of the body's models. */
-export interface TourKind<Place extends Record<string, number>> {
+export interface TourKind<Place extends Places> {
   /** The name of the table, which also begins the names of prepared statements. */
   name: string;
   table: PgTable & Record<(keyof TourRow | keyof Place) & string, PgColumn>;

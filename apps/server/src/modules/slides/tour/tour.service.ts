@@ -1,61 +1,39 @@
 import { noteVisibilityCodes } from '@cheese/domain/codes/base/visibility';
 import { tourLimits } from '@cheese/domain/codes/slides/slideTours';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
-import type { CallerContext, VisitorContext } from '../../../calls/callerContext';
-import type { Db } from '../../../db/database';
+import type { CallerContext } from '../../../calls/callerContext';
 import { requireText } from '../../../calls/requireText';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { asPrivateText } from '../../people/publicWord/publicWord.passed';
-import { publishText } from '../../people/publicWord/publicWord.service';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
-import type { TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
-import { tourStore } from './tour.store';
-import { checkStops, heardOf, stopsOf, wordsJson } from './tour.words';
+import type { Places, TourKind, TourRow } from './tour.kind';
+import { asDraft, type TourPublishing, tourPublishing } from './tour.publishing';
+import { type TourReading, tourReading } from './tour.reading';
+import { type TourStore, tourStore } from './tour.store';
+import { checkStops, heardOf, wordsJson } from './tour.words';
 
-type Texts = Record<'title' | 'words', string>;
-
-/** A draft is read by no one else, so it needs no moderation. */
-const asDraft = ({ title, words }: Texts) => ({
-  title: asPrivateText(title),
-  words: asPrivateText(words),
-});
-
-const mayEdit = ({ organisationId }: TourRow, { teachingFor }: TourViewer) =>
-  teachingFor !== undefined && teachingFor === organisationId;
+interface TourParts<Place extends Places> {
+  kind: TourKind<Place>;
+  store: TourStore<Place>;
+  reading: TourReading<Place>;
+  publishing: TourPublishing;
+}
 
 /** What people do with one kind of tours: they belong to a school or the platform. */
-export function toursOf<Place extends Record<string, number>>(kind: TourKind<Place>) {
-  const { failures, subjectOf, wordKind } = kind;
+export function toursOf<Place extends Places>(kind: TourKind<Place>) {
   const store = tourStore(kind);
-
-  const toTour = (row: TourFound<Place>, viewer: TourViewer) => {
-    const { id, title, visibility, version, author, heldAt, updatedAt } = row;
-    return {
-      ...kind.placeOf(row),
-      id,
-      title,
-      visibility,
-      version,
-      author,
-      stops: stopsOf(row),
-      isHeld: heldAt !== null,
-      mayEdit: mayEdit(row, viewer),
-      updatedAt: updatedAt.getTime(),
-    };
+  const reading = tourReading(kind, store);
+  const parts = { kind, store, reading, publishing: tourPublishing(kind, store) };
+  return {
+    list: reading.list,
+    ...tourAdding(parts),
+    ...tourEditing(parts),
+    wordSource: tourWordSource(parts),
   };
+}
 
-  async function list(context: VisitorContext, subjectId: number) {
-    const viewer = await kind.viewerOf(context, subjectId);
-    const found = await store.selectTours(context.db, subjectId, viewer);
-    return {
-      tours: found.map((row) => toTour(row, viewer)),
-      mayTeach: viewer.teachingFor !== undefined,
-    };
-  }
-
-  const show = async (db: Db, id: number, viewer: TourViewer) =>
-    toTour((await store.findTour(db, id)) ?? refuse(failures.notFound), viewer);
+function tourAdding<Place extends Places>({ kind, store, reading }: TourParts<Place>) {
+  const { failures, subjectOf } = kind;
 
   async function add(context: CallerContext<'db'>, { title, ...there }: Place & { title: string }) {
     const { db, person, clock } = context;
@@ -70,31 +48,25 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     const now = clock.now();
     const texts = asDraft({ title: requireText(title), words: '{}' });
     const by = { organisationId, personId: person.id, createdAt: now, updatedAt: now };
-    return show(db, await store.insertTour(db, { ...place, ...by, ...texts }), viewer);
+    return reading.show(db, await store.insertTour(db, { ...place, ...by, ...texts }), viewer);
   }
 
-  /** A tour the context may edit; others are reported as not found. */
-  async function requireOwn(context: CallerContext<'db'>, id: number) {
-    const row = (await store.findTour(context.db, id)) ?? refuse(failures.notFound);
-    const viewer = await kind.viewerOf(context, subjectOf(row));
-    return mayEdit(row, viewer) ? { row, viewer } : refuse(failures.notFound);
-  }
-
-  const update = async (db: Db, row: TourRow, change: TourChange) => {
-    if (!(await store.updateTour(db, row, change))) refuse(failures.conflict);
-  };
-
-  const publish = (context: CallerContext<'db'>, row: TourRow, parts: Texts, change: TourChange) =>
-    publishText(context, { kind: wordKind, parts, heard: heardOf(parts) }, async (tx, passed) => {
-      await update(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
-      return row.id;
+  async function remove(context: CallerContext<'db'>, id: number): Promise<null> {
+    await reading.requireOwn(context, id);
+    await context.db.transaction(async (tx) => {
+      await store.deleteTour(tx, id);
+      await deleteWaiting(tx, kind.wordKind, [id]);
     });
+    return null;
+  }
 
-  /** Makes it a draft again. */
-  const withdraw = async (tx: Db, id: number) => {
-    await store.setTourState(tx, id, { visibility: noteVisibilityCodes.private, heldAt: null });
-    await deleteWaiting(tx, wordKind, [id]);
-  };
+  return { add, remove };
+}
+
+function tourEditing<Place extends Places>({ kind, reading, publishing }: TourParts<Place>) {
+  const { failures } = kind;
+  const { requireOwn, show } = reading;
+  const { update, publish, withdraw } = publishing;
 
   async function edit(
     context: CallerContext<'db'>,
@@ -132,28 +104,26 @@ export function toursOf<Place extends Record<string, number>>(kind: TourKind<Pla
     return show(context.db, id, viewer);
   }
 
-  async function remove(context: CallerContext<'db'>, id: number): Promise<null> {
-    await requireOwn(context, id);
-    await context.db.transaction(async (tx) => {
-      await store.deleteTour(tx, id);
-      await deleteWaiting(tx, wordKind, [id]);
-    });
-    return null;
-  }
+  return { edit, setVisibility };
+}
 
-  /** Tours that learners see; moderation makes a refused one a draft again. */
-  const wordSource: WordSource = {
-    kind: wordKind,
+/** Tours that learners see; moderation makes a refused one a draft again. */
+function tourWordSource<Place extends Places>({
+  kind,
+  store,
+  reading,
+  publishing,
+}: TourParts<Place>): WordSource {
+  return {
+    kind: kind.wordKind,
     async find(context, id) {
       const row = await store.findTour(context.db, id);
       if (!row || row.visibility === noteVisibilityCodes.private || row.heldAt) return null;
-      const seen = await list(context, subjectOf(row)).catch(() => null);
+      const seen = await reading.list(context, kind.subjectOf(row)).catch(() => null);
       const isSeen = seen?.tours.some((tour) => tour.id === id) ?? false;
       return isSeen ? { personId: row.personId, text: heardOf(row) } : null;
     },
     publish: (tx, id) => store.setTourState(tx, id, { heldAt: null }),
-    remove: withdraw,
+    remove: publishing.withdraw,
   };
-
-  return { list, add, edit, setVisibility, remove, wordSource };
 }

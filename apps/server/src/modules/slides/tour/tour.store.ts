@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
-import type { TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
+import type { Places, TourChange, TourFound, TourKind, TourRow, TourViewer } from './tour.kind';
 
 const { placeholder } = sql;
 
@@ -13,14 +13,14 @@ type NewTour<Place> = Place &
   Pick<TourRow, 'organisationId' | 'personId' | 'title' | 'words' | 'createdAt' | 'updatedAt'>;
 
 /** The queries of one kind of tours. */
-export function tourStore<Place extends Record<string, number>>(kind: TourKind<Place>) {
-  const { name, table, subject } = kind;
+export const tourStore = <Place extends Places>(kind: TourKind<Place>) => ({
+  ...tourReaders(kind),
+  ...tourWriters(kind),
+});
 
-  const isOfSchool = (organisationId: number | null | Placeholder) =>
-    organisationId === null
-      ? isNull(table.organisationId)
-      : eq(table.organisationId, organisationId);
+export type TourStore<Place extends Places> = ReturnType<typeof tourStore<Place>>;
 
+function authoredTours<Place extends Places>({ table }: TourKind<Place>) {
   const isTheirs = and(
     eq(membership.personId, table.personId),
     eq(membership.organisationId, table.organisationId),
@@ -33,12 +33,22 @@ export function tourStore<Place extends Record<string, number>>(kind: TourKind<P
       avatar: sql<string>`coalesce(${person.avatar}, '')`,
     },
   };
-  const withAuthor = (db: Db) =>
+  return (db: Db) =>
     db
       .select(columns)
       .from(table as PgTable)
       .innerJoin(person, eq(person.id, table.personId))
       .leftJoin(membership, isTheirs);
+}
+
+function tourReaders<Place extends Places>(kind: TourKind<Place>) {
+  const { name, table, subject } = kind;
+  const withAuthor = authoredTours(kind);
+
+  const isOfSchool = (organisationId: number | null | Placeholder) =>
+    organisationId === null
+      ? isNull(table.organisationId)
+      : eq(table.organisationId, organisationId);
 
   /** Those shown to everybody or to the viewer's school, and drafts that the viewer may edit. */
   async function selectTours(db: Db, subjectId: number, { school, teachingFor }: TourViewer) {
@@ -67,6 +77,10 @@ export function tourStore<Place extends Record<string, number>>(kind: TourKind<P
   const countTours = (db: Db, subjectId: number, organisationId: number | null) =>
     db.$count(table, and(eq(subject, subjectId), isOfSchool(organisationId)));
 
+  return { selectTours, findTour, countTours };
+}
+
+function tourWriters<Place extends Places>({ table }: TourKind<Place>) {
   async function insertTour(db: Db, row: NewTour<Place>): Promise<number> {
     const rows: unknown[] = await db.insert(table).values(row).returning({ id: table.id });
     const [made] = rows as { id: number }[];
@@ -102,13 +116,5 @@ export function tourStore<Place extends Record<string, number>>(kind: TourKind<P
     await db.delete(table).where(eq(table.id, id));
   }
 
-  return {
-    selectTours,
-    findTour,
-    countTours,
-    insertTour,
-    updateTour,
-    setTourState,
-    deleteTour,
-  };
+  return { insertTour, updateTour, setTourState, deleteTour };
 }

@@ -1,12 +1,10 @@
 import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { TourStop } from '@cheese/domain/contract/slides/slideTour';
-import { integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** The columns that every table of tours has. */
 export const tourColumns = () => ({

@@ -1,22 +1,11 @@
 import type { BulletPlace } from '@cheese/domain/codes/training/bulletPlaces';
 import type { BulletBlocks } from '@cheese/domain/contract/training/bulletComment';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import type { PassedText } from '../../people/publicWord/publicWord.passed';
 import { simulationVideo } from '../simulation/simulation.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A comment that runs across a video at its moment. */
 export const bulletComment = pgTable(

@@ -17,14 +17,11 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
-const moment = () => timestamp({ withTimezone: true });
 
 /** A drill: its graph, and what a list shows of it without reading that. */
 export const drill = pgTable(

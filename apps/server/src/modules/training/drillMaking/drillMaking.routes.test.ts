@@ -8,6 +8,7 @@ import { importDrill, packDrill } from '@cheese/drills/exchange/exchange';
 import { tiny } from '@cheese/drills/testing/tiny';
 import { seeing } from '../../../testing/calls/commenting';
 import { drillMakingCalls } from '../../../testing/calls/drillMakingCalls';
+import { callsAbout } from '../../../testing/calls/graphMakingCalls';
 import { COLLEAGUE, LEARNER, STRANGER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { searchRoutes } from '../../front/search/search.routes';
@@ -74,16 +75,7 @@ it('is kept by who teaches at the school, and to all others it is not there', as
   expect(await list('', STRANGER)).toEqual([]);
   expect((await make('GET /list?shelf=platform')).status).toBe(403);
   const file = packDrill(tiny);
-  const asked: [string, object?][] = [
-    [`GET /detail?id=${id}`],
-    ['PUT ', { id, edition: 1, file }],
-    ['PUT /published', { id, edition: 1 }],
-    ['PUT /withdrawn', { id }],
-    [`GET /version/list?id=${id}`],
-    [`GET /version?id=${id}&version=1`],
-    [`DELETE ?id=${id}`],
-  ];
-  for (const [call, body] of asked) {
+  for (const [call, body] of callsAbout(id, file)) {
     expect((await make(call, body, STRANGER)).status).toBe(404);
     expect((await make(call, body, PLATFORM)).status).toBe(404);
     expect((await make(call, body, LEARNER)).status).toBe(403);

@@ -3,11 +3,13 @@ import { drillMakingContract as contract } from '@cheese/domain/contract/trainin
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { graphPublishing } from '../graphMaking/graphMaking.publish';
+import { graphRows } from '../graphMaking/graphMaking.rows';
 import { graphDesk } from '../graphMaking/graphMaking.service';
 import { drillKind } from './drillMaking.kind';
 
-const desk = graphDesk(drillKind);
-const shown = graphPublishing(drillKind, desk);
+const rows = graphRows(drillKind);
+const desk = graphDesk(drillKind, rows);
+const shown = graphPublishing(drillKind, rows);
 
 export function drillMakingRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ query, ...own }) => desk.list(own, query));

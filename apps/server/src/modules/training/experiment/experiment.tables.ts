@@ -12,13 +12,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
-
-const cascade = { onDelete: 'cascade' } as const;
-const moment = () => timestamp({ withTimezone: true });
 
 /** The product (`productId`) of a commodity of type 8. */
 export const experiment = pgTable('experiment', {

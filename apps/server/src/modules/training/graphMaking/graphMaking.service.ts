@@ -1,27 +1,10 @@
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
-import type { MakingState } from '@cheese/domain/codes/training/making';
 import type { CallerContext } from '../../../calls/callerContext';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
-import { mayEdit, type Owned, ownerFor, requireMaker } from '../../base/ownership/ownership';
-import { stateOf } from '../making/making.state';
+import { type Owned, ownerFor } from '../../base/ownership/ownership';
 import type { Fault, GraphKind } from './graphMaking.kind';
-import { type MadeListQuery, graphStore, type Listed } from './graphMaking.store';
-
-export interface Common {
-  id: number;
-  title: string;
-  state: MakingState;
-  isPlatform: boolean;
-  version: number;
-  edition: number;
-  updatedAt: number;
-}
-
-/** A draft the user may edit; only `own` creates this type. */
-type OwnRow<Row> = Row & { readonly isOwn: true };
-
-type Asker = Pick<CallerContext<'db' | 'heavy'>, 'db' | 'person'>;
+import type { Asker, GraphRows } from './graphMaking.rows';
+import type { MadeListQuery } from './graphMaking.store';
 
 interface Shelved {
   shelf?: Shelf;
@@ -34,44 +17,19 @@ interface Saving {
 }
 
 /** Graphs of one kind as they are written: begun, brought, saved and removed. */
-export function graphDesk<Graph extends object, Told, Found extends { faults: Fault[] }>(
+export const graphDesk = <Graph extends object, Told, Found extends { faults: Fault[] }>(
   kind: GraphKind<Graph, Told, Found>,
+  rows: GraphRows<Graph, Told, Found>,
+) => ({
+  ...graphReading(kind, rows),
+  ...graphAdding(kind, rows),
+  ...graphSaving(kind, rows),
+});
+
+function graphReading<Graph extends object, Told, Found extends { faults: Fault[] }>(
+  { pack }: GraphKind<Graph, Told, Found>,
+  { store, toMade, mineWhole }: GraphRows<Graph, Told, Found>,
 ) {
-  const { name, most, read, pack } = kind;
-  const store = graphStore(kind);
-
-  function toMade(row: Listed<Told>): Common & Told {
-    const { organisationId, publishedEdition, isShown, shownId, updatedAt, ...told } = row;
-    const state = stateOf({ ...row, publishedEdition }, isShown);
-    const more = { state, isPlatform: organisationId === null, updatedAt: updatedAt.getTime() };
-    return { ...told, ...more } as Common & Told;
-  }
-
-  /** Another school's draft is reported as not found. */
-  function own<Row extends Owned>(person: Person, row: Row | null): OwnRow<Row> {
-    return row && mayEdit(row, person) ? { ...row, isOwn: true } : refuse(`${name}.notFound`);
-  }
-
-  async function mine({ db, person }: Asker, id: number) {
-    requireMaker(person);
-    return own(person, await store.find(db, id));
-  }
-
-  async function mineWhole({ db, person }: Asker, id: number, isHeld = false) {
-    requireMaker(person);
-    return own(person, await store.findWhole(db, id, isHeld));
-  }
-
-  async function add(
-    { db, person, clock }: CallerContext<'db' | 'heavy'>,
-    { organisationId }: Owned,
-    graph: Graph,
-  ) {
-    if ((await store.count(db, organisationId)) >= most.made) refuse(`${name}.tooMany`);
-    const whose = { organisationId, createdBy: person.id, updatedAt: clock.now() };
-    return toMade(await store.insert(db, { ...kind.rowOf(graph), ...whose }));
-  }
-
   async function list(
     { db, person }: CallerContext<'db' | 'heavy'>,
     { shelf, ...asked }: MadeListQuery & Shelved,
@@ -83,6 +41,25 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
   async function detail(context: Asker, id: number) {
     const its = await mineWhole(context, id);
     return { ...toMade(its), file: pack(its.graph) };
+  }
+
+  return { list, detail };
+}
+
+function graphAdding<Graph extends object, Told, Found extends { faults: Fault[] }>(
+  kind: GraphKind<Graph, Told, Found>,
+  { store, toMade }: GraphRows<Graph, Told, Found>,
+) {
+  const { name, most, read } = kind;
+
+  async function add(
+    { db, person, clock }: CallerContext<'db' | 'heavy'>,
+    { organisationId }: Owned,
+    graph: Graph,
+  ) {
+    if ((await store.count(db, organisationId)) >= most.made) refuse(`${name}.tooMany`);
+    const whose = { organisationId, createdBy: person.id, updatedAt: clock.now() };
+    return toMade(await store.insert(db, { ...kind.rowOf(graph), ...whose }));
   }
 
   const create = (
@@ -97,6 +74,15 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     const owner = { organisationId: ownerFor(context.person, shelf) };
     return add(context, owner, read(file));
   }
+
+  return { create, takeFile };
+}
+
+function graphSaving<Graph extends object, Told, Found extends { faults: Fault[] }>(
+  kind: GraphKind<Graph, Told, Found>,
+  { store, toMade, mine, mineWhole }: GraphRows<Graph, Told, Found>,
+) {
+  const { name, read, pack } = kind;
 
   /** Optimistic lock, so that no one overwrites a colleague's change. */
   async function save(context: CallerContext<'db' | 'heavy'>, { id, edition, file }: Saving) {
@@ -121,9 +107,5 @@ export function graphDesk<Graph extends object, Told, Found extends { faults: Fa
     return null;
   }
 
-  return { list, detail, create, takeFile, save, remove, store, toMade, mine, mineWhole };
+  return { save, remove };
 }
-
-export type GraphDesk<Graph extends object, Told, Found extends { faults: Fault[] }> = ReturnType<
-  typeof graphDesk<Graph, Told, Found>
->;

@@ -7,6 +7,7 @@ import type {
 } from '@cheese/domain/contract/training/patientMaking';
 import type { PatientDetail, PatientRun } from '@cheese/domain/contract/training/patient';
 import { Refusal } from '../../../calls/refusal';
+import { callsAbout } from '../../../testing/calls/graphMakingCalls';
 import { patientMakingCalls } from '../../../testing/calls/patientMakingCalls';
 import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/given/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -80,16 +81,7 @@ it('is kept by who teaches at the school, and to all others it is not there', as
   expect([await list('', STRANGER), await list('', PLATFORM)]).toEqual([[], []]);
   expect((await make('GET /list?shelf=platform')).status).toBe(403);
   const file = packCase(wholeCase);
-  const asked: [string, object?][] = [
-    [`GET /detail?id=${id}`],
-    ['PUT ', { id, edition: 1, file }],
-    ['PUT /published', { id, edition: 1 }],
-    ['PUT /withdrawn', { id }],
-    [`GET /version/list?id=${id}`],
-    [`GET /version?id=${id}&version=1`],
-    [`DELETE ?id=${id}`],
-  ];
-  for (const [call, body] of asked) {
+  for (const [call, body] of callsAbout(id, file)) {
     expect((await make(call, body, STRANGER)).status).toBe(404);
     expect((await make(call, body, LEARNER)).status).toBe(403);
   }

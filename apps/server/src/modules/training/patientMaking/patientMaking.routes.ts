@@ -3,11 +3,13 @@ import { patientMakingContract as contract } from '@cheese/domain/contract/train
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { graphPublishing } from '../graphMaking/graphMaking.publish';
+import { graphRows } from '../graphMaking/graphMaking.rows';
 import { graphDesk } from '../graphMaking/graphMaking.service';
 import { caseKind } from './patientMaking.kind';
 
-const desk = graphDesk(caseKind);
-const shown = graphPublishing(caseKind, desk);
+const rows = graphRows(caseKind);
+const desk = graphDesk(caseKind, rows);
+const shown = graphPublishing(caseKind, rows);
 
 export function patientMakingRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ query, ...own }) => desk.list(own, query));

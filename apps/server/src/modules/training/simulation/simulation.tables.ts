@@ -6,14 +6,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../db/columns';
 import { media } from '../../learning/mediaFile/media.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-const cascade = { onDelete: 'cascade' } as const;
 const words = () => text().array().notNull().default([]);
 
 /** Above the products of commodities: what schools and the platform make has numbers from here on. */
@@ -47,7 +46,7 @@ export const madeSimulation = pgTable(
     /** Counts what was saved of it. */
     edition: integer().notNull().default(1),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [index('made_simulation_of').on(table.organisationId, table.id)],
 );

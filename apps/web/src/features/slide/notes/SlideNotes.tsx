@@ -4,19 +4,18 @@ import {
   useGetSlideNotesQuery,
   useRemoveSlideNoteMutation,
 } from '@cheese/api-client/slides/slideNote';
-import { storedJson } from '@cheese/auth/storedJson';
 import type { SlidePoint } from '@cheese/domain/place/place';
 import { placeTexts } from '@cheese/domain/texts/placeTexts';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useState } from 'react';
 import { useSessionState } from '../../../session/session';
 import { LayerList } from '../layers/LayerList';
 import { NoteLine } from './NoteLine';
 import { NoteWords } from './NoteWords';
 import { texts } from './texts';
+import { useNoteDraft } from './useNoteDraft';
 
 interface SlideNotesProps {
   slideId: number;
@@ -65,21 +64,10 @@ function OwnNotes({ slideId, placeNow, goTo }: SlideNotesProps) {
   );
 }
 
-/** A draft stays on this device until it is saved. */
 function NewNote({ slideId, placeNow }: Pick<SlideNotesProps, 'slideId' | 'placeNow'>) {
-  const draft = storedJson<string>(
-    localStorage,
-    `slide-note-${slideId}`,
-    (one) => typeof one === 'string',
-  );
-  const [text, setText] = useState(() => draft.get() ?? '');
+  const [text, write] = useNoteDraft(`slide-note-${slideId}`);
   const [add] = useAddSlideNoteMutation();
   const { isBusy, run } = useTask();
-  const write = (next: string) => {
-    setText(next);
-    if (next === '') draft.clear();
-    else draft.set(next);
-  };
   const save = async () => {
     const place = placeNow();
     if (!place) return;

@@ -4,17 +4,16 @@ import {
   useGetAnatomyNotesQuery,
   useRemoveAnatomyNoteMutation,
 } from '@cheese/api-client/bodies/anatomyNote';
-import { storedJson } from '@cheese/auth/storedJson';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { NoteLine } from '../../../features/slide/notes/NoteLine';
 import { NoteWords } from '../../../features/slide/notes/NoteWords';
 import { texts as noteTexts } from '../../../features/slide/notes/texts';
+import { useNoteDraft } from '../../../features/slide/notes/useNoteDraft';
 import { useSessionState } from '../../../session/session';
 import { texts } from './texts';
 
@@ -79,21 +78,10 @@ function OwnNotes(props: PartNotesProps) {
   );
 }
 
-/** A draft stays on this device until it is saved. */
 function NewNote({ anatomyId, structureId, address: view }: PartNotesProps) {
-  const draft = storedJson<string>(
-    localStorage,
-    `anatomy-note-${structureId}`,
-    (one) => typeof one === 'string',
-  );
-  const [text, setText] = useState(() => draft.get() ?? '');
+  const [text, write] = useNoteDraft(`anatomy-note-${structureId}`);
   const [add] = useAddAnatomyNoteMutation();
   const { isBusy, run } = useTask();
-  const write = (next: string) => {
-    setText(next);
-    if (next === '') draft.clear();
-    else draft.set(next);
-  };
   const save = async () => {
     const work = () => add({ anatomyId, structureId, view, text: text.trim() }).unwrap();
     if (await run(work, noteTexts.saved)) write('');

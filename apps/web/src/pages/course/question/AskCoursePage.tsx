@@ -1,6 +1,5 @@
 import { useAskCourseQuestionMutation } from '@cheese/api-client/learning/courseQuestion';
 import { idParam } from '@cheese/ui/address/urlParams';
-import { PictureList } from '@cheese/question-sheet/editor/PictureList';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -18,12 +17,11 @@ import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { TextAndPictures } from '../../../features/courseAnswer/TextAndPictures';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
 import { AskedAbout } from './AskedAbout';
 import { texts } from './texts';
-
-const MOST_PICTURES = 9;
 
 /** A question to the teachers of a course, or about one of its items. */
 export default function AskCoursePage() {
@@ -106,21 +104,14 @@ function AskForm({ courseId, coursewareId, position, onAsked }: AskFormProps) {
         maxLength={100}
         fields={fields}
       />
-      <FormField
-        required
-        name="text"
+      <TextAndPictures
         label={texts.text}
         placeholder={texts.textPlaceholder}
-        autoComplete="off"
-        maxLength={5000}
         lines={5}
         fields={fields}
-      />
-      <PictureList
-        name={texts.pictures}
-        paths={pictures}
-        upload={pictures.length < MOST_PICTURES ? upload : undefined}
-        onChange={setPictures}
+        pictures={pictures}
+        upload={upload}
+        onPictures={setPictures}
       />
       <SubmitButton isBusy={isBusy} busy={texts.send}>
         {texts.send}

@@ -1,5 +1,4 @@
 export const texts = {
-  pictures: '图片',
   title: '向教师提问',
   lead: '说清楚您在哪一步有疑问，教师回答后会在消息中心提醒您。',
   question: '问题',

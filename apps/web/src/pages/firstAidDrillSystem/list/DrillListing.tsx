@@ -5,15 +5,12 @@ import { firstAidTopics } from '@cheese/domain/codes/training/firstAid';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Stack from '@mui/material/Stack';
-import { useNavigate } from 'react-router-dom';
 import { FavouriteCards } from '../../../features/collect/FavouriteCards';
 import { codeChoices } from '../../../features/commodity/listing/choices';
-import { FilterRows } from '../../../features/commodity/listing/FilterRow';
 import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { NothingListed } from '../../../features/commodity/listing/NothingListed';
+import { RowsAndSearch } from '../../../features/commodity/listing/RowsAndSearch';
 import { paths } from '../../../paths';
 import type { DrillsAsked } from '../drillAddress';
 import { texts } from '../texts';
@@ -29,22 +26,17 @@ interface ListingProps {
 /** All drills, by what happens, how hard it is, and words. */
 export function DrillListing({ asked, page }: ListingProps) {
   useDocumentTitle(texts.title);
-  const navigate = useNavigate();
   const query = useGetDrillScenariosQuery({ ...asked, page, pageCnt: PAGE_SIZE });
-  const go = (change: object) =>
-    void navigate(paths.firstAidDrillSystem({ ...asked, ...change }), { preventScrollReset: true });
   return (
     <Content>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <Stack sx={{ gap: 2 }}>
-        <FilterRows label={texts.filters} rows={rowsOf(asked)} />
-        <FilterBar
-          address={{ asked: { ...asked, page }, go }}
-          filters={{}}
-          names={{}}
-          placeholder={texts.search}
-        />
-      </Stack>
+      <RowsAndSearch
+        texts={texts}
+        rows={rowsOf(asked)}
+        asked={asked}
+        page={page}
+        hrefOf={paths.firstAidDrillSystem}
+      />
       <AnsweredPages
         query={query}
         what={texts.what}

@@ -5,15 +5,12 @@ import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Stack from '@mui/material/Stack';
-import { useNavigate } from 'react-router-dom';
 import { FavouriteCards } from '../../../features/collect/FavouriteCards';
 import { codeChoices } from '../../../features/commodity/listing/choices';
-import { FilterRows } from '../../../features/commodity/listing/FilterRow';
 import { AnsweredPages } from '../../../features/commodity/listing/AnsweredPages';
 import { NothingListed } from '../../../features/commodity/listing/NothingListed';
+import { RowsAndSearch } from '../../../features/commodity/listing/RowsAndSearch';
 import { paths } from '../../../paths';
 import type { ExperimentsAsked } from './experimentAddress';
 import { ExperimentCard } from './ExperimentCard';
@@ -30,25 +27,20 @@ interface ListingProps {
 /** All that can be done, by discipline and name. */
 export function ExperimentListing({ asked, page }: ListingProps) {
   useDocumentTitle(texts.title);
-  const navigate = useNavigate();
   const query = useGetExperimentListQuery({ ...asked, page, pageCnt: PAGE_SIZE });
-  const go = (change: object) =>
-    void navigate(paths.experiments({ ...asked, ...change }), { preventScrollReset: true });
   return (
     <Content>
       <Breadcrumbs
         trail={[{ label: texts.home, href: paths.morphology() }, { label: texts.title }]}
       />
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <Stack sx={{ gap: 2 }}>
-        <FilterRows label={texts.filters} rows={[fieldRow(asked)]} />
-        <FilterBar
-          address={{ asked: { ...asked, page }, go }}
-          filters={{}}
-          names={{}}
-          placeholder={texts.search}
-        />
-      </Stack>
+      <RowsAndSearch
+        texts={texts}
+        rows={[fieldRow(asked)]}
+        asked={asked}
+        page={page}
+        hrefOf={paths.experiments}
+      />
       <AnsweredPages
         query={query}
         what={texts.what}

@@ -1,11 +1,8 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideMineCalls } from '@cheese/domain/calls/slides/slideMine';
 import { slidePanelCalls } from '@cheese/domain/calls/slides/slidePanel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { renderPage } from '../../../testing/renderPage';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () => ({ SlideViewer: () => <p>镜下</p> }));
@@ -22,29 +19,7 @@ afterEach(signOut);
 const at = '/morphology/slice?id=31';
 
 function aService(isKeeping = false) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-    isKeeping,
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    mpp: 0.25,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    objective: 40,
-    tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService({ isKeeping });
   service.answers(slideMineCalls.remember, null);
   service.answers(slidePanelCalls.videos, []);
   const practice = { source: 1, sourceId: 45, libraryId: 15, questionCount: 8 };

@@ -1,5 +1,3 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
 import { slideTrayCalls } from '@cheese/domain/calls/slides/slideTray';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
@@ -7,6 +5,7 @@ import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aLibrary, aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { renderPage } from '../../../testing/renderPage';
 
@@ -23,29 +22,7 @@ beforeEach(() => {
 });
 
 function aService(said: Partial<SlideDetail> = {}) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: 'Liver lobule',
-    summary: '',
-    material: '人肝',
-    source: '',
-    ...said,
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    mpp: 0.25,
-    objective: 40,
-    tileAddress: '/slide-tiles/s/1/0/7/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1235);
+  const service = aSlideService({ titleEn: 'Liver lobule', material: '人肝', ...said });
   return service;
 }
 

@@ -1,12 +1,9 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideMineCalls } from '@cheese/domain/calls/slides/slideMine';
 import { slideReportCalls } from '@cheese/domain/calls/slides/slideReport';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { renderPage } from '../../../testing/renderPage';
 import { setWidth } from '../../../testing/setWidth';
 
@@ -25,28 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 const at = '/morphology/slice?id=31&v=1000_500_0.5_37_0';
 
 function aService() {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    mpp: 0.25,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    objective: 40,
-    tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService();
   service.answers(collectCalls.state, false);
   service.answers(collectCalls.add, null);
   service.answers(slideMineCalls.remember, null);

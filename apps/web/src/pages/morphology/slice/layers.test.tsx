@@ -1,11 +1,8 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { annotationCalls } from '@cheese/domain/calls/slides/annotation';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/slides/annotation';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
@@ -48,28 +45,7 @@ const vein: LayerShape = {
 };
 
 function aService(layers: SlideLayer[], may: { mayTeach?: boolean } = {}) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    mpp: 0.25,
-    objective: 40,
-    tileAddress: '/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService();
   service.answers(annotationCalls.list, { layers, mayTeach: false, mayHandIn: true, ...may });
   service.answersWith(annotationCalls.shapes, () => ({ version: 1, shapes: [vein] }));
   return service;

@@ -1,13 +1,10 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideTaskCalls } from '@cheese/domain/calls/slides/slideTask';
 import { slideTaskMakingCalls } from '@cheese/domain/calls/slides/slideTaskMaking';
 import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { act, screen } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { aMadeTask, aTask } from '../../../features/slide/testing/aTask';
 import { openAsTeacher } from '../../../testing/openAsTeacher';
@@ -33,28 +30,7 @@ beforeEach(() => {
 const standing = { tries: 1, first: 50, best: 50, isRight: false, hasKey: false };
 
 function aService(tasks: readonly SlideTask[], isTeaching = false) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    mpp: 0.25,
-    objective: 40,
-    tileAddress: '/t/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService();
   service.answers(slideTaskCalls.list, { isTeaching, list: tasks });
   service.answers(slideTaskCalls.tries, []);
   return service;

@@ -1,12 +1,9 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { annotationCalls } from '@cheese/domain/calls/slides/annotation';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import { slideNoteCalls } from '@cheese/domain/calls/slides/slideNote';
 import { slideTourCalls } from '@cheese/domain/calls/slides/slideTour';
 import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aSlide } from '../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../features/slide/testing/aSlideService';
 import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
@@ -41,34 +38,13 @@ const aTour = (said: Partial<SlideTour> = {}): SlideTour => ({
 });
 
 function aService(tours: SlideTour[], mayTeach = false) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    mpp: 0.25,
-    objective: 40,
-    tileAddress: '/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService();
   service.answers(annotationCalls.list, { layers: [], mayTeach, mayHandIn: false });
   service.answers(slideTourCalls.list, { tours, mayTeach });
   return service;
 }
 
-async function opened(panel: string, service: ReturnType<typeof fakeService>, isSomebody = false) {
+async function opened(panel: string, service: ReturnType<typeof aService>, isSomebody = false) {
   const page = renderPage('/morphology/slice?id=31', service);
   if (isSomebody) await act(() => page.session.signIn('good'));
   await screen.findByText('镜下');

@@ -1,11 +1,9 @@
 import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { useGetCollectedQuestionsQuery } from '@cheese/api-client/exam/collectedQuestion';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
-import { paths } from '../../../paths';
 import { KeptFrame } from '../kept/KeptFrame';
 import { KeptList } from '../kept/KeptList';
+import { NothingKept } from '../kept/NothingKept';
 import { useKeptAddress } from '../kept/useKeptAddress';
 import { CollectedCard } from './CollectedCard';
 import { texts } from './texts';
@@ -26,13 +24,7 @@ export default function CollectPage() {
         kept={kept}
         query={query}
         what={texts.what}
-        empty={
-          <EmptyState
-            sentence={texts.none}
-            hint={texts.noneHint}
-            action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
-          />
-        }
+        empty={<NothingKept texts={texts} />}
         card={(collected, number) => (
           <CollectedCard
             key={collected.question.id}

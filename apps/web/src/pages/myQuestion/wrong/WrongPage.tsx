@@ -1,12 +1,10 @@
 import { practiceSourceCodes } from '@cheese/domain/codes/exam/practices';
 import { useGetWrongQuestionsQuery } from '@cheese/api-client/exam/wrongQuestion';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Button from '@mui/material/Button';
 import { QuestionTalks } from '../../../features/comments/QuestionTalks';
-import { paths } from '../../../paths';
 import { KeptFrame } from '../kept/KeptFrame';
 import { KeptList } from '../kept/KeptList';
+import { NothingKept } from '../kept/NothingKept';
 import { useKeptAddress } from '../kept/useKeptAddress';
 import { texts } from './texts';
 import { WrongCard } from './WrongCard';
@@ -26,13 +24,7 @@ export default function WrongPage() {
           kept={kept}
           query={query}
           what={texts.what}
-          empty={
-            <EmptyState
-              sentence={texts.none}
-              hint={texts.noneHint}
-              action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
-            />
-          }
+          empty={<NothingKept texts={texts} />}
           card={(wrong, number) => (
             <WrongCard
               key={wrong.question.id}

@@ -13,7 +13,6 @@ import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { paths } from '../../../paths';
 import { madeFilters, MadeList } from '../making/MadeList';
-import { NewMadeDialog } from '../making/NewMadeDialog';
 import { texts } from './texts';
 
 /** The drills that a school makes, or the platform. */
@@ -29,12 +28,11 @@ export default function DrillsPage() {
   const [takeFile] = useTakeDrillFileMutation();
   const [withdraw] = useWithdrawDrillMutation();
   const [remove] = useRemoveDrillMutation();
-  const hrefOf = (id: number) => paths.univ.drill({ id });
   return (
     <MadeList
       address={address}
       query={query}
-      hrefOf={hrefOf}
+      hrefOf={(id) => paths.univ.drill({ id })}
       words={texts}
       facts={({ topic, difficulty }) => [
         ...(topic ? [firstAidTopics[topic]] : []),
@@ -51,16 +49,9 @@ export default function DrillsPage() {
       seenAt={({ scenarioId: id }) => (id === null ? null : paths.firstAidDrillSystem({ id }))}
       take={async (file) => (await takeFile({ file, ...shelf }).unwrap()).id}
       mostSigns={drillMakingLimits.file}
-      adding={(onClose) => (
-        <NewMadeDialog
-          hrefOf={hrefOf}
-          onClose={onClose}
-          words={texts}
-          draft="drill-new"
-          mostTitle={drillMakingLimits.title}
-          create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
-        />
-      )}
+      create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
+      mostTitle={drillMakingLimits.title}
+      draft="drill-new"
       withdraw={(id) => withdraw({ id }).unwrap()}
       remove={(id) => remove({ id }).unwrap()}
     />

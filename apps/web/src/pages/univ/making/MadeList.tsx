@@ -11,23 +11,22 @@ import type { RowAction } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../FileButton';
 import { type Made, madeColumns, nameOf } from './madeColumns';
+import { NewMadeDialog, type NewMadeWords } from './NewMadeDialog';
 import { texts } from './texts';
 import { useHasBothShelves } from './useHasBothShelves';
 
 export const madeFilters = { state: makingStates, shelf: shelves } as const;
 const ofOneShelf = { state: makingStates } as const;
 
-interface Words {
+interface Words extends NewMadeWords {
   title: string;
   lead: string;
   what: string;
   placeholder: string;
-  add: string;
-  name: string;
   withdrawTitle: string;
   withdrawLoss: (name: string) => string;
   removeTitle: string;
@@ -46,7 +45,10 @@ interface MadeListProps<One extends Made> {
   /** Imports a file as a draft and resolves to its id. */
   take: (file: string) => Promise<number>;
   mostSigns: number;
-  adding: (close: () => void) => ReactNode;
+  create: (title: string) => Promise<number>;
+  mostTitle: number;
+  /** Under which the title of a new one is kept until it is created. */
+  draft: string;
   withdraw: (id: number) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
 }
@@ -55,27 +57,11 @@ type Opened<One> = { what: 'add' } | { what: 'withdraw' | 'remove'; made: One };
 
 /** Content made by a school or the platform: drafts, published and withdrawn. */
 export function MadeList<One extends Made>(props: MadeListProps<One>) {
-  const { words, address, query, hrefOf, seenAt } = props;
+  const { words, address, query, hrefOf } = props;
   const [opened, open] = useState<Opened<One> | null>(null);
   const hasBoth = useHasBothShelves();
-  const navigate = useNavigate();
   const { isBusy, take } = useTakeFile(props);
-  const actionsFor = (made: One): RowAction[] => {
-    const { state } = made;
-    const seen = seenAt(made);
-    const isSeen = seen !== null && (state === 'published' || state === 'changed');
-    return [
-      ...(isSeen
-        ? [
-            { text: texts.look, act: () => void navigate(seen) },
-            { text: texts.withdraw, act: () => open({ what: 'withdraw', made }) },
-          ]
-        : []),
-      ...(state === 'draft'
-        ? [{ text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', made }) }]
-        : []),
-    ];
-  };
+  const actionsFor = useActions(props, open);
   const add = (
     <Button variant="contained" onClick={() => open({ what: 'add' })}>
       {words.add}
@@ -120,7 +106,16 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
         idOf={({ id }) => id}
         start={add}
       />
-      {opened?.what === 'add' && props.adding(close)}
+      {opened?.what === 'add' && (
+        <NewMadeDialog
+          words={words}
+          draft={props.draft}
+          mostTitle={props.mostTitle}
+          create={props.create}
+          hrefOf={hrefOf}
+          onClose={close}
+        />
+      )}
       {opened && opened.what !== 'add' && (
         <LossDialog
           words={words}
@@ -133,6 +128,30 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
       )}
     </>
   );
+}
+
+/** What can be done with a row, by its state. */
+function useActions<One extends Made>(
+  { seenAt }: MadeListProps<One>,
+  open: (opened: Opened<One>) => void,
+) {
+  const navigate = useNavigate();
+  return (made: One): RowAction[] => {
+    const { state } = made;
+    const seen = seenAt(made);
+    const isSeen = seen !== null && (state === 'published' || state === 'changed');
+    return [
+      ...(isSeen
+        ? [
+            { text: texts.look, act: () => void navigate(seen) },
+            { text: texts.withdraw, act: () => open({ what: 'withdraw', made }) },
+          ]
+        : []),
+      ...(state === 'draft'
+        ? [{ text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', made }) }]
+        : []),
+    ];
+  };
 }
 
 /** Opens the editor of the draft that a file was taken in as. */

@@ -8,15 +8,17 @@ import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
+export interface NewMadeWords {
+  add: string;
+  addLead: string;
+  name: string;
+  namePlaceholder: string;
+  nameEmpty: string;
+  added: string;
+}
+
 interface NewMadeDialogProps {
-  words: {
-    add: string;
-    addLead: string;
-    name: string;
-    namePlaceholder: string;
-    nameEmpty: string;
-    added: string;
-  };
+  words: NewMadeWords;
   draft: string;
   mostTitle: number;
   create: (title: string) => Promise<number>;

@@ -12,7 +12,7 @@ interface RemovalDialogProps<Loss> {
   query: AnsweredProps<Loss>['query'] & { currentData?: Loss | undefined };
   /** False where nothing can be removed. */
   canRemove?: boolean;
-  words: { keep: string; remove: string; removed: string };
+  words: { removed: string; keep?: string; remove?: string };
   remove: () => Promise<unknown>;
   onRemoved?: () => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
       actions={
         <>
           <Button color="inherit" onClick={onClose} aria-disabled={isBusy}>
-            {words.keep}
+            {words.keep ?? texts.keepIt}
           </Button>
           {query.currentData !== undefined && canRemove && (
             <Button
@@ -46,7 +46,7 @@ export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
               aria-disabled={isBusy}
               onClick={() => void go()}
             >
-              {words.remove}
+              {words.remove ?? texts.removeIt}
             </Button>
           )}
         </>

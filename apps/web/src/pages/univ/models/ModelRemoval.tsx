@@ -4,7 +4,6 @@ import {
 } from '@cheese/api-client/bodies/modelMaking';
 import type { MadeModel, ModelLoss } from '@cheese/domain/contract/bodies/modelMaking';
 import { RemovalDialog, WillGo } from '../making/RemovalDialog';
-import { texts as shared } from '../making/texts';
 import { texts } from './texts';
 
 interface ModelRemovalProps {
@@ -19,7 +18,7 @@ export function ModelRemoval({ model: { id, title }, onClose }: ModelRemovalProp
     <RemovalDialog
       title={texts.removeTitle}
       query={query}
-      words={{ keep: shared.keepIt, remove: shared.removeIt, removed: texts.removed }}
+      words={{ removed: texts.removed }}
       remove={() => remove({ id }).unwrap()}
       onClose={onClose}
     >

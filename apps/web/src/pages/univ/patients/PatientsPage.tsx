@@ -12,7 +12,6 @@ import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { paths } from '../../../paths';
 import { madeFilters, MadeList } from '../making/MadeList';
-import { NewMadeDialog } from '../making/NewMadeDialog';
 import { texts } from './texts';
 
 /** The virtual patients that a school makes, or the platform. */
@@ -28,27 +27,19 @@ export default function PatientsPage() {
   const [takeFile] = useTakeCaseFileMutation();
   const [withdraw] = useWithdrawCaseMutation();
   const [remove] = useRemoveCaseMutation();
-  const hrefOf = (id: number) => paths.univ.patient({ id });
   return (
     <MadeList
       address={address}
       query={query}
-      hrefOf={hrefOf}
+      hrefOf={(id) => paths.univ.patient({ id })}
       words={texts}
       facts={({ field, level }) => [...(field.trim() ? [field] : []), patientLevels[level]]}
       seenAt={({ caseId: id }) => (id === null ? null : paths.patient.case({ id }))}
       take={async (file) => (await takeFile({ file, ...shelf }).unwrap()).id}
       mostSigns={patientMakingLimits.file}
-      adding={(onClose) => (
-        <NewMadeDialog
-          hrefOf={hrefOf}
-          onClose={onClose}
-          words={texts}
-          draft="case-new"
-          mostTitle={patientMakingLimits.title}
-          create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
-        />
-      )}
+      create={async (title) => (await create({ title, ...shelf }).unwrap()).id}
+      mostTitle={patientMakingLimits.title}
+      draft="case-new"
       withdraw={(id) => withdraw({ id }).unwrap()}
       remove={(id) => remove({ id }).unwrap()}
     />

@@ -4,7 +4,6 @@ import {
 } from '@cheese/api-client/training/simulationMaking';
 import type { MadeSimulation } from '@cheese/domain/contract/training/simulationMaking';
 import { RemovalDialog, WillGo } from '../making/RemovalDialog';
-import { texts as shared } from '../making/texts';
 import { texts } from './texts';
 
 interface SimulationRemovalProps {
@@ -19,7 +18,7 @@ export function SimulationRemoval({ simulation: { id, title }, onClose }: Simula
     <RemovalDialog
       title={texts.removeTitle}
       query={query}
-      words={{ keep: shared.keepIt, remove: shared.removeIt, removed: texts.removed }}
+      words={{ removed: texts.removed }}
       remove={() => remove({ id }).unwrap()}
       onClose={onClose}
     >

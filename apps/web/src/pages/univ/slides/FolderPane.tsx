@@ -7,11 +7,10 @@ import type { SlideFolder } from '@cheese/domain/contract/slides/slideFolder';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { MovableTree } from '@cheese/ui/tree/MovableTree';
-import { type Direction, type Place, placeBy } from '@cheese/ui/tree/treeMoves';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import type { Place } from '@cheese/ui/tree/treeMoves';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type BranchAct, BranchActs } from '../BranchActs';
 import { FolderNameDialog } from './FolderNameDialog';
 import { texts } from './texts';
 
@@ -26,25 +25,18 @@ interface FolderPaneProps {
   hrefOf: (id: number | undefined) => string;
 }
 
-type Opened = 'add' | 'under' | 'rename' | 'remove';
-const steps = ['up', 'down', 'inside', 'outside'] as const;
-
 /** The folders of a library, with what can be done to the one that is chosen. */
 export function FolderPane(props: FolderPaneProps) {
   const { folders, loose, total, libraryId, shelf, chosen, hrefOf } = props;
   const [move] = useMoveSlideFolderMutation();
   const { run } = useTask();
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<BranchAct | null>(null);
   const branches = useMemo(
     () => folders.map((one) => ({ ...one, count: one.slideCount })),
     [folders],
   );
   const folder = folders.find(({ id }) => id === chosen);
   const onMove = (id: number, place: Place) => void run(() => move({ id, ...place }).unwrap());
-  const step = (direction: Direction) => {
-    const place = folder && placeBy(folders, folder.id, direction);
-    if (place) onMove(folder.id, place);
-  };
   const close = () => open(null);
   return (
     <div>
@@ -56,42 +48,15 @@ export function FolderPane(props: FolderPaneProps) {
         all={{ label: texts.all, count: total }}
         {...(folders.length > 0 && { loose: { label: texts.loose, count: loose } })}
       />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 8 }}>
-        <Button size="small" onClick={() => open('add')}>
-          {texts.addFolder}
-        </Button>
-        {folder && (
-          <>
-            <Button size="small" onClick={() => open('under')}>
-              {texts.addUnder}
-            </Button>
-            <Button size="small" onClick={() => open('rename')}>
-              {texts.rename}
-            </Button>
-            {steps
-              .filter((direction) => placeBy(folders, folder.id, direction) !== null)
-              .map((direction) => (
-                <Button key={direction} size="small" onClick={() => step(direction)}>
-                  {texts[direction]}
-                </Button>
-              ))}
-            {isEmpty(folder, folders) ? (
-              <Button size="small" color="error" onClick={() => open('remove')}>
-                {texts.removeFolder}
-              </Button>
-            ) : (
-              <Typography variant="caption" sx={{ width: 1, color: 'text.third', px: 1 }}>
-                {texts.folderFilled}
-              </Typography>
-            )}
-          </>
-        )}
-        {folders.length > 1 && (
-          <Typography variant="caption" sx={{ color: 'text.third', px: 1 }}>
-            {texts.keys}
-          </Typography>
-        )}
-      </div>
+      <BranchActs
+        words={{ ...texts, add: texts.addFolder, remove: texts.removeFolder }}
+        branches={folders}
+        chosen={folder}
+        whyKept={folder && !isEmpty(folder, folders) ? texts.folderFilled : null}
+        hint={folders.length > 1 ? texts.keys : null}
+        onMove={onMove}
+        onOpen={open}
+      />
       {opened === 'remove' && folder && (
         <FolderRemoval folder={folder} goneHref={hrefOf(undefined)} onClose={close} />
       )}

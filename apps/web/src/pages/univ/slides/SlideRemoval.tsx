@@ -8,7 +8,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { RemovalDialog, WillGo } from '../making/RemovalDialog';
-import { texts as shared } from '../making/texts';
 import { texts } from './texts';
 
 interface Named {
@@ -36,7 +35,7 @@ export function SlideRemoval({ slides, onDone, onClose }: SlideRemovalProps) {
       query={query}
       canRemove={canRemove}
       words={{
-        keep: canRemove ? shared.keepIt : texts.understood,
+        ...(!canRemove && { keep: texts.understood }),
         remove: texts.removeCount(free.length),
         removed: texts.removedCount(free.length),
       }}

@@ -3,7 +3,7 @@ import { shelves } from '../../../codes/people/shelf';
 import { makingStates } from '../../../codes/training/making';
 import type { CallContract } from '../../call';
 import { keywordAsked } from '../../shop/shapes/libraryAsked';
-import { strictObject, Id, keyOf, Moment, pageQuery, pageOf } from '../../shapes';
+import { strictObject, Id, keyOf, Moment, pageQuery, pageOf, byId } from '../../shapes';
 
 /** What every drill and virtual patient has that somebody makes. */
 export const madeGraphFields = {
@@ -39,7 +39,6 @@ interface Shapes<Made, Detail, Fault, Version> {
   limits: { title: number; file: number };
 }
 
-const one = strictObject({ id: Id });
 const shelf = Type.Optional(keyOf(shelves));
 
 /** The calls by which a graph is written, checked and published; its file is validated on arrival. */
@@ -61,7 +60,7 @@ export function graphMakingContract<
       }),
       data: pageOf(made),
     },
-    detail: { access: 'user', query: one, data: detail },
+    detail: { access: 'user', query: byId, data: detail },
     /** A new one that can be played to its end, still without text. */
     create: {
       access: 'user',
@@ -87,14 +86,14 @@ export function graphMakingContract<
       data: made,
     },
     /** Stops new runs and runs in progress; results stay. */
-    withdraw: { access: 'user', body: one, data: made },
-    versions: { access: 'user', query: one, data: Type.Array(version) },
+    withdraw: { access: 'user', body: byId, data: made },
+    versions: { access: 'user', query: byId, data: Type.Array(version) },
     version: {
       access: 'user',
       query: strictObject({ id: Id, version: Type.Integer({ minimum: 1, maximum: 32_767 }) }),
       data: Type.Object({ file: Type.String() }),
     },
     /** Only one that nobody has used. */
-    remove: { access: 'user', query: one, data: Type.Null() },
+    remove: { access: 'user', query: byId, data: Type.Null() },
   } satisfies Record<string, CallContract>;
 }

@@ -42,6 +42,8 @@ function quantized({ places, corners }: ImportedMesh) {
   return { order, whole, ways, count, least, step, max };
 }
 
+type Quantized = ReturnType<typeof quantized>;
+
 function edgeOf(places: Float32Array, axis: number, of: (one: number, other: number) => number) {
   let edge = places[axis] ?? 0;
   for (let at = axis; at < places.length; at += 3) edge = of(edge, places[at] ?? 0);
@@ -52,60 +54,83 @@ type Numbers = Uint16Array | Uint32Array | Int8Array;
 const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers) =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** A file of glTF 2.0 in one GLB, packed by meshopt: a node for each mesh by its name. */
-export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
-  await MeshoptEncoder.ready;
-  const [chunks, views, accessors]: [Uint8Array[], object[], object[]] = [[], [], []];
-  const [nodes, meshes]: [object[], object[]] = [[], []];
-  const bytes = { packed: 0, unpacked: 0 };
-  const view = (numbers: Numbers, stride: number, mode: 'ATTRIBUTES' | 'TRIANGLES') => {
+/** The packed bytes of a file, and the views through which its accessors read them. */
+class PackedBuffer {
+  readonly chunks: Uint8Array[] = [];
+  readonly views: object[] = [];
+  packed = 0;
+  unpacked = 0;
+
+  /** Returns the place of the new view. */
+  add(numbers: Numbers, stride: number, mode: 'ATTRIBUTES' | 'TRIANGLES'): number {
     const source = bytesOf(numbers);
     const count = source.length / stride;
     const packed = MeshoptEncoder.encodeGltfBuffer(source, count, stride, mode);
-    const how = { buffer: 0, byteOffset: bytes.packed, byteLength: packed.length };
+    const how = { buffer: 0, byteOffset: this.packed, byteLength: packed.length };
     const isVertices = mode === 'ATTRIBUTES';
-    views.push({
+    this.views.push({
       buffer: 1,
-      byteOffset: bytes.unpacked,
+      byteOffset: this.unpacked,
       byteLength: source.length,
       ...(isVertices ? { byteStride: stride, target: 34_962 } : { target: 34_963 }),
       extensions: { [PACKING]: { ...how, byteStride: stride, count, mode } },
     });
     const gap = (4 - (packed.length % 4)) % 4;
-    chunks.push(packed, new Uint8Array(gap));
-    bytes.packed += packed.length + gap;
-    bytes.unpacked += Math.ceil(source.length / 4) * 4;
-    return views.length - 1;
-  };
+    this.chunks.push(packed, new Uint8Array(gap));
+    this.packed += packed.length + gap;
+    this.unpacked += Math.ceil(source.length / 4) * 4;
+    return this.views.length - 1;
+  }
+}
+
+/** Accessors of positions, normals and corners, in this order. */
+function accessorsOf({ order, whole, ways, count, max }: Quantized, buffer: PackedBuffer) {
+  const isSmall = count < STEPS;
+  const corners = isSmall ? Uint16Array.from(order) : order;
+  return [
+    {
+      bufferView: buffer.add(whole, 8, 'ATTRIBUTES'),
+      componentType: codes.unsignedShort,
+      count,
+      type: 'VEC3',
+      min: [0, 0, 0],
+      max,
+    },
+    {
+      bufferView: buffer.add(ways, 4, 'ATTRIBUTES'),
+      componentType: codes.byte,
+      normalized: true,
+      count,
+      type: 'VEC3',
+    },
+    {
+      bufferView: buffer.add(corners, isSmall ? 2 : 4, 'TRIANGLES'),
+      componentType: isSmall ? codes.unsignedShort : codes.unsignedInt,
+      count: corners.length,
+      type: 'SCALAR',
+    },
+  ];
+}
+
+const materialOf = (colour: string) => ({
+  pbrMetallicRoughness: {
+    baseColorFactor: [...linear(colour), 1],
+    metallicFactor: 0,
+    roughnessFactor: 0.6,
+  },
+});
+
+/** A file of glTF 2.0 in one GLB, packed by meshopt: a node for each mesh by its name. */
+export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
+  await MeshoptEncoder.ready;
+  const buffer = new PackedBuffer();
+  const [nodes, meshes, accessors]: [object[], object[], object[]] = [[], [], []];
   const colours = [...new Set(given.map(({ colour }) => colour))];
   for (const { name, colour, mesh } of given) {
-    const { order, whole, ways, count, least, step, max } = quantized(mesh);
-    const isSmall = count < STEPS;
-    const corners = isSmall ? Uint16Array.from(order) : order;
+    const reduced = quantized(mesh);
+    const { least, step } = reduced;
     const first = accessors.length;
-    accessors.push(
-      {
-        bufferView: view(whole, 8, 'ATTRIBUTES'),
-        componentType: codes.unsignedShort,
-        count,
-        type: 'VEC3',
-        min: [0, 0, 0],
-        max,
-      },
-      {
-        bufferView: view(ways, 4, 'ATTRIBUTES'),
-        componentType: codes.byte,
-        normalized: true,
-        count,
-        type: 'VEC3',
-      },
-      {
-        bufferView: view(corners, isSmall ? 2 : 4, 'TRIANGLES'),
-        componentType: isSmall ? codes.unsignedShort : codes.unsignedInt,
-        count: corners.length,
-        type: 'SCALAR',
-      },
-    );
+    accessors.push(...accessorsOf(reduced, buffer));
     const form = { POSITION: first, NORMAL: first + 1 };
     const material = colours.indexOf(colour);
     meshes.push({ name, primitives: [{ attributes: form, indices: first + 2, material }] });
@@ -119,21 +144,15 @@ export async function packGlb(given: readonly PackedNode[]): Promise<Buffer> {
     scenes: [{ nodes: nodes.map((_, at) => at) }],
     nodes,
     meshes,
-    materials: colours.map((colour) => ({
-      pbrMetallicRoughness: {
-        baseColorFactor: [...linear(colour), 1],
-        metallicFactor: 0,
-        roughnessFactor: 0.6,
-      },
-    })),
+    materials: colours.map(materialOf),
     accessors,
-    bufferViews: views,
+    bufferViews: buffer.views,
     buffers: [
-      { byteLength: bytes.packed },
-      { byteLength: bytes.unpacked, extensions: { [PACKING]: { fallback: true } } },
+      { byteLength: buffer.packed },
+      { byteLength: buffer.unpacked, extensions: { [PACKING]: { fallback: true } } },
     ],
   });
-  return wrapped(Buffer.from(json), Buffer.concat(chunks));
+  return wrapped(Buffer.from(json), Buffer.concat(buffer.chunks));
 }
 
 const [GLTF, JSON_CHUNK, BYTES_CHUNK] = [0x46546c67, 0x4e4f534a, 0x004e4942];

@@ -4,7 +4,7 @@ import type { CallerContext } from '../../../../calls/callerContext';
 import type { Db } from '../../../../db/database';
 import { refuse } from '../../../../calls/refusal';
 import { schoolOf } from '../../bank/bank.usable';
-import type { ExamRow } from '../exam.tables';
+import type { ExamRow, SchoolExam } from '../exam.tables';
 import { selectExamOfSchool } from './exam.ofSchool.store';
 
 /** An exam of the school in which a teacher is here; that of another is not there. Held, it stays as it is to the end. */
@@ -12,9 +12,11 @@ export async function examOfSchool(
   { db, person }: Pick<CallerContext, 'person'> & { db: Db },
   examId: number,
   hold?: 'update' | 'share',
-): Promise<ExamRow> {
-  const rows = selectExamOfSchool(db, schoolOf({ person }), examId);
-  return (await (hold ? rows.for(hold) : rows))[0] ?? refuse('exam.notFound');
+): Promise<SchoolExam> {
+  const organisationId = schoolOf({ person });
+  const rows = selectExamOfSchool(db, organisationId, examId);
+  const [row] = await (hold ? rows.for(hold) : rows);
+  return row ? { ...row, organisationId } : refuse('exam.notFound');
 }
 
 export const phaseOf = (

@@ -30,7 +30,8 @@ export async function readHistory(
   const writers = rows.flatMap(({ writtenBy }) => writtenBy ?? []);
   const names = await selectNames(db, bank.organisationId, writers);
   const asked = { questionId, limit: MOST_EXAMS };
-  const exams = await examsAsking(db, context.person.organisationId ?? 0, asked);
+  const { organisationId } = context.person;
+  const exams = organisationId === null ? [] : await examsAsking(db, organisationId, asked);
   // Figures of platform questions cover other schools, so they are not shown.
   const isOwn = bank.organisationId !== null;
   const answers = isOwn ? await countAnswers(db, questionId) : { learnerCount: 0, answerCount: 0 };

@@ -10,8 +10,8 @@ import {
   real,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../../db/columns';
 import { person } from '../../../people/person/person.tables';
 import { questionBank } from '../../bank/bank.tables';
 import { question } from '../../bank/question.tables';
@@ -24,9 +24,6 @@ export type MemoryBefore = null | {
   hardness: number;
   lapses: number;
 };
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** One learner's state of one question, over all answers whose result may be known. */
 export const questionStanding = pgTable(

@@ -7,8 +7,8 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../../db/columns';
 import { person } from '../../../people/person/person.tables';
 
 const ofPerson = () =>
@@ -34,7 +34,7 @@ export const collected = pgTable(
     personId: ofPerson(),
     type: smallint().$type<CollectType>().notNull(),
     productId: integer().notNull(),
-    collectedAt: timestamp({ withTimezone: true }).notNull(),
+    collectedAt: moment().notNull(),
     /** By which it is moved and listed. */
     id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     catalogId: integer().references(() => collectCatalog.id, { onDelete: 'set null' }),

@@ -10,14 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../../db/columns';
 import { person } from '../../../people/person/person.tables';
 import type { PassedText } from '../../../people/publicWord/publicWord.passed';
 import { course } from '../course.tables';
 
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 const ofPerson = () =>
   integer()
     .notNull()

@@ -8,13 +8,11 @@ import {
   real,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../../db/columns';
 import { person } from '../../../people/person/person.tables';
 import { course, courseware } from '../course.tables';
 
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 const ofPerson = () =>
   integer()
     .notNull()

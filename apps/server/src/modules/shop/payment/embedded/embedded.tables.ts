@@ -1,7 +1,6 @@
-import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../../db/columns';
 import type { ProviderPayway } from '../../../../ports/payments';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** The books of the embedded providers: what a real one keeps on its own machines. */
 export const embeddedTrade = pgTable('embedded_trade', {

@@ -1,20 +1,10 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { cascade, moment } from '../../../../db/columns';
 import { exam } from '../../../exam/exam/exam.tables';
 import { audience } from '../../../school/audience/audience.tables';
 import { organisation } from '../../../people/organisation/organisation.tables';
 import { person } from '../../../people/person/person.tables';
 import { slide } from '../slide.tables';
-
-const moment = () => timestamp({ withTimezone: true });
-const cascade = { onDelete: 'cascade' } as const;
 
 /** A set of slides of a school, laid out for some of its people from then until then. */
 export const slideTray = pgTable(

@@ -1,10 +1,7 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { slideCalls } from '@cheese/domain/calls/slides/slide';
 import { slideFindingCalls } from '@cheese/domain/calls/slides/slideFinding';
-import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import type { FindingForm } from '@cheese/domain/contract/slides/slideFinding';
 import { screen } from '@testing-library/react';
-import { aSlide } from '../../../../features/slide/testing/aSlide';
+import { aSlideService } from '../../../../features/slide/testing/aSlideService';
 import { openAsTeacher } from '../../../../testing/openAsTeacher';
 
 export const diagnosis = {
@@ -55,28 +52,7 @@ export const marks = {
 };
 
 export function aService(list: readonly FindingForm[], isTeaching = false) {
-  const service = fakeService();
-  service.answers(slideCalls.detail, {
-    ...aSlide(),
-    libraryName: '消化系统切片库',
-    titleEn: '',
-    summary: '',
-    material: '',
-    source: '',
-  });
-  service.answers(slideCalls.tileSource, {
-    slideId: 31,
-    width: 60_000,
-    height: 40_000,
-    tileSize: 512,
-    overlap: 0,
-    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
-    mpp: 0.25,
-    objective: 40,
-    tileAddress: '/t/{level}/{column}_{row}.jpg',
-    expiresAt: null,
-  });
-  service.answers(slideLibraryCalls.viewCount, 1);
+  const service = aSlideService();
   service.answers(slideFindingCalls.list, { isTeaching, list });
   return service;
 }

@@ -1,11 +1,8 @@
-import { useGetAudiencePeopleQuery } from '@cheese/api-client/school/audience';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeacherAsked } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { SearchPeople } from '../../../../features/audience/SearchPeople';
 import { texts } from './texts';
 
 /** A present teacher has an `id`; a new one is identified by their person. */
@@ -45,62 +42,12 @@ export function TeacherFields({ chosen, onChange }: TeacherFieldsProps) {
           </li>
         ))}
       </ul>
-      <FindTeacher
+      <SearchPeople
+        role={roleCodes.teacher}
+        words={texts.findTeacher}
         chosen={chosen}
-        onAdd={(personId, name) => onChange([...chosen, { id: null, personId, name }])}
+        onAdd={({ personId, name }) => onChange([...chosen, { id: null, personId, name }])}
       />
     </section>
-  );
-}
-
-interface FindTeacherProps {
-  chosen: readonly ChosenTeacher[];
-  onAdd: (personId: number, name: string) => void;
-}
-
-function FindTeacher({ chosen, onAdd }: FindTeacherProps) {
-  const [typed, type] = useState('');
-  const [asked, ask] = useState<string | null>(null);
-  const about = { role: roleCodes.teacher, page: 1, pageCnt: 10 };
-  const { currentData } = useGetAudiencePeopleQuery(
-    asked === null ? skipToken : { ...about, keyword: asked },
-  );
-  const isChosen = (personId: number) => chosen.some((one) => one.personId === personId);
-  return (
-    <>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <OutlinedInput
-          size="small"
-          value={typed}
-          placeholder={texts.findTeacher}
-          inputProps={{ 'aria-label': texts.findTeacher, maxLength: 50 }}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            ask(typed.trim());
-          }}
-        />
-        <Button variant="outlined" onClick={() => ask(typed.trim())}>
-          {texts.find}
-        </Button>
-      </div>
-      {currentData?.list.length === 0 && <Typography>{texts.noneFound}</Typography>}
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {currentData?.list.map(({ personId, name, number }) => (
-          <li key={personId}>
-            {number ? `${name}（${number}）` : name}
-            <Button
-              size="small"
-              aria-label={texts.of(texts.add, name)}
-              disabled={isChosen(personId)}
-              onClick={() => onAdd(personId, name)}
-            >
-              {isChosen(personId) ? texts.added : texts.add}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -37,7 +37,7 @@ export function SlideFields({ content, known, item, change }: SlideFieldsProps) 
       </Typography>
       <SlideOrder slides={faces} isGone={({ isGone }) => isGone} onChange={(next) => put(next)} />
       <Button variant="outlined" onClick={() => pick(true)}>
-        {texts.pickSlides}
+        {texts.slidePicker.pick}
       </Button>
       {isPicking && (
         <SlidePicker

@@ -1,11 +1,9 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ShelfSource, SlideFace } from '../../../../features/slide/choosing/slideFace';
 import { SlideShelf } from '../../../../features/slide/choosing/SlideShelf';
+import { PickerDialog } from './PickerDialog';
 import { texts } from './texts';
 
 interface SlidePickerProps {
@@ -31,36 +29,18 @@ export function SlidePicker({ isPlatform, taken, onTake, onClose }: SlidePickerP
       return void toast.info(texts.slidesFull);
     choose([...chosen, slide]);
   };
-  const take = () => {
-    if (chosen.length === 0) return;
-    onTake(chosen);
-    onClose();
+  const words = {
+    ...texts.slidePicker,
+    lead: isPlatform ? texts.slidesOfPlatform : texts.slidesLent,
   };
-  const actions = (
-    <>
-      <span style={{ marginRight: 'auto' }} aria-live="polite">
-        {texts.slidesChosen(chosen.length)}
-      </span>
-      <Button variant="contained" aria-disabled={chosen.length === 0} onClick={take}>
-        {texts.take}
-      </Button>
-    </>
-  );
   return (
-    <PanelDialog
-      width="lg"
-      title={texts.pickSlides}
-      lead={isPlatform ? texts.slidesOfPlatform : texts.slidesLent}
-      onClose={onClose}
-      actions={actions}
-    >
-      <Unsaved loss={chosen.length > 0 ? texts.slidesLoss : null} />
+    <PickerDialog words={words} chosen={chosen} onTake={onTake} onClose={onClose}>
       <SlideShelf
         sources={isPlatform ? ofPlatform : ofSchool}
         isTaken={(id) => taken.includes(id)}
         isChosen={isChosen}
         onToggle={toggle}
       />
-    </PanelDialog>
+    </PickerDialog>
   );
 }

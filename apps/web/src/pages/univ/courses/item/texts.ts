@@ -138,13 +138,15 @@ export const texts = {
   slides: '切片',
   noSlides: '还没有选择切片',
   slideCount: (count: number) => `共 ${count} 张`,
-  pickSlides: '选择切片',
+  slidePicker: {
+    pick: '选择切片',
+    loss: '已选的切片还没有加入',
+    count: (count: number) => `已选 ${count} 张`,
+  },
   slidesLent:
     '选入的本校切片会借给能学习这门课程的人，没有对全校显示的也一样；平台的切片仍须由学员自己开通。',
   slidesOfPlatform: '平台的切片仍须由学员自己开通。',
-  slidesChosen: (count: number) => `已选 ${count} 张`,
   slidesFull: '一个课件最多 50 张切片',
-  slidesLoss: '已选的切片还没有加入',
   questions: '试题',
   addQuestions: '选题',
   noQuestions: '还没有选题',

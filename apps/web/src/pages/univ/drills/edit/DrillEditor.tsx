@@ -10,9 +10,7 @@ import { useRef, useState } from 'react';
 import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
 import { DeskFrame } from '../../making/edit/DeskFrame';
-import { PublishButton } from '../../making/edit/PublishButton';
-import { SaveBar } from '../../making/edit/SaveBar';
-import { StateChip } from '../../making/StateChip';
+import { PublishBar } from '../../making/edit/PublishBar';
 import { placeOf, withNewEnd, withNewScene } from './change';
 import { FindingsPart } from './FindingsPart';
 import { DrillGraph } from './graph/DrillGraph';
@@ -49,16 +47,14 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   };
   return (
     <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
-      <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
-        <PublishButton
-          desk={draft}
-          state={made.state}
-          save={draft.save}
-          publish={(edition) => publish({ id: made.id, edition }).unwrap()}
-          published={texts.published}
-          onRefused={() => void findings.walk()}
-        />
-      </SaveBar>
+      <PublishBar
+        desk={draft}
+        state={made.state}
+        save={draft.save}
+        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+        published={texts.published}
+        onRefused={() => void findings.walk()}
+      />
       <Halves>
         <div>
           <GraphSection

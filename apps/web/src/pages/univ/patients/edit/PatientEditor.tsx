@@ -13,9 +13,7 @@ import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { FileTools } from '../../making/edit/FileTools';
 import { Halves } from '../../making/edit/Halves';
 import { DeskFrame } from '../../making/edit/DeskFrame';
-import { PublishButton } from '../../making/edit/PublishButton';
-import { SaveBar } from '../../making/edit/SaveBar';
-import { StateChip } from '../../making/StateChip';
+import { PublishBar } from '../../making/edit/PublishBar';
 import { stepOf } from '../../making/edit/steps';
 import { FindingsOfPatient } from './FindingsOfPatient';
 import { AboutForm } from './forms/AboutForm';
@@ -86,16 +84,14 @@ export function PatientEditor({ made, onReopen }: CaseEditorProps) {
   const Form = forms[chosen];
   return (
     <DeskFrame desk={draft} loss={texts.loss} save={draft.save} onReopen={onReopen}>
-      <SaveBar desk={draft} state={<StateChip state={made.state} />} save={draft.save}>
-        <PublishButton
-          desk={draft}
-          state={made.state}
-          save={draft.save}
-          publish={(edition) => publish({ id: made.id, edition }).unwrap()}
-          published={texts.published}
-          onRefused={() => void findings.play()}
-        />
-      </SaveBar>
+      <PublishBar
+        desk={draft}
+        state={made.state}
+        save={draft.save}
+        publish={(edition) => publish({ id: made.id, edition }).unwrap()}
+        published={texts.published}
+        onRefused={() => void findings.play()}
+      />
       <Halves>
         <div>
           <Section title={texts.parts}>

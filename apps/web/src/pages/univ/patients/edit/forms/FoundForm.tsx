@@ -1,9 +1,8 @@
 import type { Prepared } from '@cheese/patients/engine/prepare';
 import type { PatientFound } from '@cheese/domain/contract/training/shapes/patientCase';
 import { Rows } from '../../../making/fields/Rows';
-import { TextBox } from '../../../making/fields/TextBox';
 import { given, orNoList } from './given';
-import { Reveals } from './parts';
+import { ShownText } from './parts';
 import { texts } from './texts';
 import { WhenForm } from './WhenForm';
 
@@ -21,14 +20,14 @@ export function FoundForm<Found extends PatientFound>(props: FoundFormProps<Foun
     onChange(given({ ...found, ...said }) as Found);
   return (
     <>
-      <TextBox
+      <ShownText
+        ready={ready}
         label={texts.found}
-        value={found.text}
-        maxLength={600}
-        lines={2}
-        onChange={(text) => say({ text })}
+        text={found.text}
+        reveals={found.reveals}
+        onText={(text) => say({ text })}
+        onReveals={(reveals) => say({ reveals })}
       />
-      <Reveals ready={ready} reveals={found.reveals} onChange={(reveals) => say({ reveals })} />
       <Rows
         isOrdered
         title={texts.variants}
@@ -41,17 +40,13 @@ export function FoundForm<Found extends PatientFound>(props: FoundFormProps<Foun
       >
         {(one, change) => (
           <>
-            <TextBox
-              label={texts.found}
-              value={one.text}
-              maxLength={600}
-              lines={2}
-              onChange={(text) => change({ ...one, text })}
-            />
-            <Reveals
+            <ShownText
               ready={ready}
+              label={texts.found}
+              text={one.text}
               reveals={one.reveals}
-              onChange={(reveals) => change(given({ ...one, reveals }) as Variant)}
+              onText={(text) => change({ ...one, text })}
+              onReveals={(reveals) => change(given({ ...one, reveals }) as Variant)}
             />
             <WhenForm ready={ready} when={one.when} onChange={(when) => change({ ...one, when })} />
           </>

@@ -4,9 +4,8 @@ import { NumberBox } from '../../../making/fields/NumberBox';
 import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
 import { given, orNoList, orNone } from './given';
-import { Sets } from './parts';
+import { Consequences } from './parts';
 import { texts } from './texts';
-import { ValueRows } from './ValueRows';
 import { WhenForm } from './WhenForm';
 
 interface HarmRowsProps {
@@ -55,15 +54,7 @@ export const HarmRows = ({ ready, harms = [], onChange }: HarmRowsProps) => (
             maxLength={600}
             onChange={(says) => say({ says: orNone(says) })}
           />
-          <ValueRows
-            ready={ready}
-            values={one.change}
-            title={texts.change}
-            add={texts.addChange}
-            number={texts.by}
-            onChange={(values) => say({ change: values })}
-          />
-          <Sets sets={one.sets} onChange={(sets) => say({ sets })} />
+          <Consequences ready={ready} of={one} say={say} />
           <h4>{texts.onlyWhen}</h4>
           <WhenForm
             ready={ready}

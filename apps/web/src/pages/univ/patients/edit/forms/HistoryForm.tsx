@@ -9,7 +9,7 @@ import { Rows } from '../../../making/fields/Rows';
 import { TextBox } from '../../../making/fields/TextBox';
 import type { FormProps } from './PatientFrame';
 import { given } from './given';
-import { Reveals } from './parts';
+import { ShownText } from './parts';
 import { texts } from './texts';
 
 type Question = PatientCase['questions'][number];
@@ -38,17 +38,13 @@ function AnswerEntries({ ready, say }: FormProps) {
     >
       {(one, change) => (
         <>
-          <TextBox
-            label={texts.says}
-            value={one.text}
-            maxLength={600}
-            lines={2}
-            onChange={(text) => change({ ...one, text })}
-          />
-          <Reveals
+          <ShownText
             ready={ready}
+            label={texts.says}
+            text={one.text}
             reveals={one.reveals}
-            onChange={(reveals) => change(given({ ...one, reveals }) as typeof one)}
+            onText={(text) => change({ ...one, text })}
+            onReveals={(reveals) => change(given({ ...one, reveals }) as typeof one)}
           />
         </>
       )}
@@ -95,17 +91,13 @@ function OwnQuestionRows({ ready, say }: FormProps) {
             labels={patientTopics}
             onChange={(topic) => change({ ...one, topic })}
           />
-          <TextBox
-            label={texts.says}
-            value={one.says}
-            maxLength={600}
-            lines={2}
-            onChange={(says) => change({ ...one, says })}
-          />
-          <Reveals
+          <ShownText
             ready={ready}
+            label={texts.says}
+            text={one.says}
             reveals={one.reveals}
-            onChange={(reveals) => change(given({ ...one, reveals }) as Question)}
+            onText={(says) => change({ ...one, says })}
+            onReveals={(reveals) => change(given({ ...one, reveals }) as Question)}
           />
         </>
       )}

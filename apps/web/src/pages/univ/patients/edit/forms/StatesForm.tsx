@@ -8,9 +8,8 @@ import { TextBox } from '../../../making/fields/TextBox';
 import type { FormProps } from './PatientFrame';
 import { given } from './given';
 import { valueNames } from './names';
-import { Sets } from './parts';
+import { Consequences } from './parts';
 import { texts } from './texts';
-import { ValueRows } from './ValueRows';
 import { WhenForm } from './WhenForm';
 
 type Event = PatientCase['events'][number];
@@ -55,15 +54,7 @@ function EventRows({ ready, say }: FormProps) {
               onChange={(end) => write({ isDeath: end === 'dies' ? true : undefined })}
             />
             <WhenForm ready={ready} when={one.when} onChange={(when) => write({ when })} />
-            <ValueRows
-              ready={ready}
-              values={one.change}
-              title={texts.change}
-              add={texts.addChange}
-              number={texts.by}
-              onChange={(values) => write({ change: values })}
-            />
-            <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
+            <Consequences ready={ready} of={one} say={write} />
           </>
         );
       }}

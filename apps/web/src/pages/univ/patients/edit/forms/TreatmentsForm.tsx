@@ -11,9 +11,8 @@ import { given, orNone } from './given';
 import { HarmRows } from './HarmRows';
 import { treatmentNames } from './names';
 import { OwnRows } from './OwnRows';
-import { Sets } from './parts';
+import { Consequences } from './parts';
 import { texts } from './texts';
-import { ValueRows } from './ValueRows';
 
 export function TreatmentsForm({ ready, say }: FormProps) {
   const { treatments, own = {} } = ready.of;
@@ -41,15 +40,7 @@ export function TreatmentsForm({ ready, say }: FormProps) {
                 lines={2}
                 onChange={(says) => write({ says: orNone(says) })}
               />
-              <ValueRows
-                ready={ready}
-                values={one.change}
-                title={texts.change}
-                add={texts.addChange}
-                number={texts.by}
-                onChange={(values) => write({ change: values })}
-              />
-              <Sets sets={one.sets} onChange={(sets) => write({ sets })} />
+              <Consequences ready={ready} of={one} say={write} />
               <HarmRows ready={ready} harms={one.harms} onChange={(harms) => write({ harms })} />
             </>
           );

@@ -3,9 +3,11 @@ import { FieldShell } from '@cheese/ui/form/FieldShell';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { IdTicks } from '../../../making/fields/IdTicks';
+import { TextBox } from '../../../making/fields/TextBox';
 import { choicesOf } from './names';
 import { orNoList } from './given';
 import { texts } from './texts';
+import { ValueRows } from './ValueRows';
 
 interface RevealsProps {
   ready: Prepared;
@@ -13,7 +15,7 @@ interface RevealsProps {
   onChange: (reveals: string[] | undefined) => void;
 }
 
-export function Reveals({ ready, reveals = [], onChange }: RevealsProps) {
+function Reveals({ ready, reveals = [], onChange }: RevealsProps) {
   const choices = choicesOf(ready.of.evidence);
   if (choices.length === 0) return null;
   return (
@@ -26,6 +28,23 @@ export function Reveals({ ready, reveals = [], onChange }: RevealsProps) {
   );
 }
 
+interface ShownTextProps {
+  ready: Prepared;
+  label: string;
+  text: string;
+  reveals: readonly string[] | undefined;
+  onText: (text: string) => void;
+  onReveals: (reveals: string[] | undefined) => void;
+}
+
+/** What the learner reads, and the evidence that it reveals. */
+export const ShownText = ({ ready, label, text, reveals, onText, onReveals }: ShownTextProps) => (
+  <>
+    <TextBox label={label} value={text} maxLength={600} lines={2} onChange={onText} />
+    <Reveals ready={ready} reveals={reveals} onChange={onReveals} />
+  </>
+);
+
 interface SetsProps {
   sets: readonly string[] | undefined;
   onChange: (sets: string[] | undefined) => void;
@@ -34,7 +53,7 @@ interface SetsProps {
 /**
  * Flags of the case that conditions refer to. While the user types, a trailing separator is kept.
  */
-export function Sets({ sets = [], onChange }: SetsProps) {
+function Sets({ sets = [], onChange }: SetsProps) {
   const [typed, type] = useState<string | null>(null);
   const words = sets.join(' ');
   const change = (said: string) => {
@@ -64,3 +83,24 @@ export function Sets({ sets = [], onChange }: SetsProps) {
 /** A word begins with a letter. */
 const wordsIn = (typed: string) =>
   [...new Set(typed.split(' ').filter((word) => /^[A-Za-z]/.test(word)))].slice(0, 4);
+
+interface ConsequencesProps {
+  ready: Prepared;
+  of: { change?: Record<string, number> | undefined; sets?: readonly string[] | undefined };
+  say: (said: { change?: Record<string, number> | undefined; sets?: string[] | undefined }) => void;
+}
+
+/** The values of the case that change, and the flags that are set. */
+export const Consequences = ({ ready, of, say }: ConsequencesProps) => (
+  <>
+    <ValueRows
+      ready={ready}
+      values={of.change}
+      title={texts.change}
+      add={texts.addChange}
+      number={texts.by}
+      onChange={(change) => say({ change })}
+    />
+    <Sets sets={of.sets} onChange={(sets) => say({ sets })} />
+  </>
+);

@@ -2,10 +2,12 @@ import type { MakingState } from '@cheese/domain/codes/training/making';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
+import { StateChip } from '../StateChip';
+import { SaveBar } from './SaveBar';
 import { texts } from './texts';
 import type { DeskState } from './useDesk';
 
-interface PublishButtonProps {
+interface PublishBarProps {
   desk: DeskState;
   state: MakingState;
   save: () => Promise<number | null>;
@@ -15,8 +17,8 @@ interface PublishButtonProps {
   onRefused: () => void;
 }
 
-/** Saves, then makes a version of it that learners get. */
-export function PublishButton(props: PublishButtonProps) {
+/** The bar of a draft: saves it, and makes a version of it that learners get. */
+export function PublishBar(props: PublishBarProps) {
   const { desk, state, save, publish, published, onRefused } = props;
   const { isDirty, isBusy } = desk;
   const publishing = useTask();
@@ -37,8 +39,10 @@ export function PublishButton(props: PublishButtonProps) {
   };
   const words = isDirty ? texts.saveAndPublish : texts.publish;
   return (
-    <Button variant="outlined" aria-disabled={!mayPublish} onClick={() => void go()}>
-      {publishing.isBusy ? texts.publishing : words}
-    </Button>
+    <SaveBar desk={desk} state={<StateChip state={state} />} save={save}>
+      <Button variant="outlined" aria-disabled={!mayPublish} onClick={() => void go()}>
+        {publishing.isBusy ? texts.publishing : words}
+      </Button>
+    </SaveBar>
   );
 }

@@ -1,0 +1,72 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Gender } from '@cheese/domain/codes/people/people';
+import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
+import { session } from '../session/session.tables';
+import { person } from './person.tables';
+
+/** Numbers for rows to come, so that others can refer to them in the same breath. */
+export async function reserveIds(db: Db, table: 'person' | 'membership', count: number) {
+  if (count === 0) return [];
+  const rows = await rawRows<{ id: number }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Newcomer {
+  id: number;
+  name: string;
+  nickname: string;
+  gender: Gender;
+  passwordHash: string;
+}
+
+/** Accounts that a school makes: without a phone, which nobody has proven. */
+export async function insertNewcomers(inside: Db, rows: readonly Newcomer[], registeredAt: Date) {
+  if (rows.length === 0) return;
+  await inside.execute(sql`
+    insert into ${person} (
+      id, service, name, nickname, gender, password_hash, must_change_password, registered_at
+    )
+    overriding system value
+    select id, 'main', name, nickname, gender, "passwordHash", true,
+      ${registeredAt.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+      id int, name text, nickname text, gender smallint, "passwordHash" text
+    )`);
+}
+
+interface PasswordGiven {
+  id: number;
+  passwordHash: string;
+}
+
+/** Leaves out those who have signed in or chosen a password of their own meanwhile. */
+export async function replaceUnusedPasswords(inside: Db, rows: readonly PasswordGiven[]) {
+  const replaced = await rawRows<{ id: number }>(
+    inside,
+    sql`
+    update ${person} set password_hash = given."passwordHash"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, "passwordHash" text)
+    where ${person}.id = given.id and ${person.mustChangePassword}
+      and not exists (select 1 from ${session} where ${session.personId} = ${person}.id)
+    returning ${person}.id`,
+  );
+  return new Set(replaced.map(({ id }) => id));
+}
+
+/** Answers how many were removed: none who has ever signed in is. */
+export async function deletePeople(inside: Db, ids: readonly number[]) {
+  if (ids.length === 0) return 0;
+  const hasSignedIn = inside
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.personId, person.id));
+  const rows = await inside
+    .delete(person)
+    .where(and(sql`${person.id} = any(${sql.param(ids)}::int[])`, notExists(hasSignedIn)))
+    .returning({ id: person.id });
+  return rows.length;
+}

@@ -1,0 +1,137 @@
+import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
+import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
+import { memberImportLimits as limits } from '@cheese/domain/codes/school/memberImports';
+import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
+import type { Shown } from '../../base/sheets/sheet.formats';
+import type { FileField } from './memberImport.headings';
+import { type Fault, fault, type Values } from './memberImport.shapes';
+
+type Cells = ReadonlyMap<FileField, Shown>;
+
+/** What a row says, or what is wrong with it. */
+export function readRow(
+  cells: Cells,
+  required: readonly FileField[],
+): { values: Values | null; unread: Fault[] } {
+  const row = new Row(cells);
+  const values = {
+    number: row.number(),
+    name: row.name('name', limits.name),
+    phone: row.phone(),
+    gender: row.oneOf<Gender>('gender', genderWords, texts.gender),
+    role: row.role(),
+    year: row.year(),
+    department: row.name('department', limits.structureName),
+    major: row.name('major', limits.structureName),
+    className: row.name('className', limits.structureName),
+  };
+  for (const field of required) {
+    if (row.textOf(field) === '' && !row.isFaulty(field)) row.fault(field, texts.empty);
+  }
+  return { values: row.faults.length > 0 ? null : values, unread: row.faults };
+}
+
+const genderWords = new Map<string, Gender>([
+  ['男', genderCodes.male],
+  ['男性', genderCodes.male],
+  ['m', genderCodes.male],
+  ['女', genderCodes.female],
+  ['女性', genderCodes.female],
+  ['f', genderCodes.female],
+  ['保密', genderCodes.undisclosed],
+]);
+
+const roleWords = new Map<string, Role>([
+  ['学员', roleCodes.learner],
+  ['学生', roleCodes.learner],
+  ['教师', roleCodes.teacher],
+  ['老师', roleCodes.teacher],
+  ['教职工', roleCodes.teacher],
+]);
+const ADMIN = /管理员/;
+
+/** 12 300 000 000 as a spreadsheet program shows it in a narrow column. */
+const SCIENTIFIC = /^\d+(?:\.\d+)?e\+\d+$|^\d+\.\d+e\d+$/i;
+const NUMBER = /^[0-9A-Za-z_-]+$/;
+const YEAR = /^(?:(?:19|20)\d{2}|\d{2}(?=级))级?$/;
+/** What a spreadsheet program would work out, and an attack on whoever opens the file. */
+const FORMULA = /^[=+@]|^-\D/;
+const BROKEN = /\ufffd/;
+
+class Row {
+  readonly faults: Fault[] = [];
+
+  readonly #cells: Cells;
+
+  constructor(cells: Cells) {
+    this.#cells = cells;
+  }
+
+  textOf(field: FileField): string {
+    return (this.#cells.get(field)?.text ?? '').normalize('NFKC').trim();
+  }
+
+  fault(field: FileField, message: string): null {
+    this.faults.push(fault(field, message));
+    return null;
+  }
+
+  isFaulty(field: FileField) {
+    return this.faults.some((one) => one.field === field);
+  }
+
+  /** Empty where there is nothing, and null where nobody knows what was typed. */
+  private typed(field: FileField): string | null {
+    const text = this.textOf(field);
+    const unsafe = this.#cells.get(field)?.unsafe;
+    if (unsafe === 'long' && SCIENTIFIC.test(text))
+      return this.fault(field, texts.scientific(text));
+    if (unsafe) return this.fault(field, texts.unsafe[unsafe]);
+    if (field !== 'phone' && FORMULA.test(text)) return this.fault(field, texts.formula);
+    if (BROKEN.test(text)) return this.fault(field, texts.broken);
+    return text;
+  }
+
+  number(): string {
+    const text = this.typed('number') ?? '';
+    if (text === '') return '';
+    if (SCIENTIFIC.test(text)) this.fault('number', texts.scientific(text));
+    else if (text.length > limits.number) this.fault('number', texts.tooLong(limits.number));
+    else if (!NUMBER.test(text)) this.fault('number', texts.numberShape);
+    return text;
+  }
+
+  name(field: FileField, longest: number): string | null {
+    const text = this.typed(field)?.replace(/\s+/g, ' ') ?? '';
+    if (text.length > longest) return this.fault(field, texts.tooLong(longest));
+    return text || null;
+  }
+
+  phone(): string | null {
+    const text = this.typed('phone')?.replace(/^\+?86(?=1)|[\s-]/g, '') ?? '';
+    if (text === '') return null;
+    if (SCIENTIFIC.test(text)) return this.fault('phone', texts.scientific(text));
+    const wrong = phoneFault(text);
+    return wrong === null ? text : this.fault('phone', wrong);
+  }
+
+  oneOf<Code>(field: FileField, words: ReadonlyMap<string, Code>, message: string): Code | null {
+    const text = this.typed(field)?.toLowerCase() ?? '';
+    if (text === '') return null;
+    return words.get(text) ?? this.fault(field, message);
+  }
+
+  role(): Role | null {
+    if (ADMIN.test(this.textOf('role'))) return this.fault('role', texts.adminByFile);
+    return this.oneOf('role', roleWords, texts.role);
+  }
+
+  year(): number | null {
+    const text = this.typed('year') ?? '';
+    if (text === '') return null;
+    if (!YEAR.test(text)) return this.fault('year', texts.year);
+    const year = Number.parseInt(text, 10);
+    return year < 100 ? 2000 + year : year;
+  }
+}

@@ -1,0 +1,35 @@
+import { useGetMemberImportQuery } from '@cheese/api-client/school/memberImport';
+import type { HandedOut } from '@cheese/domain/contract/school/memberImport';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { useState } from 'react';
+import { HandedOutPart } from './HandedOutPart';
+import { PreviewPart } from './PreviewPart';
+import { SavedPart } from './SavedPart';
+import { texts } from './texts';
+
+/** A bulk act where it stands. Initial passwords are in the memory of this page alone. */
+export function ImportView({ importId }: { importId: number }) {
+  const [handedOut, handOut] = useState<HandedOut | null>(null);
+  const query = useGetMemberImportQuery({ importId }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      {handedOut && <HandedOutPart key={handedOut.workbook} handedOut={handedOut} />}
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(found) =>
+          found.state === 'waiting' ? (
+            <PreviewPart found={found} onHandedOut={handOut} />
+          ) : (
+            <SavedPart found={found} isHandedOut={handedOut !== null} onHandedOut={handOut} />
+          )
+        }
+      </Answered>
+    </>
+  );
+}
