@@ -8,6 +8,8 @@ import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes
 import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
+import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
+import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
@@ -184,6 +186,8 @@ export const everyModule: Modules = {
     schoolRoleRoutes,
     schoolAuditRoutes,
     memberImportRoutes,
+    teachingClassRoutes,
+    termRoutes,
     auditRoutes,
     jobManageRoutes,
     certificateRoutes,
