@@ -20,6 +20,13 @@ export const univPaths = {
     withQuery('/univ/courses/notices', query),
   courseQuestions: (query: { courseId?: number } = {}) =>
     withQuery('/univ/courses/questions', query),
+  terms: () => '/univ/colleges/school/terms',
+  teachingClasses: (query: { termId?: number } = {}) =>
+    withQuery('/univ/colleges/school/teaching', query),
+  teachingClass: (query: { id: number }) =>
+    withQuery('/univ/colleges/school/teaching/detail', query),
+  joinTeachingClass: (query: { code?: string } = {}) =>
+    withQuery('/univ/colleges/school/teaching/join', query),
   join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
   courses: () => '/univ/courses',
   course: (query: { courseId: number; view?: 'sheet' }) => withQuery('/univ/courses/detail', query),

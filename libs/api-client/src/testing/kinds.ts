@@ -49,7 +49,7 @@ export const kinds = {
     getRelatedSimulations getSearchSuggestions getSimulationFilters getSimulationNotes
     getSlideInformation getSlideLayers getSlideNotes getSlidePathology getSlidePractices
     getSlideTileSource getSlideTours getSlideTrays getSlideVideos getSoldApart getSomeMedia
-    getTagGroups getTagList getTalkCounts getTerms getUnreadByKind getUnreadTotal getUserHalo
+    getTagGroups getTagList getTalkCounts getTeachingClasses getTerms getUnreadByKind getUnreadTotal getUserHalo
     getVipState goOnWithCourseImport goOnWithMedia handInSlideFinding keepVideoPosition logOut
     noteLeaving payOrder payRechargeOrder payVipOrder readAllNotices refreshCoursewareLearn
     refreshResourceLearn rememberSlideView saveExamAnswers saveImageAdjustment

@@ -6,6 +6,8 @@ export const texts = {
   menu: '管理菜单',
   backToSite: '返回主站',
   overview: '概览',
+  terms: '学期',
+  teachingClasses: '教学班',
   banks: '题库',
   media: '视频与文档',
   slides: '数字切片',

@@ -50,6 +50,7 @@ const ofPlatform: Workplace = {
 
 /** Areas for teachers and their school administrators. */
 const made: readonly WorkArea[] = [
+  { href: paths.univ.teachingClasses(), name: texts.teachingClasses },
   { href: paths.univ.courses(), name: texts.courses },
   { href: paths.univ.courseQuestions(), name: texts.questions },
   { href: paths.univ.media(), name: texts.media },
@@ -75,7 +76,12 @@ const ofTeachers: Workplace = {
 
 const ofSchool: Workplace = {
   name: texts.school,
-  areas: [{ href: neighbourPaths.universityAdmin, name: texts.overview }, ...made, study],
+  areas: [
+    { href: neighbourPaths.universityAdmin, name: texts.overview },
+    { href: paths.univ.terms(), name: texts.terms },
+    ...made,
+    study,
+  ],
 };
 
 const ofLearners: Workplace = {

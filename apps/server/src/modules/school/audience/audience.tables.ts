@@ -5,7 +5,7 @@ import { department } from '../../people/organisation/department.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
-import { teachingClass } from '../teachingClass/teachingClass.tables';
+import { teachingClass } from '../../people/organisation/teachingClass.tables';
 
 /** The people something is meant for; the thing refers to it. */
 export const audience = pgTable('audience', {

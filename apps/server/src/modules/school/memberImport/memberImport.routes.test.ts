@@ -42,7 +42,7 @@ describe('confirm', () => {
         classId: room?.id,
         year: 2026,
         gender: 1,
-        pinyin: 'sunxin sx',
+        pinyin: 'sun xin',
         isAccountMade: true,
       },
       { account: '00124', departmentId: faculty?.id, gender: 2 },

@@ -22,7 +22,7 @@ import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
 import { session } from '../../people/session/session.tables';
-import { teachingPlace } from '../teachingClass/teachingClass.tables';
+import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import {
   type MemberImportHead as ImportHead,
   memberImport as head,
