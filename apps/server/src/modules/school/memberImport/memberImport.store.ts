@@ -11,7 +11,6 @@ import {
   lt,
   ne,
   or,
-  type SQL,
   sql,
   notExists,
 } from 'drizzle-orm';
