@@ -28,7 +28,7 @@ export function includes(db: Db, { id, organisationId }: Somebody): SQL {
   return or(
     eq(audience.kind, 'everybody'),
     and(eq(audience.kind, 'organisation'), isOfSchool),
-    and(eq(audience.kind, 'groups'), isOfSchool, isInGroups(db, id, organisationId)),
+    and(eq(audience.kind, 'groups'), isOfSchool, isInGroups(id, organisationId)),
     isChosen,
   )!;
 }

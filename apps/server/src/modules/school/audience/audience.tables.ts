@@ -54,6 +54,7 @@ export const audienceGroup = pgTable(
     unique('audience_group_once')
       .on(table.audienceId, table.departmentId, table.year, table.classId, table.teachingClassId)
       .nullsNotDistinct(),
+    index('audience_group_of_year').on(table.year),
     index('audience_group_of_class').on(table.classId),
     index('audience_group_of_teaching_class').on(table.teachingClassId),
     index('audience_group_of_department').on(table.departmentId),

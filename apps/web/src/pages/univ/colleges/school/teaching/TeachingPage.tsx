@@ -29,7 +29,10 @@ export default function TeachingPage() {
   useDocumentTitle(texts.title);
   const terms = useGetSchoolTermsQuery({ page: 1, pageCnt: MOST_TERMS });
   const all = terms.data?.list ?? [];
-  const filters = { termId: Object.fromEntries(all.map(({ id, name }) => [id, name])) };
+  const termNames: Record<number, string> = Object.fromEntries(
+    all.map(({ id, name }) => [id, name]),
+  );
+  const filters = { termId: termNames };
   const address = useListAddress(filters);
   const query = useGetTeachingClassesQuery(
     { ...address.asked, pageCnt: PAGE_SIZE },

@@ -1,1 +1,0 @@
-ALTER TABLE "term" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
