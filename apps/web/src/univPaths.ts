@@ -1,5 +1,14 @@
+import type { MemberState } from '@cheese/domain/codes/people/memberStates';
+import type { Role } from '@cheese/domain/codes/people/roles';
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import { withQuery } from '@cheese/ui/address/withQuery';
+
+interface PeopleAsked {
+  departmentId?: number;
+  classId?: number;
+  role?: Role;
+  state?: MemberState;
+}
 
 export const univPaths = {
   home: () => '/univ',
@@ -7,6 +16,7 @@ export const univPaths = {
     withQuery(`/univ/exams/${view}`, query),
   attempt: (query: { examId: number; attemptId: number }) =>
     withQuery('/univ/exams/attempt', query),
+  schoolAudit: () => '/univ/colleges/school/audit',
   schoolImport: (query: { importId?: number } = {}) =>
     withQuery('/univ/colleges/school/import', query),
   banks: () => '/univ/banks',
@@ -50,6 +60,14 @@ export const univPaths = {
   paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
   paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>
     withQuery('/univ/papers/print', { ...made, ...(key && { key: 1 }) }),
+  schoolProfile: () => '/univ/colleges/school/profile',
+  departments: (query: { id?: number } = {}) =>
+    withQuery('/univ/colleges/school/departments', query),
+  schoolClasses: (query: { departmentId?: number; year?: number } = {}) =>
+    withQuery('/univ/colleges/school/classes', query),
+  people: (query: PeopleAsked = {}) => withQuery('/univ/colleges/school/people', { ...query }),
+  person: (query: { id: number }) => withQuery('/univ/colleges/school/people/detail', query),
+  schoolRoles: () => '/univ/colleges/school/roles',
   exams: () => '/univ/exams',
   examSettings: (query: { examId: number }) => withQuery('/univ/exams/detail', query),
   examLive: ({ examId }: { examId: number }) => withQuery('/univ/exams/live', { examId }),

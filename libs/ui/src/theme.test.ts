@@ -1,6 +1,6 @@
 import { contrast } from './look/contrast';
 import { makeTheme } from './theme';
-import { type Accent, accents, colors, viewerColors } from './tokens';
+import { type Accent, accents, colors, schoolFaces, viewerColors } from './tokens';
 
 const readable = 4.5;
 const { surface, ground, brandWash } = colors;
@@ -28,6 +28,10 @@ describe('the colours', () => {
     for (const under of [accent.main, accent.hover]) {
       expect(contrast(accent.on, under)).toBeGreaterThanOrEqual(readable);
     }
+  });
+
+  it.each(Object.entries(schoolFaces))('keep the initial on %s readable', (_name, face) => {
+    expect(contrast(face.on, face.ground)).toBeGreaterThanOrEqual(readable);
   });
 
   it('show the focus ring on white', () => {

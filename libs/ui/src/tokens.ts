@@ -1,3 +1,5 @@
+import type { SchoolColour } from '@cheese/domain/codes/school/schoolProfile';
+
 /** The numbers and colours of the house. The theme is made of them; pages read the theme. */
 export const colors = {
   brand: '#ff9514',
@@ -63,6 +65,16 @@ export const accents = {
 
 /** The brand colour of an area of the site. */
 export type Accent = keyof typeof accents;
+
+/** The grounds that a school's initial may stand on. */
+export const schoolFaces = {
+  orange: { ground: '#b35900', on: '#ffffff' },
+  blue: { ground: '#1f5bd0', on: '#ffffff' },
+  green: { ground: '#107a3a', on: '#ffffff' },
+  red: { ground: '#c22d1f', on: '#ffffff' },
+  purple: { ground: '#6b3fc0', on: '#ffffff' },
+  teal: { ground: '#096b5e', on: '#ffffff' },
+} as const satisfies Record<SchoolColour, { ground: string; on: string }>;
 
 export const radius = { control: 4, card: 8, dialog: 16 } as const;
 

@@ -106,6 +106,8 @@ await command(async () => {
   const heavy = workerPool(heavyWorkFile);
   const wholeSchool = {
     organisationId: 1,
+    memberId: 1,
+    isAdministrator: true,
     isWhole: true,
     departments: [],
     classes: [],

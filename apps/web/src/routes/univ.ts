@@ -43,6 +43,36 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/teaching/join/JoinClassPage'),
   },
   {
+    path: '/univ/colleges/school/profile',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/profile/ProfilePage'),
+  },
+  {
+    path: '/univ/colleges/school/departments',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/departments/DepartmentsPage'),
+  },
+  {
+    path: '/univ/colleges/school/classes',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/classes/ClassesPage'),
+  },
+  {
+    path: '/univ/colleges/school/people',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/people/PeoplePage'),
+  },
+  {
+    path: '/univ/colleges/school/people/detail',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/people/detail/PersonPage'),
+  },
+  {
+    path: '/univ/colleges/school/roles',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/roles/RolesPage'),
+  },
+  {
     path: '/univ/stu-sys/my-study',
     ...forAll,
     page: () => import('../pages/univ/stu-sys/my-study/MyStudyPage'),

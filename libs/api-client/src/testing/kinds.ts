@@ -25,7 +25,7 @@ export const kinds = {
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
     checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy exportAudit exportCourseLearners exportExamGrades exportNotes exportQuestions
+    endStudy exportAudit exportCourseLearners exportExamGrades exportMembers exportNotes exportQuestions
     exportRevenue findOrganisations finishCourseImport generateIds getUploadParameters
     goOnWithCourseImport goOnWithMedia joinAudience keepVideoPosition logOut loginByCode
     loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet
@@ -43,7 +43,7 @@ export const kinds = {
     getCourseTagGroups getCoursewareDetail getDiscussedQuestion getExamTileSource getExamTrays
     getFilmQuestion getFittingCoupons getHotSearches getImageAdjustment getLayerShapes
     getLiveExam getMadeSimulations getMajorTags getMediaRoom getMediaRules
-    getMyCourseCertificates getOfficialNotice getOfficialNotices getOrderState getOutlineList
+    getMyCourseCertificates getMySchoolRights getOfficialNotice getOfficialNotices getOrderState getOutlineList
     getOwnAnatomyNotes getQuestionImport getQuestionTileSource getReceivedClassroomNotices
     getReceivedCourseNotices getReceivedLikes getReceivedReplies getRechargeState
     getRelatedSimulations getSearchSuggestions getSimulationFilters getSimulationNotes

@@ -13,7 +13,7 @@ export function WorkHeader() {
   const back = <NavItem href={paths.home()}>{texts.backToSite}</NavItem>;
   const drawer = () => (
     <>
-      <WorkMenu />
+      <WorkMenu isShort />
       {back}
     </>
   );
@@ -25,7 +25,7 @@ export function WorkHeader() {
         <BrandMark
           name={messages.platformTitle}
           {...(workplace && { area: workplace.name })}
-          href={workplace?.areas[0].href ?? paths.home()}
+          href={workplace?.home ?? paths.home()}
         />
       }
       nav={back}

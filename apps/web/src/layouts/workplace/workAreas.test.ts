@@ -1,9 +1,16 @@
+import type { SchoolRights } from '../../features/schoolRights/useSchoolRights';
 import { aCompleteUser } from '../../testing/aPerson';
 import { areaOfPath, workplaceOf } from './workAreas';
 
 const { user: admin } = aCompleteUser({ isPlatformAdmin: true });
-const namesFor = (said: Parameters<typeof aCompleteUser>[0], path: string) =>
-  workplaceOf(aCompleteUser(said).user, path).areas.map(({ name }) => name);
+const noRights: SchoolRights = new Map();
+const areasFor = (
+  said: Parameters<typeof aCompleteUser>[0],
+  path: string,
+  rights: SchoolRights = noRights,
+) => workplaceOf(aCompleteUser(said).user, path, rights).groups.flatMap(({ areas }) => areas);
+const namesFor = (...asked: Parameters<typeof areasFor>) =>
+  areasFor(...asked).map(({ name }) => name);
 
 it.each([
   ['who runs the platform', { isPlatformAdmin: true }, '/manage/audit', '平台管理'],
@@ -19,7 +26,7 @@ it.each([
   ['a learner', { orgUserRole: { code: 3 } }, '/univ/stu-sys/my-study', '我的学习'],
   ['somebody of no school', {}, '/univ', '我的学习'],
 ] as const)('%s (%j) at %s is at work in %s', (_who, said, path, name) => {
-  expect(workplaceOf(aCompleteUser(said).user, path).name).toBe(name);
+  expect(workplaceOf(aCompleteUser(said).user, path, noRights).name).toBe(name);
 });
 
 it.each([1, 2, 3] as const)('role %s has the way to what they learn', (code) => {
@@ -27,9 +34,10 @@ it.each([1, 2, 3] as const)('role %s has the way to what they learn', (code) => 
 });
 
 it.each([1, 2] as const)('role %s has the way to what learners ask', (code) => {
-  const { areas } = workplaceOf(aCompleteUser({ orgUserRole: { code } }).user, '/univ');
+  const { groups } = workplaceOf(aCompleteUser({ orgUserRole: { code } }).user, '/univ', noRights);
+  const areas = groups.flatMap((group) => group.areas);
   expect(areas).toContainEqual({ href: '/univ/courses/questions', name: '学员提问' });
-  expect(areaOfPath(areas, '/univ/courses/questions')).toBe('/univ/courses/questions');
+  expect(areaOfPath(groups, '/univ/courses/questions')).toBe('/univ/courses/questions');
 });
 
 it('lists to nobody what is not open to them', () => {
@@ -44,5 +52,31 @@ it.each([
   ['/Manage/Orders/detail', '/manage/orders'],
   ['/managed', undefined],
 ])('%s stands under %s', (pathname, href) => {
-  expect(areaOfPath(workplaceOf(admin, '/manage').areas, pathname)).toBe(href);
+  expect(areaOfPath(workplaceOf(admin, '/manage', noRights).groups, pathname)).toBe(href);
+});
+
+describe('what a school is made of', () => {
+  const teacher = { orgUserRole: { code: 2 } } as const;
+  const inSchool = ['学校资料', '院系与专业', '人员', '批量导入', '行政班', '角色与权限'];
+  const seen = (rights: SchoolRights) =>
+    namesFor(teacher, '/univ', rights).filter((name) => inSchool.includes(name));
+
+  it('opens by the rights that somebody has in it', () => {
+    expect(seen(noRights)).toEqual([]);
+    expect(seen(new Map([['viewPeople', false]]))).toEqual(['人员', '行政班']);
+    const head: SchoolRights = new Map([
+      ['viewPeople', false],
+      ['editPeople', false],
+    ]);
+    expect(seen(head)).toEqual(['院系与专业', '人员', '行政班']);
+    expect(seen(new Map([['importPeople', true]]))).toEqual(['批量导入']);
+  });
+
+  it('stands with learners who hold an office, too', () => {
+    const rights: SchoolRights = new Map([['profile', true]]);
+    expect(namesFor({ orgUserRole: { code: 3 } }, '/univ', rights)).toEqual([
+      '我的学习',
+      '学校资料',
+    ]);
+  });
 });

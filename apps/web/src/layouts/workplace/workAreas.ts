@@ -1,5 +1,7 @@
 import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
+import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
+import type { SchoolRights } from '../../features/schoolRights/useSchoolRights';
 import { paths } from '../../paths';
 import { hasRole } from '../../session/requiredRole';
 import { texts } from './texts';
@@ -9,85 +11,162 @@ interface WorkArea {
   name: string;
 }
 
+/** Without a name where it stands for itself. */
+export interface WorkGroup {
+  name?: string;
+  areas: readonly WorkArea[];
+}
+
 export interface Workplace {
   name: string;
-  areas: readonly [WorkArea, ...WorkArea[]];
+  home: string;
+  groups: readonly WorkGroup[];
 }
 
 const ofPlatform: Workplace = {
   name: texts.manage,
-  areas: [
-    { href: paths.manage.home(), name: texts.overview },
-    { href: paths.manage.orders(), name: texts.orders },
-    { href: paths.manage.codes(), name: texts.codes },
-    { href: paths.manage.revenue(), name: texts.revenue },
-    { href: paths.manage.reconcile(), name: texts.reconcile },
-    { href: paths.manage.invoices(), name: texts.invoices },
-    { href: paths.manage.coupons(), name: texts.coupons },
-    { href: paths.manage.plans(), name: texts.plans },
-    { href: paths.manage.prices(), name: texts.prices },
-    { href: paths.manage.shelf(), name: texts.shelf },
-    { href: paths.manage.ads(), name: texts.ads },
-    { href: paths.manage.outline(), name: texts.outline },
-    { href: paths.manage.offers(), name: texts.offers },
-    { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
-    { href: paths.univ.courses(), name: texts.platformCourses },
-    { href: paths.univ.media(), name: texts.platformMedia },
-    { href: paths.univ.slides(), name: texts.platformSlides },
-    { href: paths.univ.models(), name: texts.platformModels },
-    { href: paths.univ.slideFindings(), name: texts.slideFindings },
-    { href: paths.univ.slideReports(), name: texts.slideReports },
-    { href: paths.univ.simulations(), name: texts.platformSimulations },
-    { href: paths.univ.drills(), name: texts.platformDrills },
-    { href: paths.univ.patients(), name: texts.platformPatients },
-    { href: paths.manage.moderation(), name: texts.moderation },
-    { href: paths.manage.words(), name: texts.words },
-    { href: paths.manage.mutes(), name: texts.mutes },
-    { href: paths.manage.jobs(), name: texts.jobs },
-    { href: paths.manage.audit(), name: texts.audit },
+  home: paths.manage.home(),
+  groups: [
+    { areas: [{ href: paths.manage.home(), name: texts.overview }] },
+    {
+      name: texts.trade,
+      areas: [
+        { href: paths.manage.orders(), name: texts.orders },
+        { href: paths.manage.codes(), name: texts.codes },
+        { href: paths.manage.revenue(), name: texts.revenue },
+        { href: paths.manage.reconcile(), name: texts.reconcile },
+        { href: paths.manage.invoices(), name: texts.invoices },
+        { href: paths.manage.coupons(), name: texts.coupons },
+      ],
+    },
+    {
+      name: texts.goods,
+      areas: [
+        { href: paths.manage.plans(), name: texts.plans },
+        { href: paths.manage.prices(), name: texts.prices },
+        { href: paths.manage.shelf(), name: texts.shelf },
+        { href: paths.manage.ads(), name: texts.ads },
+        { href: paths.manage.outline(), name: texts.outline },
+      ],
+    },
+    {
+      name: texts.schools,
+      areas: [
+        { href: paths.manage.offers(), name: texts.offers },
+        { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
+      ],
+    },
+    {
+      name: texts.platformResources,
+      areas: [
+        { href: paths.univ.courses(), name: texts.platformCourses },
+        { href: paths.univ.media(), name: texts.platformMedia },
+        { href: paths.univ.slides(), name: texts.platformSlides },
+        { href: paths.univ.models(), name: texts.platformModels },
+        { href: paths.univ.slideFindings(), name: texts.slideFindings },
+        { href: paths.univ.slideReports(), name: texts.slideReports },
+        { href: paths.univ.simulations(), name: texts.platformSimulations },
+        { href: paths.univ.drills(), name: texts.platformDrills },
+        { href: paths.univ.patients(), name: texts.platformPatients },
+      ],
+    },
+    {
+      name: texts.community,
+      areas: [
+        { href: paths.manage.moderation(), name: texts.moderation },
+        { href: paths.manage.words(), name: texts.words },
+        { href: paths.manage.mutes(), name: texts.mutes },
+      ],
+    },
+    {
+      name: texts.system,
+      areas: [
+        { href: paths.manage.jobs(), name: texts.jobs },
+        { href: paths.manage.audit(), name: texts.audit },
+      ],
+    },
   ],
 };
 
-/** Areas for teachers and their school administrators. */
-const made: readonly WorkArea[] = [
-  { href: paths.univ.teachingClasses(), name: texts.teachingClasses },
-  { href: paths.univ.courses(), name: texts.courses },
-  { href: paths.univ.courseQuestions(), name: texts.questions },
-  { href: paths.univ.media(), name: texts.media },
-  { href: paths.univ.slides(), name: texts.slides },
-  { href: paths.univ.models(), name: texts.models },
-  { href: paths.univ.simulations(), name: texts.simulations },
-  { href: paths.univ.drills(), name: texts.drills },
-  { href: paths.univ.patients(), name: texts.patients },
-  { href: paths.univ.slideFindings(), name: texts.slideFindings },
-  { href: paths.univ.slideReports(), name: texts.slideReports },
-  { href: paths.univ.banks(), name: texts.banks },
-  { href: paths.univ.papers(), name: texts.papers },
-  { href: paths.univ.exams(), name: texts.exams },
+/** Groups for teachers and their school administrators. */
+const made: readonly WorkGroup[] = [
+  {
+    name: texts.resources,
+    areas: [
+      { href: paths.univ.courses(), name: texts.courses },
+      { href: paths.univ.courseQuestions(), name: texts.questions },
+      { href: paths.univ.media(), name: texts.media },
+      { href: paths.univ.slides(), name: texts.slides },
+      { href: paths.univ.models(), name: texts.models },
+      { href: paths.univ.simulations(), name: texts.simulations },
+      { href: paths.univ.drills(), name: texts.drills },
+      { href: paths.univ.patients(), name: texts.patients },
+      { href: paths.univ.slideFindings(), name: texts.slideFindings },
+      { href: paths.univ.slideReports(), name: texts.slideReports },
+    ],
+  },
+  {
+    name: texts.testing,
+    areas: [
+      { href: paths.univ.banks(), name: texts.banks },
+      { href: paths.univ.papers(), name: texts.papers },
+      { href: paths.univ.exams(), name: texts.exams },
+    ],
+  },
 ];
 
 /** Staff can learn as well. */
 const study: WorkArea = { href: neighbourPaths.universityStudy, name: texts.study };
 
-const ofTeachers: Workplace = {
+type Opened = WorkArea & { isOpen: (rights: SchoolRights) => boolean };
+
+const to = (right: SchoolRight) => (rights: SchoolRights) => rights.has(right);
+
+/** What a school is made of, each with who may see it. */
+const ofSchoolItself: readonly Opened[] = [
+  { href: paths.univ.schoolProfile(), name: texts.profile, isOpen: to('profile') },
+  {
+    href: paths.univ.departments(),
+    name: texts.departments,
+    // Who only teaches sees people, and has nothing to do in the tree.
+    isOpen: (rights) =>
+      to('viewPeople')(rights) && (to('structure')(rights) || to('editPeople')(rights)),
+  },
+  { href: paths.univ.people(), name: texts.people, isOpen: to('viewPeople') },
+  { href: paths.univ.schoolImport(), name: texts.import, isOpen: to('importPeople') },
+  { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
+  { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
+  { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
+  { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
+  { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
+];
+
+function schoolGroup(rights: SchoolRights, first: readonly WorkArea[]): readonly WorkGroup[] {
+  const opened = ofSchoolItself.filter(({ isOpen }) => isOpen(rights));
+  const areas = [...first, ...opened.map(({ href, name }) => ({ href, name }))];
+  return areas.length > 0 ? [{ name: texts.school, areas }] : [];
+}
+
+const overviewOf = (href: string): WorkArea => ({ href, name: texts.overview });
+const mine: WorkGroup = { name: texts.mine, areas: [study] };
+
+const ofTeachers = (rights: SchoolRights): Workplace => ({
   name: texts.teaching,
-  areas: [{ href: paths.univ.home(), name: texts.overview }, ...made, study],
-};
+  home: paths.univ.home(),
+  groups: [{ areas: [overviewOf(paths.univ.home())] }, ...schoolGroup(rights, []), ...made, mine],
+});
 
-const ofSchool: Workplace = {
+const ofSchool = (rights: SchoolRights): Workplace => ({
   name: texts.school,
-  areas: [
-    { href: neighbourPaths.universityAdmin, name: texts.overview },
-    { href: paths.univ.terms(), name: texts.terms },
-    ...made,
-    study,
-  ],
-};
+  home: neighbourPaths.universityAdmin,
+  groups: [...schoolGroup(rights, [overviewOf(neighbourPaths.universityAdmin)]), ...made, mine],
+});
 
-const ofLearners: Workplace = {
+const ofLearners = (rights: SchoolRights): Workplace => ({
   name: texts.study,
-  areas: [study],
-};
+  home: study.href,
+  groups: [{ areas: [study] }, ...schoolGroup(rights, [])],
+});
 
 const makers = [
   paths.univ.courses(),
@@ -100,21 +179,28 @@ const makers = [
 ];
 
 /** The workplace of an address; entries without permission are left out. */
-export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {
+export function workplaceOf(
+  user: CompleteUserInfo['user'],
+  pathname: string,
+  rights: SchoolRights,
+): Workplace {
   const isPlatform = isUnder(paths.manage.home(), cleared(pathname));
   if (isPlatform && hasRole(user, 'platformAdmin')) return ofPlatform;
-  if (hasRole(user, 'schoolAdmin')) return ofSchool;
-  if (hasRole(user, 'teacher')) return ofTeachers;
+  if (hasRole(user, 'schoolAdmin')) return ofSchool(rights);
+  if (hasRole(user, 'teacher')) return ofTeachers(rights);
   // A platform administrator who teaches at no school makes the platform's courses, and stays in
   // the platform's workplace.
   const isMaking = makers.some((href) => isUnder(href, cleared(pathname)));
-  return isMaking && hasRole(user, 'platformAdmin') ? ofPlatform : ofLearners;
+  return isMaking && hasRole(user, 'platformAdmin') ? ofPlatform : ofLearners(rights);
 }
 
 /** The entry under which a page stands: the longest that its address begins with. */
-export function areaOfPath(areas: readonly WorkArea[], pathname: string): string | undefined {
+export function areaOfPath(groups: readonly WorkGroup[], pathname: string): string | undefined {
   const path = cleared(pathname);
-  const under = areas.map(({ href }) => href).filter((href) => isUnder(href, path));
+  const under = groups
+    .flatMap(({ areas }) => areas)
+    .map(({ href }) => href)
+    .filter((href) => isUnder(href, path));
   return under.sort((a, b) => b.length - a.length)[0];
 }
 

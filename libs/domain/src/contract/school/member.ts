@@ -39,6 +39,7 @@ export const MemberDetail = Type.Object({
   phone: nullable(Type.String()),
   departmentId: nullable(Id),
   classId: nullable(Id),
+  className: nullable(Type.String()),
   year: nullable(Type.Integer()),
   account: nullable(Type.String()),
   hasAccount: Type.Boolean(),

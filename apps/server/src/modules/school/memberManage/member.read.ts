@@ -21,7 +21,7 @@ import { findReach } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { selectAllMembers, selectMembers } from './member.list.store';
 import { mayChange } from './member.rules';
-import { findMember, selectLastUse } from './member.store';
+import { findClassIn, findMember, selectLastUse } from './member.store';
 import { memberTexts as texts } from './member.texts';
 
 type Listed = Awaited<ReturnType<typeof selectMembers>>['list'][number];
@@ -65,8 +65,11 @@ export async function readMember(
   const lastUsedAt = row.personId === null ? null : await selectLastUse(db, row.personId);
   const editing = await findReach(db, person, 'editPeople');
   const isEditable = editing !== null && (await findMember(db, editing, id)) !== null;
+  const { organisationId, classId } = row;
+  const inClass = classId === null ? null : await findClassIn(db, organisationId, classId);
   return {
     ...shownOf(row),
+    className: inClass?.name ?? null,
     lastUsedAt: lastUsedAt?.getTime() ?? null,
     headOf: grants.flatMap(({ departmentId }) => departmentId ?? []),
     roleIds: grants.flatMap(({ roleId }) => roleId ?? []),

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { OrganisationFace } from './OrganisationFace';
+import { OrganisationFace } from '@cheese/ui/media/OrganisationFace';
 
 interface OrganisationListProps {
   organisations: readonly OrganisationChoice[];

@@ -1,0 +1,72 @@
+import { useGetDepartmentsQuery } from '@cheese/api-client/school/department';
+import type { Department } from '@cheese/domain/contract/school/department';
+import { Card } from '@cheese/ui/frame/Card';
+import { TreeView } from '@cheese/ui/tree/TreeView';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { texts } from './departmentFilterTexts';
+
+interface DepartmentFilterProps {
+  chosen: number | undefined;
+  onChoose: (id: number | undefined) => void;
+}
+
+/** The tree of departments beside a list; on a phone in a drawer. Nothing where there are none. */
+export function DepartmentFilter({ chosen, onChoose }: DepartmentFilterProps) {
+  const { data: departments = [] } = useGetDepartmentsQuery();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'));
+  const [isOpen, setOpen] = useState(false);
+  if (departments.length === 0) return null;
+  const choose = (id: number | undefined) => {
+    setOpen(false);
+    onChoose(id);
+  };
+  const tree = <Choices departments={departments} chosen={chosen} onChoose={choose} />;
+  if (!isNarrow) return <Card sx={{ p: 1 }}>{tree}</Card>;
+  const name = departments.find(({ id }) => id === chosen)?.name ?? texts.allDepartments;
+  return (
+    <div>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+        {texts.department(name)}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { 'aria-label': texts.openDepartments, sx: { width: 304, p: 1 } } }}
+      >
+        {tree}
+      </Drawer>
+    </div>
+  );
+}
+
+interface ChoicesProps extends DepartmentFilterProps {
+  departments: readonly Department[];
+}
+
+function Choices({ departments, chosen, onChoose }: ChoicesProps) {
+  const isAll = chosen === undefined;
+  return (
+    <>
+      <Button
+        fullWidth
+        color={isAll ? 'primary' : 'inherit'}
+        aria-pressed={isAll}
+        onClick={() => onChoose(undefined)}
+        sx={{ justifyContent: 'flex-start', pl: 3.5, fontWeight: isAll ? 600 : 400 }}
+      >
+        {texts.allDepartments}
+      </Button>
+      <TreeView
+        label={texts.departments}
+        items={departments}
+        chosen={chosen}
+        onChoose={onChoose}
+        noteOf={({ people }) => (people > 0 ? people : null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Section } from '@cheese/ui/frame/Section';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../../paths';
+import { texts } from './overviewTexts';
+import type { useSchoolFigures } from './useSchoolFigures';
+
+const Steps = styled('ol')(({ theme: { palette } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+    padding: '12px 0',
+    counterIncrement: 'step',
+    '& + li': { borderTop: `1px solid ${palette.hairline}` },
+  },
+  '& .number': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    color: palette.accent.text,
+    backgroundColor: palette.accent.wash,
+    fontWeight: 600,
+    '&::before': { content: 'counter(step)' },
+  },
+}));
+
+/** What an empty school does first, one after the other; nothing once it is done or not yet known. */
+export function FirstSteps({ figures }: { figures: ReturnType<typeof useSchoolFigures> }) {
+  const { hasContact, departments, learners, teachers } = figures;
+  const isKnown = [hasContact, departments, learners, teachers].every((one) => one !== undefined);
+  const people = (learners ?? 0) + (teachers ?? 0);
+  const steps = [
+    { ...texts.profile, href: paths.univ.schoolProfile(), isDone: hasContact === true },
+    { ...texts.structure, href: paths.univ.departments(), isDone: (departments ?? 0) > 0 },
+    { ...texts.people, href: paths.univ.schoolImport(), isDone: people > 0 },
+  ];
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!isKnown || !next) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Section title={texts.steps}>
+        <Typography sx={{ mt: -1, mb: 1, color: 'text.third' }}>{texts.stepsLead}</Typography>
+        <Steps>
+          {steps.map(({ name, what, act, href, isDone }) => (
+            <li key={name}>
+              {isDone ? (
+                <CheckCircle color="success" titleAccess={texts.done} />
+              ) : (
+                <span className="number" />
+              )}
+              <span>
+                <strong>{name}</strong>
+                <Typography variant="body2" sx={{ color: 'text.third' }}>
+                  {what}
+                </Typography>
+              </span>
+              <Button
+                size="small"
+                variant={name === next.name ? 'contained' : 'text'}
+                href={href}
+                aria-label={texts.open(act, name)}
+              >
+                {act}
+              </Button>
+            </li>
+          ))}
+        </Steps>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** A list, with departments to its left where the school has some and there is room. */
+export const ListHalves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> :nth-of-type(2))': { gridTemplateColumns: '232px minmax(0, 1fr)' },
+  },
+}));

@@ -1,0 +1,23 @@
+import {
+  type MemberState,
+  memberStateCodes,
+  memberStates,
+} from '@cheese/domain/codes/people/memberStates';
+import Chip from '@mui/material/Chip';
+
+function colorOf(state: MemberState) {
+  if (state === memberStateCodes.active) return 'success';
+  return state === memberStateCodes.disabled ? 'error' : 'default';
+}
+
+export const MemberStateChip = ({ state }: { state: MemberState }) => (
+  <Chip
+    component="span"
+    size="small"
+    variant="outlined"
+    color={colorOf(state)}
+    label={memberStates[state]}
+    // On the ground of a page its words would be too pale.
+    sx={{ bgcolor: 'background.paper' }}
+  />
+);

@@ -1,0 +1,22 @@
+export const texts = {
+  figures: '学校概况',
+  learners: '学员',
+  teachers: '教师',
+  administrators: '管理员',
+  departments: '院系与专业',
+  classes: '行政班',
+  unknown: '—',
+  steps: '开始使用',
+  stepsLead: '按顺序完成下面几步，学校就可以开课了。',
+  done: '已完成',
+  now: '下一步',
+  profile: { name: '完善学校资料', what: '学校名称、标志和联系方式。', act: '去填写' },
+  structure: { name: '建立院系与专业', what: '学院、系、专业的上下级关系。', act: '去建立' },
+  people: {
+    name: '导入人员',
+    what: '从名单文件批量导入教师与学员，行政班一并建立。',
+    act: '去导入',
+  },
+  open: (act: string, name: string) => `${act}：${name}`,
+  areas: '学校数据',
+} as const;

@@ -1,0 +1,65 @@
+import { useChangeSchoolLogoMutation } from '@cheese/api-client/school/schoolProfile';
+import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { SchoolColour } from '@cheese/domain/codes/school/schoolProfile';
+import { useTask } from '@cheese/ui/form/useTask';
+import { OrganisationFace } from '@cheese/ui/media/OrganisationFace';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { texts } from './texts';
+
+const MB = 1024 ** 2;
+const TAKEN = 'image/png,image/jpeg,image/webp,image/gif';
+
+interface LogoPartProps {
+  /** As they are typed, so that the face shows what it will be. */
+  name: string;
+  colour: SchoolColour | '';
+  logo: string;
+}
+
+/** The face of the school; a new logo is there at once, the rest once the form is saved. */
+export function LogoPart({ name, colour, logo }: LogoPartProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [change] = useChangeSchoolLogoMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const choose = (file: File | undefined) => {
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    if (file.size > fileLimits.avatar) toast.error(texts.logoTooLarge(fileLimits.avatar / MB));
+    else void run(() => change({ file }).unwrap(), texts.logoSaved);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <OrganisationFace name={name} logo={logo} colour={colour || null} size={80} />
+      <div>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {texts.logo}
+        </Button>
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.third' }}>
+          {texts.logoHint}
+        </Typography>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            accept={TAKEN}
+            aria-label={texts.logoFile}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        </VisuallyHidden>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { useGetDepartmentsQuery } from '@cheese/api-client/school/department';
+import { useGetMembersQuery } from '@cheese/api-client/school/member';
+import { useGetSchoolClassesQuery } from '@cheese/api-client/school/schoolClass';
+import { useGetSchoolProfileQuery } from '@cheese/api-client/school/schoolProfile';
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
+
+const fresh = { refetchOnMountOrArgChange: true } as const;
+
+function useActive(role: Role): number | undefined {
+  const state = memberStateCodes.active;
+  return useGetMembersQuery({ page: 1, pageCnt: 1, role, state }, fresh).data?.total;
+}
+
+/** How large the school is; each figure is undefined until it is known. */
+export function useSchoolFigures() {
+  const learners = useActive(roleCodes.learner);
+  const teachers = useActive(roleCodes.teacher);
+  const administrators = useActive(roleCodes.schoolAdmin);
+  const departments = useGetDepartmentsQuery(undefined, fresh).data?.length;
+  const classes = useGetSchoolClassesQuery({ page: 1, pageCnt: 1 }, fresh).data?.total;
+  const profile = useGetSchoolProfileQuery(undefined, fresh).data;
+  const hasContact = profile && profile.contactPhone !== '';
+  return { learners, teachers, administrators, departments, classes, hasContact };
+}

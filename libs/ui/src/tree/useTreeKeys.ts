@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Direction, type Place, placeBy } from './treeMoves';
+import type { TreeItem, TreeRow } from './visibleRows';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'inside',
+  ArrowLeft: 'outside',
+};
+
+interface Asked<Item extends TreeItem> {
+  items: readonly Item[];
+  rows: readonly TreeRow<Item>[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+  fold: (id: number, isOpen: boolean) => void;
+  onMove: ((id: number, place: Place) => void) | null;
+}
+
+/** One row of the tree can be reached by Tab; arrows lead to the others, with Alt they move it. */
+export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
+  const { items, rows, chosen, onChoose, fold, onMove } = asked;
+  const tree = useRef<HTMLUListElement>(null);
+  const [held, hold] = useState(chosen);
+  const moved = useRef<number>(null);
+  const isSeen = (id: number | undefined) => rows.some(({ item }) => item.id === id);
+  const stop = [held, chosen].find(isSeen) ?? rows[0]?.item.id;
+
+  const focus = (id: number | undefined) => {
+    if (id === undefined) return;
+    hold(id);
+    tree.current?.querySelector<HTMLElement>(`[data-branch="${id}"]`)?.focus();
+  };
+  // A row that changes its place loses the focus.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || tree.current?.contains(activeElement);
+    if (moved.current === null || !isLost) return;
+    tree.current?.querySelector<HTMLElement>(`[data-branch="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [items]);
+
+  function walk(key: string, at: number): boolean {
+    const row = rows[at];
+    if (!row) return false;
+    const { id, parentId } = row.item;
+    const ways: Partial<Record<string, () => void>> = {
+      ArrowDown: () => focus(rows[at + 1]?.item.id),
+      ArrowUp: () => focus(rows[at - 1]?.item.id),
+      Home: () => focus(rows[0]?.item.id),
+      End: () => focus(rows.at(-1)?.item.id),
+      ArrowRight: () => {
+        if (row.hasBelow && !row.isOpen) fold(id, true);
+        else if (row.hasBelow) focus(rows[at + 1]?.item.id);
+      },
+      ArrowLeft: () => {
+        if (row.hasBelow && row.isOpen) fold(id, false);
+        else focus(parentId ?? undefined);
+      },
+      Enter: () => onChoose(id),
+      ' ': () => onChoose(id),
+    };
+    ways[key]?.();
+    return ways[key] !== undefined;
+  }
+
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const id = rows[at]?.item.id;
+    const direction = event.altKey ? directions[event.key] : undefined;
+    if (direction && id !== undefined) {
+      event.preventDefault();
+      const place = onMove && placeBy(items, id, direction);
+      if (!place) return;
+      moved.current = id;
+      onMove(id, place);
+    } else if (!event.altKey && walk(event.key, at)) event.preventDefault();
+  };
+  return { tree, stop, hold, onKeyDown };
+}
