@@ -16,6 +16,7 @@ export const univPaths = {
     withQuery(`/univ/exams/${view}`, query),
   attempt: (query: { examId: number; attemptId: number }) =>
     withQuery('/univ/exams/attempt', query),
+  schoolAudit: () => '/univ/colleges/school/audit',
   schoolImport: (query: { importId?: number } = {}) =>
     withQuery('/univ/colleges/school/import', query),
   banks: () => '/univ/banks',
@@ -29,6 +30,13 @@ export const univPaths = {
     withQuery('/univ/courses/notices', query),
   courseQuestions: (query: { courseId?: number } = {}) =>
     withQuery('/univ/courses/questions', query),
+  terms: () => '/univ/colleges/school/terms',
+  teachingClasses: (query: { termId?: number } = {}) =>
+    withQuery('/univ/colleges/school/teaching', query),
+  teachingClass: (query: { id: number }) =>
+    withQuery('/univ/colleges/school/teaching/detail', query),
+  joinTeachingClass: (query: { code?: string } = {}) =>
+    withQuery('/univ/colleges/school/teaching/join', query),
   join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
   courses: () => '/univ/courses',
   course: (query: { courseId: number; view?: 'sheet' }) => withQuery('/univ/courses/detail', query),

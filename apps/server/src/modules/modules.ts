@@ -5,8 +5,11 @@ import { departmentRoutes } from './school/department/department.routes';
 import { memberRoutes } from './school/memberManage/member.routes';
 import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
+import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
+import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
+import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
@@ -181,7 +184,10 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    schoolAuditRoutes,
     memberImportRoutes,
+    teachingClassRoutes,
+    termRoutes,
     auditRoutes,
     jobManageRoutes,
     certificateRoutes,

@@ -95,6 +95,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/courses/learners': [],
   '/univ/courses/notices': [],
   '/univ/courses/questions': [''],
+  '/univ/colleges/school/teaching/join': ['', '?code=ABCDE'],
   '/univ/join': ['', '?code=ABCDE'],
   '/course/comment': ['', '?courseId=1'],
   '/course/note': ['', '?courseId=1', '?keyword=zzzz'],

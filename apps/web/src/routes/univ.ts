@@ -18,6 +18,31 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/import/ImportPage'),
   },
   {
+    path: '/univ/colleges/school/audit',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
+  },
+  {
+    path: '/univ/colleges/school/terms',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/terms/TermsPage'),
+  },
+  {
+    path: '/univ/colleges/school/teaching',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/teaching/TeachingPage'),
+  },
+  {
+    path: '/univ/colleges/school/teaching/detail',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/teaching/detail/TeachingClassPage'),
+  },
+  {
+    path: '/univ/colleges/school/teaching/join',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/teaching/join/JoinClassPage'),
+  },
+  {
     path: '/univ/colleges/school/profile',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/profile/ProfilePage'),

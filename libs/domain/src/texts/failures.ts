@@ -5,6 +5,7 @@ import { drillFailures } from './failures/drillFailures';
 import { questionFileFailures } from './failures/questionFileFailures';
 import { schoolFailures } from './failures/schoolFailures';
 import { slideFailures } from './failures/slideFailures';
+import { teachingFailures } from './failures/teachingFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
 
@@ -92,6 +93,7 @@ export const failures = {
   ...drillFailures,
   ...schoolFailures,
   ...slideFailures,
+  ...teachingFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
   'order.free': { status: 409, message: '该商品当前可免费使用，无需购买' },

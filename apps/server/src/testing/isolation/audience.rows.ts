@@ -11,6 +11,8 @@ const byCode = async ({ database, clock }: TestApp) => {
 
 export const audienceRows: Record<string, IsolationRow> = {
   'audience.people': { asked: () => ({}), expected: eachOwn },
+  'audience.groups': { asked: () => ({ kind: 'year' }), expected: eachOwn },
+  'audience.countGroups': { asked: () => ({ groups: [] }), expected: eachOwn },
   'audience.match': { asked: () => ({ text: '2026001' }), expected: eachOwn },
   'audience.matchSheet': {
     asked: () => ({}),

@@ -3,7 +3,7 @@ import { audienceCalls } from '@cheese/domain/calls/school/audience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../testing/renderPage';
-import { type AudienceChoice, AudiencePicker, toAsked, toChoice } from './AudiencePicker';
+import { type AudienceChoice, AudiencePicker, isNobody, toAsked, toChoice } from './AudiencePicker';
 
 const one = { personId: 3, name: '李明', number: '2026001' };
 
@@ -27,6 +27,7 @@ function Inviting() {
 
 const screens = [
   { path: '/picking', layout: 'none', page: async () => ({ default: Picking }) },
+  { path: '/grouping', layout: 'none', page: async () => ({ default: Grouping }) },
   { path: '/inviting', layout: 'none', page: async () => ({ default: Inviting }) },
 ] as const;
 
@@ -73,7 +74,54 @@ it('asks for people only where they are chosen', () => {
   expect(toAsked({ kind: 'code', people: [one] })).toEqual({ kind: 'code' });
 });
 
+function Grouping() {
+  const [choice, choose] = useState<AudienceChoice>({ kind: 'groups', people: [] });
+  return <AudiencePicker choice={choice} onChange={choose} />;
+}
+
+it('chooses departments out of a tree and classes by search, and counts their learners', async () => {
+  const service = fakeService();
+  const group = { kind: 'department', note: '', hasMore: false };
+  const lists: Record<string, object[]> = {
+    top: [{ ...group, id: 1, name: '医学院', hasMore: true }],
+    below: [{ ...group, id: 2, name: '临床医学' }],
+    found: [{ ...group, kind: 'schoolClass', id: 2, name: '护理 1 班', note: '2025 · 护理学院' }],
+  };
+  service.answersWith(audienceCalls.groups, (query) => {
+    const name = query['kind'] === 'schoolClass' ? 'found' : query['parentId'] ? 'below' : 'top';
+    return { list: lists[name], total: 1 };
+  });
+  service.answers(audienceCalls.countGroups, { count: 42 });
+  const { user } = renderPage('/grouping', service, {}, screens);
+  expect(await screen.findByText(/离开的学生保留已完成的部分，不再看到其余内容/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '医学院 的下级' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 临床医学' }));
+  await user.click(screen.getByRole('button', { name: '行政班' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 护理 1 班' }));
+  expect(await screen.findByText('已选 2 个，现有学生 42 人')).toBeVisible();
+  expect(screen.getByText('院系与专业：临床医学')).toBeVisible();
+});
+
+it('opens groups as they were set up, and asks for them by kind and id', () => {
+  const groups = [{ kind: 'year', id: 2026, name: '2026' }] as const;
+  const shown = {
+    id: 1,
+    kind: 'groups',
+    code: null,
+    count: 9,
+    people: [],
+    groups: [...groups],
+  } as const;
+  const choice = toChoice(shown as never);
+  expect(toAsked(choice)).toEqual({ kind: 'groups', groups: [{ kind: 'year', id: 2026 }] });
+  expect(isNobody(choice)).toBe(false);
+  expect(isNobody({ kind: 'groups', people: [] })).toBe(true);
+});
+
 it('opens as it was set up', () => {
   const shown = { id: 1, kind: 'chosen', code: null, count: 1 } as const;
-  expect(toChoice({ ...shown, people: [one] })).toEqual({ kind: 'chosen', people: [one] });
+  expect(toChoice({ ...shown, people: [one], groups: [] })).toEqual({
+    kind: 'chosen',
+    people: [one],
+  });
 });

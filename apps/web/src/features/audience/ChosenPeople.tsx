@@ -88,7 +88,7 @@ export function ChosenPeople({ people, stays = [], onChange }: ChosenPeopleProps
         </ul>
         {people.length > shown.length && (
           <Button size="small" onClick={() => showAll(true)}>
-            {texts.more(people.length - shown.length)}
+            {texts.morePeople(people.length - shown.length)}
           </Button>
         )}
       </div>

@@ -1,14 +1,42 @@
-import { audienceLimits } from '@cheese/domain/codes/school/audiences';
+import {
+  type AudienceGroupKind,
+  audienceGroupKinds,
+  audienceLimits,
+} from '@cheese/domain/codes/school/audiences';
 
 export const texts = {
   label: '面向谁',
-  kinds: { organisation: '全校学生', chosen: '指定学生', code: '凭邀请码加入' },
+  kinds: {
+    organisation: '全校学生',
+    groups: '院系、年级或班级',
+    chosen: '指定学生',
+    code: '凭邀请码加入',
+  },
   hints: {
     organisation: '本校全部学生，包括之后加入的学生。',
+    groups:
+      '可任意组合，院系含其下全部专业。之后加入这些院系或班级的学生会看到已布置的内容；离开的学生保留已完成的部分，不再看到其余内容。',
     chosen: '从本校名册中选择，可搜索、粘贴学号或手机号，或上传表格。',
     code: '保存后生成邀请码。拿到邀请码的学员都可以加入，外校学员也可以。',
   },
   onlyMore: '可以继续添加学生，已保存的学生不能移除。',
+  onlyMoreGroups: '可以继续添加院系或班级，已保存的不能移除。',
+  groupKind: '按什么选择',
+  groupKinds: audienceGroupKinds,
+  groupOf: (kind: AudienceGroupKind, name: string) =>
+    kind === 'year' ? `${name} 级` : `${audienceGroupKinds[kind]}：${name}`,
+  chosenGroups: (count: number) => `已选 ${count} 个`,
+  noGroupYet: '还没有选择院系、年级或班级',
+  inGroups: (count: number) => `，现有学生 ${count} 人`,
+  tooManyGroups: (most: number) => `最多选择 ${most} 个`,
+  dropGroup: (name: string) => `移除 ${name}`,
+  findGroup: (kind: AudienceGroupKind) => `搜索${audienceGroupKinds[kind]}`,
+  noGroups: '没有符合条件的项',
+  pickGroup: (name: string) => `选择 ${name}`,
+  openGroup: (name: string) => `${name} 的下级`,
+  unfold: '展开',
+  fold: '收起',
+  find: '搜索',
   people: {
     search: '搜索姓名或学号',
     find: '搜索',
@@ -38,5 +66,6 @@ export const texts = {
   renewed: '邀请码已更换，原来的邀请码不再有效',
   link: '加入链接',
   joined: (count: number) => `已有 ${count} 人加入`,
-  more: (count: number) => `显示其余 ${count} 人`,
+  more: (count: number) => `显示其余 ${count} 项`,
+  morePeople: (count: number) => `显示其余 ${count} 人`,
 } as const;

@@ -6,6 +6,8 @@ export const texts = {
   menu: '管理菜单',
   backToSite: '返回主站',
   overview: '概览',
+  terms: '学期',
+  teachingClasses: '教学班',
   trade: '订单与财务',
   goods: '商品与首页',
   schools: '学校与课程',

@@ -135,7 +135,10 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.people(), name: texts.people, isOpen: to('viewPeople') },
   { href: paths.univ.schoolImport(), name: texts.import, isOpen: to('importPeople') },
   { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
+  { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
+  { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
+  { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];
 
 function schoolGroup(rights: SchoolRights, first: readonly WorkArea[]): readonly WorkGroup[] {

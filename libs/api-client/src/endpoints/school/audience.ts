@@ -9,6 +9,12 @@ const audienceApi = mainApi.enhanceEndpoints({ addTagTypes: ['Audience'] }).inje
     getAudiencePeople: build.query<Answers<C['people']>, Asks<C['people']>>({
       query: ask(audienceCalls.people),
     }),
+    getAudienceGroups: build.query<Answers<C['groups']>, Asks<C['groups']>>({
+      query: ask(audienceCalls.groups),
+    }),
+    countAudienceGroups: build.query<Answers<C['countGroups']>, Asks<C['countGroups']>>({
+      query: ask(audienceCalls.countGroups),
+    }),
     matchAudience: build.mutation<Answers<C['match']>, Asks<C['match']>>({
       query: ask(audienceCalls.match),
     }),
@@ -31,6 +37,8 @@ const audienceApi = mainApi.enhanceEndpoints({ addTagTypes: ['Audience'] }).inje
 
 export const {
   useGetAudiencePeopleQuery,
+  useGetAudienceGroupsQuery,
+  useCountAudienceGroupsQuery,
   useMatchAudienceMutation,
   useMatchAudienceSheetMutation,
   useGetAudienceQuery,

@@ -16,4 +16,15 @@ export const joinedByCodes = {
   code: 4,
 } as const satisfies Record<string, JoinedBy>;
 
-export const teachingLimits = { people: 3000, teachers: 20, name: 60 } as const;
+export const placeStates = { present: '在班', past: '已离班' } as const;
+export type PlaceState = keyof typeof placeStates;
+
+export const teachingLimits = {
+  people: 3000,
+  teachers: 20,
+  name: 60,
+  classes: 100,
+  /** Of people who are added or removed in one call. */
+  atOnce: 500,
+  undoMinutes: 60,
+} as const;

@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { audienceCalls } from '../../calls/school/audience';
 import { fileLimits } from '../../codes/base/fileLimits';
-import { audienceKinds, audienceLimits, schoolAudienceKinds } from '../../codes/school/audiences';
+import {
+  audienceGroupKinds,
+  audienceKinds,
+  audienceLimits,
+  schoolAudienceKinds,
+} from '../../codes/school/audiences';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
 import { codeOf, strictObject, Id, keyOf, nullable, pageQuery, pageOf } from '../shapes';
@@ -14,23 +19,47 @@ export const AudiencePerson = Type.Object({
 });
 export type AudiencePerson = Static<typeof AudiencePerson>;
 
+const groupKeys = { kind: keyOf(audienceGroupKinds), id: Id };
+const GroupAsked = strictObject(groupKeys);
+const GroupsAsked = Type.Array(GroupAsked, {
+  maxItems: audienceLimits.groups,
+  uniqueItems: true,
+});
+
+/** A group of the school; the id of a year is the year itself. */
+export const AudienceGroup = Type.Object({ ...groupKeys, name: Type.String() });
+export type AudienceGroup = Static<typeof AudienceGroup>;
+
+/** One that may be chosen. */
+export const AudienceGroupChoice = Type.Object({
+  ...groupKeys,
+  name: Type.String(),
+  /** What tells it from others of its name. */
+  note: Type.String(),
+  /** Of a department: there are departments below it. */
+  hasMore: Type.Boolean(),
+});
+export type AudienceGroupChoice = Static<typeof AudienceGroupChoice>;
+
 /**
- * A requested audience. With `chosen`, `personIds` is the full list; with `code` it is the list of
+ * A requested audience. With `groups`, `groups` is the full list; with `chosen`, `personIds` is the full list; with `code` it is the list of
  * joined people who stay (left out, all of them).
  */
 export const AudienceAsked = strictObject({
   kind: keyOf(schoolAudienceKinds),
+  groups: Type.Optional(GroupsAsked),
   personIds: Type.Optional(Type.Array(Id, { maxItems: audienceLimits.people, uniqueItems: true })),
 });
 export type AudienceAsked = Static<typeof AudienceAsked>;
 
-/** `people` are those who were chosen or joined by code; a whole school is only counted. */
+/** `people` are those who were chosen or joined by code; a school and its groups are only counted. */
 export const AudienceShown = Type.Object({
   id: Id,
   kind: keyOf(audienceKinds),
   code: nullable(Type.String()),
   count: Type.Integer(),
   people: Type.Array(AudiencePerson),
+  groups: Type.Array(AudienceGroup),
 });
 export type AudienceShown = Static<typeof AudienceShown>;
 
@@ -51,6 +80,23 @@ export const audienceContract = {
       role: Type.Optional(codeOf(roles)),
     }),
     data: pageOf(AudiencePerson),
+  },
+  /** Groups of the caller's school: the departments below one, or of any kind by name. */
+  groups: {
+    access: 'teacher',
+    query: strictObject({
+      ...pageQuery,
+      kind: keyOf(audienceGroupKinds),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      parentId: Type.Optional(Id),
+    }),
+    data: pageOf(AudienceGroupChoice),
+  },
+  /** How many learners are in them now. */
+  countGroups: {
+    access: 'teacher',
+    body: strictObject({ groups: GroupsAsked }),
+    data: Type.Object({ count: Type.Integer() }),
   },
   /** Student numbers or phones, separated by anything that is not part of a number. */
   match: {

@@ -9,6 +9,11 @@ export const examFailures = {
   'audience.unknownCode': { status: 404, message: '邀请码不存在或已更换，请核对后重试' },
   'audience.noCode': { status: 409, message: '该范围未使用邀请码' },
   'audience.nobody': { status: 400, message: '请至少选择一名学生' },
+  'audience.noGroups': { status: 400, message: '请至少选择一个院系、年级或班级' },
+  'audience.strangeGroups': {
+    status: 400,
+    message: '所选院系或班级中有不属于本校或已删除的，请刷新后重选',
+  },
   'audience.strangers': { status: 400, message: '所选人员中有不属于本校的人，请刷新后重选' },
   'bank.notFound': { status: 404, message: '该题库不存在或已下架' },
   'bank.nameTaken': { status: 409, message: '您已有同名题库' },

@@ -73,7 +73,10 @@ async function changeAudience(inside: Teacher, row: ExamRow, { phase, audience }
   const isSameKind = before.kind === audience.kind;
   const people = new Set(audience.personIds);
   const isGone = before.people.some(({ personId }) => !people.has(personId));
-  const sendsAway = audience.kind === 'chosen' && isGone;
+  const named = (audience.groups ?? []).map(({ kind, id }) => `${kind} ${id}`);
+  const isGroupGone = before.groups.some(({ kind, id }) => !named.includes(`${kind} ${id}`));
+  const sendsAway =
+    (audience.kind === 'chosen' && isGone) || (audience.kind === 'groups' && isGroupGone);
   const isFixed = phase === 'running' || phase === 'over';
   if (isFixed && (!isSameKind || sendsAway)) {
     refuseField('audience', failures['exam.fixed'].message);

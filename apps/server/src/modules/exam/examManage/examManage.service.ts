@@ -1,3 +1,4 @@
+import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/school/audience';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamManageContract as C } from '@cheese/domain/contract/exam/examManage';
 import { examNotices } from '@cheese/domain/texts/examMessages';
@@ -85,15 +86,19 @@ export async function createExam(teacher: Teacher, paperId: number) {
   });
 }
 
+/** The same people; whoever joined by a code gets a new one. */
+function askedAgain({ kind, people, groups }: AudienceShown): AudienceAsked {
+  if (kind === 'chosen') return { kind, personIds: people.map(({ personId }) => personId) };
+  if (kind === 'groups')
+    return { kind, groups: groups.map((one) => ({ kind: one.kind, id: one.id })) };
+  return { kind: kind === 'code' ? kind : 'organisation' };
+}
+
 /** A draft with the same settings, for the same people. */
 export async function copyExam(teacher: Teacher, examId: number) {
   const { db, person, clock } = teacher;
   const { id: _id, ...row } = await examOfSchool(teacher, examId);
-  const { kind, people } = await readAudience(db, person, row.audienceId);
-  const asked =
-    kind === 'chosen'
-      ? { kind, personIds: people.map(({ personId }) => personId) }
-      : { kind: kind === 'code' ? kind : ('organisation' as const) };
+  const asked = askedAgain(await readAudience(db, person, row.audienceId));
   return db.transaction(async (tx) => {
     const audienceId = await writeAudience(tx, teacher, asked);
     const made = { createdBy: person.id, createdAt: clock.now(), publishedAt: null };

@@ -1,12 +1,11 @@
 import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
-import { literal } from '../../../db/literal';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
+import { expectedPeople } from '../../school/audience/audience.door';
 import type { ExamRow } from '../exam/exam.tables';
 import { sql, type SQL } from 'drizzle-orm';
 import type { GradeSort } from '@cheese/domain/codes/exam/examReports';
-import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { Grade } from '@cheese/domain/contract/exam/examReport';
 
 export type GradeState = Grade['state'];
@@ -34,11 +33,7 @@ export interface GradeRow {
  */
 const grades = (exam: ExamRow) => sql`
   with expected as (
-    select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
-    where audience.id = ${exam.audienceId} and audience.kind = 'organisation'
-      and roll.person_id is not null
-    union select person_id from audience_member where audience_id = ${exam.audienceId}
+    ${expectedPeople(sql`array[${exam.audienceId}]::int[]`)}
   ), sat as (
     select person_id, id, gained, waiting_count, started_at, submitted_at, submitted_by,
       idle_s, count(*) over (partition by person_id)::int as tries,

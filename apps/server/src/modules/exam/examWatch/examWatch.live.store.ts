@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
+import { expectedPeople } from '../../school/audience/audience.door';
 import { exam } from '../exam/exam.tables';
 import { and, eq, sql } from 'drizzle-orm';
-import { roleCodes } from '@cheese/domain/codes/people/roles';
 
 const columns = {
   id: exam.id,
@@ -64,11 +64,7 @@ export async function selectWatched(
       order by person_id, id desc
     ), people as (
       select person_id from tries
-      union select person_id from audience_member where audience_id = any(${ids}::int[])
-      union select member.person_id from membership member
-        join audience on audience.id = any(${ids}::int[]) and audience.kind = 'organisation'
-        where member.organisation_id = ${organisationId} and member.role = ${roleCodes.learner}
-          and member.person_id is not null
+      union ${expectedPeople(sql`${ids}::int[]`)}
     ), given as (
       select attempt_id, count(*) filter (where answer.given <> '[]'::jsonb)::int as answered,
         max(answered_at) as at

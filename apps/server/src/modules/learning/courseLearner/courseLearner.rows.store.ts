@@ -8,6 +8,7 @@ import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
+import { expectedPeople } from '../../school/audience/audience.door';
 
 /** A course with its owner and audience. */
 export interface Taught {
@@ -44,11 +45,7 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
     union select person_id from membership where organisation_id = ${organisationId}
       and role <> ${literal(roleCodes.learner)} and person_id is not null
   ), expected as (
-    select roll.person_id from audience join membership roll
-      on roll.organisation_id = audience.organisation_id and roll.role = ${literal(roleCodes.learner)}
-    where audience.id = ${audienceId} and audience.kind = 'organisation'
-      and roll.person_id is not null
-    union select person_id from audience_member where audience_id = ${audienceId}
+    ${expectedPeople(sql`array[${audienceId}]::int[]`)}
     union select begun.person_id from course_learner begun where begun.course_id = ${courseId}
       and begun.person_id not in (select teaching.person_id from teaching)
   ), score as (

@@ -25,7 +25,7 @@ export const membership = pgTable(
     account: text(),
     number: text(),
     name: text().notNull(),
-    /** Full pinyin and initials of the name, for search. */
+    /** The syllables of the name, apart, for search. */
     pinyin: text().notNull().default(''),
     /** As the school knows it; the person's own is proven by a code. */
     phone: text(),
@@ -48,8 +48,28 @@ export const membership = pgTable(
     index('membership_roll').on(table.organisationId, table.number, table.id),
     index('membership_of_department').on(table.departmentId, table.number, table.id),
     index('membership_of_class').on(table.classId, table.number, table.id),
+    index('membership_by_phone').on(table.organisationId, table.phone),
     index('membership_by_account').on(table.account),
     index('membership_by_person').on(table.personId),
+  ],
+);
+
+/**
+ * What somebody may begin to type to find a member: each end of the name, of its pinyin and of its
+ * initials, the number and its last digits. Written by triggers of `membership` (migration 0098).
+ */
+export const memberKey = pgTable(
+  'member_key',
+  {
+    membershipId: integer()
+      .notNull()
+      .references(() => membership.id, { onDelete: 'cascade' }),
+    organisationId: integer().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    index('member_key_typed').on(table.organisationId, table.key.op('text_pattern_ops')),
+    index('member_key_of_member').on(table.membershipId),
   ],
 );
 

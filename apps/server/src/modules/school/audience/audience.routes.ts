@@ -2,6 +2,8 @@ import { audienceCalls as calls } from '@cheese/domain/calls/school/audience';
 import { audienceContract as contract } from '@cheese/domain/contract/school/audience';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
+import { selectChoices } from './audience.choices.store';
+import { measureGroups } from './audience.groups';
 import { join } from './audience.join';
 import { matchNumbers, numbersIn, numbersOfSheet } from './audience.match';
 import { readAudience, renewCode, schoolOf } from './audience.service';
@@ -10,6 +12,12 @@ import { selectRoll } from './audience.store';
 export function audienceRoutes(app: FastifyInstance) {
   answer(app, calls.people, contract.people, ({ db, person, query }) =>
     selectRoll(db, { ...query, organisationId: schoolOf(person) }),
+  );
+  answer(app, calls.groups, contract.groups, ({ db, person, query }) =>
+    selectChoices(db, { ...query, organisationId: schoolOf(person) }),
+  );
+  answer(app, calls.countGroups, contract.countGroups, ({ db, person, body }) =>
+    measureGroups(db, schoolOf(person), body.groups),
   );
   answer(app, calls.match, contract.match, ({ db, person, body }) =>
     matchNumbers(db, schoolOf(person), numbersIn(body.text)),

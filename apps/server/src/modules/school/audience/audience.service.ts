@@ -8,6 +8,13 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { newInvitation } from './audience.code';
+import { chooseGroups } from './audience.groups';
+import {
+  countInGroups,
+  replaceGroups,
+  selectGroups,
+  selectInGroups,
+} from './audience.groups.store';
 import {
   countLearners,
   countMembers,
@@ -46,6 +53,7 @@ export async function writeAudience(
   const row = { kind: asked.kind, organisationId, code, createdAt: clock.now() };
   const id = await insertAudience(db, row);
   if (asked.kind === 'chosen') await choose(db, { id, organisationId }, asked, clock.now());
+  if (asked.kind === 'groups') await chooseGroups(db, { id, organisationId }, asked);
   return id;
 }
 
@@ -60,6 +68,8 @@ export async function replaceAudience(
   const organisationId = schoolOf(person);
   const codeNow = asked.kind === 'code' ? (code ?? newInvitation()) : null;
   await updateAudience(db, id, { kind: asked.kind, code: codeNow });
+  if (asked.kind === 'groups') await chooseGroups(db, { id, organisationId }, asked);
+  else if (kind === 'groups') await replaceGroups(db, id, []);
   if (asked.kind === 'chosen') await choose(db, { id, organisationId }, asked, clock.now());
   else if (asked.kind !== kind) await deleteMembersBut(db, id, []);
   else if (asked.kind === 'code' && asked.personIds) {
@@ -96,10 +106,12 @@ export async function countAudience(db: Db, audienceId: number): Promise<number>
 
 const isWholeSchool = ({ kind }: AudienceRow) => kind === 'organisation';
 
-const countOf = (db: Db, row: AudienceRow) =>
-  isWholeSchool(row) && row.organisationId !== null
+function countOf(db: Db, row: AudienceRow) {
+  if (row.kind === 'groups') return countInGroups(db, row.id);
+  return isWholeSchool(row) && row.organisationId !== null
     ? countLearners(db, row.organisationId)
     : countMembers(db, row.id);
+}
 
 /** For teachers of that school only. */
 export async function readAudience(
@@ -109,14 +121,17 @@ export async function readAudience(
 ): Promise<AudienceShown> {
   const row = await own(db, person, audienceId);
   const { id, kind, code } = row;
-  const people = isWholeSchool(row) ? [] : await selectMembers(db, row);
-  const count = isWholeSchool(row) ? await countOf(db, row) : people.length;
-  return { id, kind, code, count, people };
+  const isCounted = isWholeSchool(row) || kind === 'groups';
+  const people = isCounted ? [] : await selectMembers(db, row);
+  const count = isCounted ? await countOf(db, row) : people.length;
+  const groups = kind === 'groups' ? await selectGroups(db, id) : [];
+  return { id, kind, code, count, people, groups };
 }
 
-/** Every member by name, even of a whole school, so that attendance can be compared. */
+/** Every member by name, even of a whole school or department, so that attendance can be compared. */
 export async function listAudience(db: Db, audienceId: number): Promise<AudiencePerson[]> {
   const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
+  if (row.kind === 'groups') return selectInGroups(db, row.id);
   return isWholeSchool(row) && row.organisationId !== null
     ? selectLearners(db, row.organisationId)
     : selectMembers(db, row);

@@ -5,7 +5,7 @@ import { department } from '../../people/organisation/department.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
-import { teachingClass } from '../teachingClass/teachingClass.tables';
+import { teachingClass } from '../../people/organisation/teachingClass.tables';
 
 /** The people something is meant for; the thing refers to it. */
 export const audience = pgTable('audience', {
@@ -54,6 +54,7 @@ export const audienceGroup = pgTable(
     unique('audience_group_once')
       .on(table.audienceId, table.departmentId, table.year, table.classId, table.teachingClassId)
       .nullsNotDistinct(),
+    index('audience_group_of_year').on(table.year),
     index('audience_group_of_class').on(table.classId),
     index('audience_group_of_teaching_class').on(table.teachingClassId),
     index('audience_group_of_department').on(table.departmentId),

@@ -1,12 +1,12 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { likePattern } from '../../../db/likePattern';
+import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
-import { membership } from '../../people/organisation/member.tables';
+import { memberKey, membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
@@ -21,17 +21,21 @@ export interface MemberFilters {
   state?: MemberState;
 }
 
-/** A phone matches only as a whole, so that a search by digits does not reveal the rest. */
-function matching(keyword: string | undefined) {
-  const words = keyword?.trim();
+/** By whatever a key of theirs begins with; a phone only as a whole, so that it is not revealed. */
+function matching(db: Db, { organisationId }: Reach, keyword: string | undefined) {
+  const words = keyword?.trim().toLowerCase();
   if (!words) return undefined;
-  const pattern = likePattern(words);
-  return or(
-    ilike(membership.name, pattern),
-    ilike(membership.number, pattern),
-    ilike(membership.pinyin, pattern),
-    eq(membership.phone, words),
-  );
+  const found = db
+    .select({ id: memberKey.membershipId })
+    .from(memberKey)
+    .where(
+      and(
+        eq(memberKey.organisationId, organisationId),
+        like(memberKey.key, beginningPattern(words)),
+      ),
+    );
+  const isFound = inArray(membership.id, found);
+  return /^\d{11}$/.test(words) ? or(isFound, eq(membership.phone, words)) : isFound;
 }
 
 function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: MemberFilters) {
@@ -46,7 +50,7 @@ function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: Memb
     exact.classId === undefined ? undefined : eq(membership.classId, exact.classId),
     exact.year === undefined ? undefined : eq(membership.year, exact.year),
     exact.state === undefined ? undefined : eq(membership.state, exact.state),
-    matching(keyword),
+    matching(db, reach, keyword),
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/member.tables';
-import { teachingPlace } from '../teachingClass/teachingClass.tables';
+import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import type { Reach } from './reach';
 
 /** The condition on `membership` that keeps a list within somebody's reach. */

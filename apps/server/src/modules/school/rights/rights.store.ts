@@ -9,7 +9,7 @@ import { departmentAncestor } from '../../people/organisation/department.tables'
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
-import { teachingPlace } from '../teachingClass/teachingClass.tables';
+import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import type { Standing } from './reach';
 import { schoolGrant, schoolRole } from './rights.tables';
 
@@ -24,9 +24,12 @@ export async function selectStanding(
   return row ?? null;
 }
 
-/** The ids of a condition, as an array in the row of the member. */
+/**
+ * The ids of a condition, as an array in the row of the member. A column of the outermost `sql` would
+ * lose the name of its table, because the row is of one table.
+ */
 const idsWhere = (id: PgColumn, from: SQL, where: SQL | undefined) =>
-  sql<number[]>`array(select ${id} from ${from} where ${where})`;
+  sql<number[]>`array(select ${sql`${id}`} from ${from} where ${where})`;
 
 function planStanding(db: Db) {
   const asked = inputs('personId', 'organisationId');

@@ -1,5 +1,6 @@
 import type {
   AudienceAsked,
+  AudienceGroup,
   AudiencePerson,
   AudienceShown,
 } from '@cheese/domain/contract/school/audience';
@@ -21,6 +22,7 @@ export interface Over {
 export interface AudienceChosen {
   kind: AudienceAsked['kind'];
   people: readonly AudiencePerson[];
+  groups?: readonly AudienceGroup[];
 }
 
 /** The page brings what chooses people: slides know no school. */

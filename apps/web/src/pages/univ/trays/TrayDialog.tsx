@@ -22,6 +22,7 @@ import { useState } from 'react';
 import {
   type AudienceChoice,
   AudiencePicker,
+  isNobody,
   toAsked,
   toChoice,
 } from '../../../features/audience/AudiencePicker';
@@ -100,8 +101,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
     if (!fields.pass(faultsOf(faults), form)) return;
     if (slides.length === 0) return void toast.info(texts.noSlides);
     if (way === 'exams' && exams.length === 0) return void toast.info(texts.noExam);
-    if (way === 'people' && people.kind === 'chosen' && people.people.length === 0)
-      return void toast.info(texts.nobody);
+    if (way === 'people' && isNobody(people)) return void toast.info(texts.nobody);
     void run(() => save(fields.values, rest), texts.saved).then((isSaved) => isSaved && onClose());
   };
   const isDirty = fields.isDirty || isChosen;

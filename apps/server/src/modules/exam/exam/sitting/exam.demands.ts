@@ -5,6 +5,7 @@ import { lruCache } from '../../../../support/lruCache';
 import type { Person } from '../../../../plugins/access';
 import type { Clock } from '../../../../ports/clock';
 import { refuse } from '../../../../calls/refusal';
+import { isIncluded } from '../../../school/audience/audience.door';
 import type { audience } from '../../../school/audience/audience.tables';
 import { isLentTo } from '../courses/exam.ofCourses.store';
 import { selectDemands, selectMembers } from './exam.demands.store';
@@ -20,6 +21,7 @@ interface Demands {
   ranges: readonly string[];
   kind: (typeof audience.$inferSelect)['kind'];
   organisationId: number | null;
+  audienceId: number;
   /** Null if the audience has no member list. */
   members: ReadonlySet<number> | null;
 }
@@ -32,11 +34,11 @@ const known = lruCache<Demands & { until: number }>({
   most: MOST_KEPT,
   invalidatedBy: 'edits of an exam, after 15 seconds',
 });
-/** Cached course access, by exam and learner, with its expiry. */
+/** Cached access by a course or a group, by exam and learner, with its expiry. */
 const guests = lruCache<number>({
   name: 'exam.guests',
   most: 40 * MOST_KEPT,
-  invalidatedBy: 'removal of an exam from a course, after 15 seconds',
+  invalidatedBy: 'removal of an exam from a course, or of a learner from a group, after 15 seconds',
 });
 
 /** Refuses learners outside the allowed addresses or the audience. */
@@ -59,7 +61,11 @@ function whyOutside(demands: Demands, { person, caller }: ExamContext, isGuest: 
 
 async function takeGuest({ db, person, clock }: ExamContext, examId: number): Promise<boolean> {
   const now = clock.now();
-  if (!(await isLentTo(db, person, { id: examId, now }))) return false;
+  const demands = known.find(examId);
+  // A learner of a group is asked for by name: departments are too large for lists of members.
+  const isGrouped =
+    demands?.kind === 'groups' && (await isIncluded(db, person, demands.audienceId));
+  if (!isGrouped && !(await isLentTo(db, person, { id: examId, now }))) return false;
   guests.keep(`${examId} ${person.id}`, now.getTime() + FRESH_MS);
   return true;
 }

@@ -19,12 +19,10 @@ interface AudienceLineProps {
 export function AudienceLine(props: AudienceLineProps) {
   const { audience } = props;
   const [isOpen, setOpen] = useState(false);
-  const said =
-    audience === null ? texts.forAll : texts.forKind(audience.kind, audience.people.length);
   return (
     <div className="row">
       <span>
-        {texts.audience}：{said}
+        {texts.audience}：{saidOf(audience)}
       </span>
       <Button size="small" aria-label={texts.changeAudience} onClick={() => setOpen(true)}>
         {texts.change}
@@ -33,6 +31,16 @@ export function AudienceLine(props: AudienceLineProps) {
     </div>
   );
 }
+
+function saidOf(audience: AudienceChosen | null) {
+  if (audience === null) return texts.forAll;
+  const { kind, people, groups = [] } = audience;
+  if (kind === 'groups') return texts.forGroups(groups.map(({ name }) => name));
+  return texts.forKind(kind, people.length);
+}
+
+const isNobody = ({ kind, people, groups = [] }: AudienceChosen) =>
+  (kind === 'chosen' && people.length === 0) || (kind === 'groups' && groups.length === 0);
 
 const whole: AudienceChosen = { kind: 'organisation', people: [] };
 const choices = [
@@ -45,7 +53,7 @@ function AudienceDialog(props: AudienceLineProps & { onClose: () => void }) {
   const [audience, choose] = useState(props.audience);
   const toast = useToast();
   const take = () => {
-    if (audience?.kind === 'chosen' && audience.people.length === 0) {
+    if (audience && isNobody(audience)) {
       return void toast.info(texts.nobody);
     }
     onChange(audience);

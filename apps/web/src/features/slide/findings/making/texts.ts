@@ -23,7 +23,9 @@ export const texts = {
   forSome: '只给一部分人',
   forKind: (kind: keyof typeof schoolAudienceKinds, count: number) =>
     kind === 'chosen' ? `指定的 ${count} 人` : schoolAudienceKinds[kind],
-  nobody: '请至少选择一人',
+  forGroups: (names: readonly string[]) =>
+    names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 个` : names.join('、'),
+  nobody: '请至少选择一人，或一个院系或班级',
   take: '确定',
   back: '取消',
   shown: '发布',

@@ -23,13 +23,18 @@ interface StoredForm {
   audience: AudienceChosen | null;
 }
 
-const chosenOf = ({ kind, people }: AudienceShown): AudienceChosen => ({
+const chosenOf = ({ kind, people, groups }: AudienceShown): AudienceChosen => ({
   kind: kind === 'everybody' ? 'organisation' : kind,
   people: kind === 'chosen' ? people : [],
+  ...(kind === 'groups' && { groups }),
 });
 
-const askedOf = ({ kind, people }: AudienceChosen): AudienceAsked =>
-  kind === 'chosen' ? { kind, personIds: people.map(({ personId }) => personId) } : { kind };
+function askedOf({ kind, people, groups = [] }: AudienceChosen): AudienceAsked {
+  if (kind === 'chosen') return { kind, personIds: people.map(({ personId }) => personId) };
+  if (kind === 'groups')
+    return { kind, groups: groups.map((one) => ({ kind: one.kind, id: one.id })) };
+  return { kind };
+}
 
 const begun = (made: MadeFindingForm | null): StoredForm => ({
   seenAt: made?.updatedAt ?? 0,

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type AudienceChoice,
   AudiencePicker,
+  isNobody,
   toAsked,
   toChoice,
 } from '../../../../features/audience/AudiencePicker';
@@ -62,7 +63,7 @@ export function SheetForm({ course, onUnsaved, onReopen }: SheetFormProps) {
   const submit = (form: HTMLFormElement) => {
     if (!fields.pass(sheetFaults(fields.values), form)) return;
     const { chosen } = people;
-    if (chosen?.kind === 'chosen' && chosen.people.length === 0) return toast.error(texts.nobody);
+    if (chosen && isNobody(chosen)) return toast.error(texts.nobody);
     void run(async () => {
       const saved = await save({
         courseId: course.id,

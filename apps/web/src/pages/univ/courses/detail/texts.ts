@@ -21,6 +21,7 @@ export const texts = {
     ({
       everybody: '发布后，平台上的所有人都能看到这门课程，按橱窗中的售价学习。',
       organisation: `发布后，本校全部学生（目前 ${count} 人，包括之后加入的）都能看到并学习这门课程。`,
+      groups: `发布后，所选院系、年级与班级的学生（目前 ${count} 人，包括之后加入的）能看到并学习这门课程。`,
       chosen: `发布后，您指定的 ${count} 名学生能看到并学习这门课程，其他人看不到。`,
       code: `发布后，凭邀请码加入的学员（目前 ${count} 人）能看到并学习这门课程，其他人看不到。`,
     })[kind],
@@ -115,7 +116,7 @@ export const texts = {
   takeOut: '移出',
   noTeachers: '还没有授课教师',
   audience: '学习对象',
-  nobody: '请至少选择一位学员',
+  nobody: '请至少选择一位学员，或一个院系或班级',
   ofPlatform: '平台课程：对购买或开通的用户开放。',
   save: '保存',
   saved: '已保存',

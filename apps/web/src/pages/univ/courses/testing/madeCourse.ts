@@ -58,7 +58,7 @@ export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail 
     countsByHand: false,
     trailerId: null,
   },
-  audience: { id: 1, kind: 'organisation', code: null, count: 30, people: [] },
+  audience: { id: 1, kind: 'organisation', code: null, count: 30, people: [], groups: [] },
   chapters: [1, 2].map((id) => ({ id, pid: null, title: `第${id}章`, html: '', edition: 1 })),
   items: [anItem(11), anItem(12)],
   seenDoneCount: 1,

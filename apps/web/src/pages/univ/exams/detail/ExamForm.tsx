@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import {
   type AudienceChoice,
   toAsked,
+  isNobody,
   toChoice,
 } from '../../../../features/audience/AudiencePicker';
 import { AudienceFields } from './AudienceFields';
@@ -72,9 +73,9 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
     const form = frame.current?.closest('form');
     const faults = formFaults(fields.values, before, exam.totalScore);
     if (!form || !fields.pass(faults, form)) return false;
-    const isNobody = chosen.kind === 'chosen' && chosen.people.length === 0;
-    if (isNobody) toast.error(texts.nobody);
-    return !isNobody;
+    if (!isNobody(chosen)) return true;
+    toast.error(texts.nobody);
+    return false;
   };
   const keep = async () => {
     const audience = toAsked(chosen);

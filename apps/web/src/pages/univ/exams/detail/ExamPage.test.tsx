@@ -168,7 +168,7 @@ it('lets nothing at all be filled in once it is cancelled', async () => {
 
 it('sends nobody away once it runs, and adds others', async () => {
   const people = [{ personId: 3, name: '李明', number: '2026001' }];
-  const audience = { id: 5, kind: 'chosen' as const, code: null, count: 1, people };
+  const audience = { id: 5, kind: 'chosen' as const, code: null, count: 1, people, groups: [] };
   const { service, user } = await seen(anExam({ phase: 'running', publishedAt: 1, audience }));
   expect(screen.queryByRole('button', { name: '全校学生' })).toBeNull();
   expect(screen.getByText('李明（2026001）')).toBeVisible();

@@ -58,7 +58,7 @@ export const texts = {
   hidesNames: '阅卷时隐藏姓名',
   audience: '参加考试的学生',
   countOf: (kind: string, count: number) => `${kind}，共 ${count} 人`,
-  nobody: '请至少选择一名学生',
+  nobody: '请至少选择一名学生，或一个院系或班级',
   nameEmpty: '请填写考试名称',
   momentEmpty: '请选择时间',
   whole: (least: number, most: number) => `请填写 ${least} 至 ${most} 的整数`,

@@ -15,6 +15,7 @@ import { MyDue } from './MyDue';
 import { MyExams } from './MyExams';
 import { MyKept } from './MyKept';
 import { MyOwned } from './MyOwned';
+import { MyTeachingClasses } from './MyTeachingClasses';
 import { texts as own } from './texts';
 
 /** Home of learners: courses, purchases, due reviews and favourites. */
@@ -36,6 +37,7 @@ export default function MyStudyPage() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
         <GoOn />
         <MyCourses />
+        <MyTeachingClasses />
         <MyExams tab="now" title={texts.running} none={texts.noneRunning} />
         <MyExams tab="next" title={texts.toCome} none={texts.noneToCome} />
         <MyDue />

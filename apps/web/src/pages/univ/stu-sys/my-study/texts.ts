@@ -1,4 +1,11 @@
 export const texts = {
+  teaching: '我的教学班',
+  noTeaching: '还没有加入教学班',
+  noTeachingHint: '老师会把您加入教学班，也可以凭加入码自己加入。',
+  joinTeaching: '凭加入码加入',
+  teachingTitle: (course: string, name: string) => `${course} · ${name}`,
+  taughtBy: (teachers: readonly string[]) => `主讲：${teachers.join('、')}`,
+  archivedTerm: (term: string) => `${term}（已归档）`,
   due: '到期的复习',
   noDue: '今天没有到期的题目',
   noDueHint: '做过的题会按遗忘规律安排复习，到期后出现在这里。',

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
-import { organisation } from '../../people/organisation/organisation.tables';
+import { organisation } from './organisation.tables';
 
 /** A term of a school. Once archived, its teaching classes can be read and no longer changed. */
 export const term = pgTable(
@@ -15,6 +15,8 @@ export const term = pgTable(
     /** The last day, a school day as well. */
     endsOn: date().notNull(),
     archivedAt: moment(),
+    /** Raised with each change, so that an outdated form is refused. */
+    version: integer().notNull().default(1),
   },
   (table) => [unique('term_name').on(table.organisationId, table.name)],
 );

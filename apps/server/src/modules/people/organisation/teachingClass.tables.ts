@@ -2,9 +2,9 @@ import type { JoinedBy, TeachingRole } from '@cheese/domain/codes/school/teachin
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
-import { membership } from '../../people/organisation/member.tables';
-import { organisation } from '../../people/organisation/organisation.tables';
-import { term } from '../term/term.tables';
+import { membership } from './member.tables';
+import { organisation } from './organisation.tables';
+import { term } from './term.tables';
 
 /** A teaching class (教学班): those who take a course together in a term. */
 export const teachingClass = pgTable(

@@ -1,0 +1,248 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
+import {
+  type JoinedBy,
+  joinedByCodes,
+  teachingLimits,
+  type TeachingRole,
+  teachingRoleCodes,
+} from '@cheese/domain/codes/school/teachingClasses';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  PeopleAdded,
+  TeachingClassContract as C,
+} from '@cheese/domain/contract/school/teachingClass';
+import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
+import { refuse } from '../../../calls/refusal';
+import type { Db } from '../../../db/database';
+import type { IncomingFile } from '../../../plugins/forms';
+import type { Person } from '../../../plugins/access';
+import {
+  asInvitation,
+  countGuesses,
+  type Joining,
+  numbersOfSheet,
+} from '../audience/audience.door';
+import type { Reach } from '../rights/reach';
+import { reachesOf, requireAbove, type TakenClass, takeClass } from './teachingClass.access';
+import {
+  countClasses,
+  countPresent,
+  findMember,
+  insertPlaces,
+  selectByNumbers,
+  selectCandidates,
+  selectLeft,
+  selectMembers,
+  selectOfClasses,
+  selectPlaces,
+  selectPresent,
+  updatePlaces,
+} from './teachingClass.people.store';
+import { findClass, lockByCode } from './teachingClass.store';
+
+const { learner, teacher, assistant } = teachingRoleCodes;
+
+export async function listPlaces(
+  db: Db,
+  { person, reach }: { person: Person; reach: Reach },
+  query: Static<C['people']['query']>,
+): Promise<Answers<C['people']>> {
+  const isSeen = await findClass(db, await reachesOf(db, person, reach), query.id);
+  if (!isSeen) refuse('teachingClass.notFound');
+  const rows = await selectPlaces(db, query);
+  const list = rows.map(({ joinedAt, leftAt, ...row }) => ({
+    ...row,
+    joinedAt: joinedAt.getTime(),
+    leftAt: leftAt && leftAt.getTime(),
+  }));
+  return { list, total: rows[0]?.total ?? 0 };
+}
+
+export async function listCandidates(
+  db: Db,
+  { person, reach }: { person: Person; reach: Reach },
+  query: Static<C['candidates']['query']>,
+): Promise<Answers<C['candidates']>> {
+  if (query.id === undefined) requireAbove(reach);
+  else {
+    const found = await findClass(db, await reachesOf(db, person, reach), query.id);
+    if (!found?.mayEdit) refuse('teachingClass.notFound');
+  }
+  return selectCandidates(db, { ...query, organisationId: reach.organisationId });
+}
+
+/** Active members of the school, who may be what they are taken in as. */
+export async function takeMembers(
+  tx: Db,
+  organisationId: number,
+  ids: readonly number[],
+  role: TeachingRole,
+) {
+  if (ids.length === 0) return [];
+  const found = await selectMembers(tx, organisationId, ids);
+  if (found.length !== ids.length) refuse('teachingClass.strangers');
+  const isLearner = found.some((one) => one.role === roleCodes.learner);
+  if (role === teacher && isLearner) refuse('teachingClass.notTeacher');
+  return found;
+}
+
+interface Arrivals {
+  ids: readonly number[];
+  role: TeachingRole;
+  by: JoinedBy;
+  now: Date;
+}
+
+async function arrive(
+  tx: Db,
+  { id }: { id: number },
+  { ids, role, by, now }: Arrivals,
+): Promise<PeopleAdded> {
+  const added = await insertPlaces(tx, ids, { teachingClassId: id, role, by, joinedAt: now });
+  await refuseTooMany(tx, id);
+  return { added, already: ids.length - added };
+}
+
+async function refuseTooMany(tx: Db, id: number) {
+  const { learners, staff } = await countPresent(tx, id);
+  if (learners > teachingLimits.people) refuse('teachingClass.full');
+  if (staff > teachingLimits.teachers) refuse('teachingClass.tooManyTeachers');
+}
+
+type Changing = CallerContext<'sessions'> & { reach: Reach };
+
+export const addClasses = (
+  db: Db,
+  { reach, clock }: Pick<Changing, 'reach' | 'clock'>,
+  { id, classIds }: Static<C['addClasses']['body']>,
+): Promise<PeopleAdded> =>
+  db.transaction(async (tx) => {
+    const taken = await takeClass(tx, reach, id);
+    const known = await countClasses(tx, reach.organisationId, classIds);
+    if (known !== classIds.length) refuse('teachingClass.noSuchClass');
+    const ids = await selectOfClasses(tx, reach.organisationId, classIds);
+    const by = joinedByCodes.schoolClass;
+    return arrive(tx, taken, { ids, role: learner, by, now: clock.now() });
+  });
+
+export async function addPeople(
+  db: Db,
+  { reach, clock, sessions }: Changing,
+  { id, membershipIds: ids, role }: Static<C['addPeople']['body']>,
+): Promise<PeopleAdded> {
+  const { found, added } = await db.transaction(async (tx) => {
+    const taken = await takeClass(tx, reach, id);
+    refuseStaffing(taken, [{ role }]);
+    const members = await takeMembers(tx, reach.organisationId, ids, role);
+    const by = joinedByCodes.name;
+    return { found: members, added: await arrive(tx, taken, { ids, role, by, now: clock.now() }) };
+  });
+  forgetAll(sessions, found);
+  return added;
+}
+
+export async function addSheet(
+  db: Db,
+  { reach, clock, heavy, person }: CallerContext<'heavy'> & { reach: Reach },
+  { id, file }: { id: number; file: IncomingFile },
+): Promise<Answers<C['addSheet']>> {
+  const rows = await heavy.run('readWorkbook', file.path, { person });
+  const numbers = numbersOfSheet(rows);
+  return db.transaction(async (tx) => {
+    const taken = await takeClass(tx, reach, id);
+    const found =
+      numbers.length === 0 ? [] : await selectByNumbers(tx, reach.organisationId, numbers);
+    const answered = new Set(
+      found.flatMap(({ number, account, rollPhone, phone }) => [number, account, rollPhone, phone]),
+    );
+    const ids = [...new Set(found.map((one) => one.id))];
+    const arrivals = { ids, role: learner, by: joinedByCodes.file, now: clock.now() };
+    const counts = await arrive(tx, taken, arrivals);
+    return { ...counts, missing: numbers.filter((number) => !answered.has(number)) };
+  });
+}
+
+export const setMarks = async (
+  db: Db,
+  { reach, sessions }: Changing,
+  { id, placeId, seesMarks }: Static<C['setMarks']['body']>,
+) => {
+  const found = await db.transaction(async (tx) => {
+    await takeClass(tx, reach, id);
+    const places = await selectPresent(tx, id, [placeId]);
+    const [place] = places;
+    if (!place) refuse('teachingClass.strangers');
+    if (place.role !== assistant) refuse('teachingClass.learnersAlone');
+    await updatePlaces(tx, [placeId], { seesMarks });
+    return places;
+  });
+  forgetAll(sessions, found);
+  return null;
+};
+
+export async function removePeople(
+  db: Db,
+  { reach, clock, sessions }: Changing,
+  { id, placeIds }: Static<C['removePeople']['body']>,
+): Promise<Answers<C['removePeople']>> {
+  const left = await db.transaction(async (tx) => {
+    const taken = await takeClass(tx, reach, id);
+    const places = await selectPresent(tx, id, placeIds);
+    refuseStaffing(taken, places);
+    await moveAll(tx, places, clock.now());
+    return places;
+  });
+  forgetAll(sessions, left);
+  return { removed: left.length };
+}
+
+export async function undoRemove(
+  db: Db,
+  { reach, clock, sessions }: Changing,
+  { id, placeIds }: Static<C['undoRemove']['body']>,
+): Promise<Answers<C['undoRemove']>> {
+  const back = await db.transaction(async (tx) => {
+    const taken = await takeClass(tx, reach, id);
+    const since = new Date(clock.now().getTime() - teachingLimits.undoMinutes * 60_000);
+    const places = await selectLeft(tx, id, placeIds, since);
+    if (places.length === 0) refuse('teachingClass.noUndo');
+    refuseStaffing(taken, places);
+    await moveAll(tx, places, null);
+    await refuseTooMany(tx, id);
+    return places;
+  });
+  forgetAll(sessions, back);
+  return { restored: back.length };
+}
+
+async function moveAll(tx: Db, places: readonly { id: number }[], leftAt: Date | null) {
+  const ids = places.map((place) => place.id);
+  if (ids.length > 0) await updatePlaces(tx, ids, { leftAt });
+}
+
+/** Nobody makes a colleague, or takes one away, who is only a teacher there. */
+function refuseStaffing({ mayStaff }: TakenClass, concerned: readonly { role: TeachingRole }[]) {
+  const isStaffing = concerned.some(({ role }) => role === teacher);
+  if (!mayStaff && isStaffing) refuse('teachingClass.staff');
+}
+
+/** A right given or taken away counts on this node at once, on others within seconds. */
+function forgetAll(sessions: Changing['sessions'], people: readonly { personId: number | null }[]) {
+  for (const { personId } of people) if (personId !== null) sessions.forget(personId);
+}
+
+/** Somebody of another school is told what a guesser is told. */
+export const joinClass = (db: Db, joining: Joining, typed: string): Promise<Answers<C['join']>> =>
+  countGuesses(db, joining, 'teachingClass.unknownCode', () =>
+    db.transaction(async (tx) => {
+      const row =
+        (await lockByCode(tx, asInvitation(typed))) ?? refuse('teachingClass.unknownCode');
+      const member = await findMember(tx, row.organisationId, joining.person.id);
+      if (!member) refuse('teachingClass.unknownCode');
+      const now = joining.clock.now();
+      const arrivals = { ids: [member.id], role: learner, by: joinedByCodes.code, now };
+      const { added } = await arrive(tx, row, arrivals);
+      return { name: row.name, courseName: row.courseName, isNew: added > 0 };
+    }),
+  );

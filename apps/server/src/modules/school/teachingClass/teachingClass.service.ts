@@ -1,0 +1,140 @@
+import { joinedByCodes, teachingRoleCodes } from '@cheese/domain/codes/school/teachingClasses';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { TeachingClassContract as C } from '@cheese/domain/contract/school/teachingClass';
+import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
+import { refuse } from '../../../calls/refusal';
+import type { Db } from '../../../db/database';
+import { isUniqueViolation } from '../../../db/violations';
+import type { Person } from '../../../plugins/access';
+import { newInvitation } from '../audience/audience.door';
+import type { Reach } from '../rights/reach';
+import { takeOpenTerm } from '../term/term.service';
+import { reachesOf, requireAbove, takeClass } from './teachingClass.access';
+import { countPresent, insertPlaces } from './teachingClass.people.store';
+import { takeMembers } from './teachingClass.people';
+import {
+  deleteClass,
+  findClass,
+  insertClass,
+  selectClasses,
+  selectOwn,
+  updateClass,
+  updateCode,
+} from './teachingClass.store';
+
+export async function listClasses(
+  db: Db,
+  { person, reach }: { person: Person; reach: Reach },
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const reaches = await reachesOf(db, person, reach);
+  const { isWhole = false, departments = [] } = reaches.edit ?? {};
+  return {
+    ...(await selectClasses(db, reaches, query)),
+    mayAdd: isWhole || departments.length > 0,
+    needsTeacher: !isWhole,
+  };
+}
+
+export async function readClass(
+  db: Db,
+  { person, reach }: { person: Person; reach: Reach },
+  id: number,
+): Promise<Answers<C['detail']>> {
+  const found = await findClass(db, await reachesOf(db, person, reach), id);
+  const { code, mayStaff, ...row } = found ?? refuse('teachingClass.notFound');
+  const { mayEdit } = row;
+  return { ...row, mayStaff: mayEdit && mayStaff, code: mayEdit ? code : null };
+}
+
+export async function listOwn(
+  db: Db,
+  person: Person,
+  query: Static<C['mine']['query']>,
+): Promise<Answers<C['mine']>> {
+  const { id: personId, organisationId } = person;
+  if (organisationId === null) return { list: [], total: 0 };
+  const rows = await selectOwn(db, { ...query, personId, organisationId });
+  const list = rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: joinedAt.getTime() }));
+  return { list, total: rows[0]?.total ?? 0 };
+}
+
+type Changing = CallerContext<'sessions'> & { reach: Reach };
+
+/** Only teachers of a class may not make another: somebody above them says who teaches. */
+export async function addClass(
+  db: Db,
+  { reach, clock, sessions }: Changing,
+  { teacherIds = [], termId, ...written }: Static<C['add']['body']>,
+): Promise<Answers<C['add']>> {
+  const { organisationId, isWhole, departments } = requireAbove(reach);
+  const { id, teachers } = await unlessTaken(() =>
+    db.transaction(async (tx) => {
+      await takeOpenTerm(tx, organisationId, termId);
+      const found = await takeMembers(tx, organisationId, teacherIds, teachingRoleCodes.teacher);
+      const isOwn = found.some(({ departmentId }) => departments.includes(departmentId ?? 0));
+      if (!isWhole && !isOwn) refuse('teachingClass.noTeacher');
+      const now = clock.now();
+      const row = await insertClass(tx, {
+        ...tidied(written),
+        organisationId,
+        termId,
+        createdAt: now,
+      });
+      await insertPlaces(tx, teacherIds, {
+        teachingClassId: row.id,
+        role: teachingRoleCodes.teacher,
+        by: joinedByCodes.name,
+        joinedAt: now,
+      });
+      return { id: row.id, teachers: found };
+    }),
+  );
+  for (const { personId } of teachers) if (personId !== null) sessions.forget(personId);
+  return { id };
+}
+
+export const editClass = (
+  db: Db,
+  reach: Reach,
+  { id, version, ...written }: Static<C['edit']['body']>,
+): Promise<Answers<C['edit']>> =>
+  unlessTaken(() =>
+    db.transaction(async (tx) => {
+      const row = await takeClass(tx, reach, id);
+      if (row.version !== version) refuse('teachingClass.changedMeanwhile');
+      return { version: await updateClass(tx, row, tidied(written)) };
+    }),
+  );
+
+export const removeClass = (db: Db, reach: Reach, id: number) =>
+  db.transaction(async (tx) => {
+    const { mayStaff } = await takeClass(tx, reach, id);
+    if (!mayStaff) refuse('access.denied');
+    if ((await countPresent(tx, id)).learners > 0) refuse('teachingClass.hasLearners');
+    await deleteClass(tx, id);
+    return null;
+  });
+
+export const setCode = (db: Db, reach: Reach, { id, isOpen }: Static<C['code']['body']>) =>
+  db.transaction(async (tx) => {
+    await takeClass(tx, reach, id);
+    const code = isOpen ? newInvitation() : null;
+    await updateCode(tx, id, code);
+    return { code };
+  });
+
+const tidied = ({ name, courseName }: { name: string; courseName: string }) => ({
+  name: name.trim(),
+  courseName: courseName.trim(),
+});
+
+async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    const isTaken = isUniqueViolation(error, 'teaching_class_name');
+    return isTaken ? refuse('teachingClass.taken') : Promise.reject(error);
+  }
+}

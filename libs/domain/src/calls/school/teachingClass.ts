@@ -1,0 +1,21 @@
+import type { Calls } from '../call';
+
+/** Teaching classes (教学班) of a term. */
+export const teachingClassCalls = {
+  list: { method: 'GET', path: 'teaching-class/v1/list' },
+  detail: { method: 'GET', path: 'teaching-class/v1/detail' },
+  people: { method: 'GET', path: 'teaching-class/v1/people' },
+  candidates: { method: 'GET', path: 'teaching-class/v1/candidates' },
+  add: { method: 'POST', path: 'teaching-class/v1' },
+  edit: { method: 'PUT', path: 'teaching-class/v1' },
+  remove: { method: 'DELETE', path: 'teaching-class/v1' },
+  addClasses: { method: 'POST', path: 'teaching-class/v1/add-classes' },
+  addPeople: { method: 'POST', path: 'teaching-class/v1/add-people' },
+  addSheet: { method: 'POST', path: 'teaching-class/v1/add-sheet', body: 'multipart' },
+  setMarks: { method: 'PUT', path: 'teaching-class/v1/marks' },
+  removePeople: { method: 'POST', path: 'teaching-class/v1/remove-people' },
+  undoRemove: { method: 'POST', path: 'teaching-class/v1/undo-remove' },
+  code: { method: 'PUT', path: 'teaching-class/v1/code' },
+  join: { method: 'POST', path: 'teaching-class/v1/join' },
+  mine: { method: 'GET', path: 'teaching-class/v1/mine' },
+} as const satisfies Calls;
