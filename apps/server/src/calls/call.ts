@@ -70,10 +70,19 @@ export function answer<C extends CallContract>(
   call: Call,
   contract: C,
   handle: Handle<C>,
+  guard?: Guard,
 ) {
   const isBuilt = handle !== notOpen;
   const send: Send<C> = async (asked) => ({ flag: 0, message: '', data: await handle(asked) });
-  answerIn(app, call, contract, send, isBuilt);
+  answerIn(app, call, contract, send, { isBuilt, ...(guard && { guard }) });
+}
+
+/** Refuses a signed-in caller before anything of what they ask is read. */
+export type Guard = (db: Db, person: Person) => Promise<unknown>;
+
+interface Options {
+  isBuilt?: boolean;
+  guard?: Guard;
 }
 
 /** Sees to the answer whole, with its envelope. */
@@ -87,7 +96,7 @@ export function answerIn<C extends CallContract>(
   call: Call,
   contract: C,
   send: Send<C>,
-  isBuilt = true,
+  { isBuilt = true, guard }: Options = {},
 ) {
   const { database, alike: _alike, ...services } = app.services;
   readBodiesOf(app, { call, contract }, (scope) =>
@@ -102,6 +111,11 @@ export function answerIn<C extends CallContract>(
         isBuilt,
         isOpenBeforePassword: contract.isOpenBeforePassword ?? false,
       },
+      ...(guard && {
+        onRequest: async ({ person }) => {
+          if (person) await guard(database.db, person);
+        },
+      }),
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
         // Personal answers must not be stored by caches on the way.

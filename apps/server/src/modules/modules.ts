@@ -5,6 +5,7 @@ import { departmentRoutes } from './school/department/department.routes';
 import { memberRoutes } from './school/memberManage/member.routes';
 import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
+import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
@@ -183,6 +184,7 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    schoolAuditRoutes,
     memberImportRoutes,
     teachingClassRoutes,
     termRoutes,

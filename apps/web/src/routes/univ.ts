@@ -18,6 +18,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/import/ImportPage'),
   },
   {
+    path: '/univ/colleges/school/audit',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
+  },
+  {
     path: '/univ/colleges/school/terms',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/terms/TermsPage'),

@@ -9,17 +9,17 @@ export const kinds = {
     getCourseIntroduction getCourseTagGroups getCourseTeachers getCourseV1Detail getCurrentDrill
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
     getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
-    getExamTrays getExperimentRun getFaultyQuestions getFirstAidDownloadPath getHelpDetail
-    getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList getLuoheZone getMadePaper
-    getMajorTags getMediaRules getMemberCardList getModelLoss getNewsDetail getNewsList
-    getOrderState getOrganisationPage getOrganisationsByName getOutlineList getPaperSources
-    getPracticeBanks getPracticePercentile getPracticeQuestions getPracticeResult
-    getQuestionTemplate getQuestionTileSource getRechargeOffers getRechargeState
-    getRevealedQuestions getRooms getSearchCounts getSearchSuggestions getSimulationCommodities
-    getSimulationFilters getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze
-    getSlideImages getSlideLoss getSlideOriginal getSlideWatchers getSomeMedia getTagGroups
-    getTagList getTerms getVipState getVirtualSystemList pickQuestions scanLogin searchNews
-    searchRehearsals verifyCertificate
+    getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
+    getHelpDetail getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList
+    getLuoheZone getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate
+    getModelLoss getNewsDetail getNewsList getOrderState getOrganisationPage
+    getOrganisationsByName getOutlineList getPaperSources getPracticeBanks getPracticePercentile
+    getPracticeQuestions getPracticeResult getQuestionTemplate getQuestionTileSource
+    getRechargeOffers getRechargeState getRevealedQuestions getRooms getSearchCounts
+    getSearchSuggestions getSimulationCommodities getSimulationFilters getSimulationLoss
+    getSimulationPractices getSlideFacets getSlideGaze getSlideImages getSlideLoss
+    getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms getVipState
+    getVirtualSystemList pickQuestions scanLogin searchNews searchRehearsals verifyCertificate
   `),
   refreshesNothing: words(`
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
@@ -49,12 +49,13 @@ export const kinds = {
     getRelatedSimulations getSearchSuggestions getSimulationFilters getSimulationNotes
     getSlideInformation getSlideLayers getSlideNotes getSlidePathology getSlidePractices
     getSlideTileSource getSlideTours getSlideTrays getSlideVideos getSoldApart getSomeMedia
-    getTagGroups getTagList getTalkCounts getTeachingClasses getTerms getUnreadByKind getUnreadTotal getUserHalo
-    getVipState goOnWithCourseImport goOnWithMedia handInSlideFinding keepVideoPosition logOut
-    noteLeaving payOrder payRechargeOrder payVipOrder readAllNotices refreshCoursewareLearn
-    refreshResourceLearn rememberSlideView saveExamAnswers saveImageAdjustment
-    savePracticeAnswers scanLogin setNoticeStatus startCoursewareLearn startProductStudy
-    startResourceLearn startStudy tellSlideGaze verifyCertificate
+    getTagGroups getTagList getTalkCounts getTeachingClasses getTerms getUnreadByKind
+    getUnreadTotal getUserHalo getVipState goOnWithCourseImport goOnWithMedia handInSlideFinding
+    keepVideoPosition logOut noteLeaving payOrder payRechargeOrder payVipOrder previewLeaving
+    previewLeavingFile previewMembers readAllNotices refreshCoursewareLearn refreshResourceLearn
+    rememberSlideView saveExamAnswers saveImageAdjustment savePracticeAnswers scanLogin
+    setNoticeStatus startCoursewareLearn startProductStudy startResourceLearn startStudy
+    tellSlideGaze verifyCertificate
   `),
   vital: words(`
     checkToken getMadeCase getMadeDrill getMadeModel getMadeSlide getOwnSimulation
@@ -63,7 +64,8 @@ export const kinds = {
     sendSmsCode
   `),
   waits: words(`
-    findOrganisations loginByCode loginByPassword loginBySchoolAccount setPassword
+    findOrganisations loginByCode loginByPassword loginBySchoolAccount replaceInitialPassword
+    setPassword
   `),
   outlives: words(`
     logOut

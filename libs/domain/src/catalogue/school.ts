@@ -12,6 +12,8 @@ import { schoolProfileContract } from '../contract/school/schoolProfile';
 import { schoolRoleContract } from '../contract/school/schoolRole';
 import { memberImportCalls } from '../calls/school/memberImport';
 import { memberImportContract } from '../contract/school/memberImport';
+import { schoolAuditCalls } from '../calls/school/schoolAudit';
+import { schoolAuditContract } from '../contract/school/schoolAudit';
 import { teachingClassCalls } from '../calls/school/teachingClass';
 import { termCalls } from '../calls/school/term';
 import { teachingClassContract } from '../contract/school/teachingClass';
@@ -26,6 +28,7 @@ export const schoolResources = {
   schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
   schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },
   memberImport: { calls: memberImportCalls, contract: memberImportContract },
+  schoolAudit: { calls: schoolAuditCalls, contract: schoolAuditContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
 } satisfies Resources;

@@ -5,7 +5,7 @@ import type { ManagedInvoice } from '@cheese/domain/contract/shop/invoiceManage'
 import type { ManagedJob } from '@cheese/domain/contract/people/jobManage';
 import { cellsOf } from '@cheese/ui/testing/cellsOf';
 import { adColumns } from './ads/adColumns';
-import { auditColumns } from './audit/auditColumns';
+import { auditColumns } from '../../features/audit/auditColumns';
 import { applicationColumns } from './cloudteach/applicationColumns';
 import { codeColumns } from './codes/codeColumns';
 import { couponColumns } from './coupons/couponColumns';

@@ -34,6 +34,8 @@ export const AuditEntry = Type.Object({
   to: nullable(AuditPerson),
   changes: Type.Array(AuditChange),
   at: Moment,
+  /** The network address, with its end hidden; within schools. */
+  address: nullable(Type.String()),
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 

@@ -36,6 +36,7 @@ describe('who somebody is', () => {
         orgUserRole: null,
         organisation: null,
         isPlatformAdmin: false,
+        mustChangePassword: false,
       },
       userExtend: { name: '张三', nickname: '小芝', avatar: null, gender: 0, introduction: '' },
     });

@@ -31,9 +31,12 @@ export async function writeAudit(tx: Db, { person, clock }: CallerContext, done:
   await insertAudit(tx, row);
 }
 
+/** Of the platform, or of one school. */
+type AuditQuery<Query> = Query & { organisationId?: number };
+
 export async function listAudit(
   db: Db,
-  query: Static<C['list']['query']>,
+  query: AuditQuery<Static<C['list']['query']>>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectAudit(db, query);
   return { total, list: rows.map(toEntry) };
@@ -56,6 +59,7 @@ function toEntry({ entry, by, to }: AuditedRow): AuditEntry {
       after: after[field] ?? null,
     })),
     at: entry.at.getTime(),
+    address: entry.address,
   };
 }
 
@@ -83,7 +87,7 @@ const everything = { page: 1, pageCnt: 100_000 };
 export async function exportAudit(
   db: Db,
   context: CallerContext<'heavy'>,
-  query: Static<C['export']['query']>,
+  query: AuditQuery<Static<C['export']['query']>>,
 ) {
   const { list } = await listAudit(db, { ...query, ...everything });
   const said = (changes: AuditEntry['changes'], when: 'before' | 'after') =>

@@ -18,6 +18,8 @@ interface Narrowed extends Paged {
   act?: AuditAct;
   from?: number;
   to?: number;
+  /** Only what concerns this school. */
+  organisationId?: number;
 }
 
 export interface AuditedRow {
@@ -31,9 +33,10 @@ export interface AuditedRow {
  * rest.
  */
 export async function selectAudit(db: Db, asked: Narrowed) {
-  const { keyword, act, from, to } = asked;
+  const { keyword, act, from, to, organisationId } = asked;
   const pattern = keyword && likePattern(keyword);
   const where = and(
+    organisationId === undefined ? undefined : eq(auditEntry.organisationId, organisationId),
     act && eq(auditEntry.act, act),
     from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
     to === undefined ? undefined : lt(auditEntry.at, new Date(to)),

@@ -5,6 +5,8 @@ import { rawRows } from '../../../db/rawRows';
 import { session } from '../session/session.tables';
 import { person } from './person.tables';
 
+const AT_ONCE = 500;
+
 /** Numbers for rows to come, so that others can refer to them in the same breath. */
 export async function reserveIds(db: Db, table: 'person' | 'membership', count: number) {
   if (count === 0) return [];
@@ -25,17 +27,19 @@ export interface Newcomer {
 
 /** Accounts that a school makes: without a phone, which nobody has proven. */
 export async function insertNewcomers(inside: Db, rows: readonly Newcomer[], registeredAt: Date) {
-  if (rows.length === 0) return;
-  await inside.execute(sql`
-    insert into ${person} (
-      id, service, name, nickname, gender, password_hash, must_change_password, registered_at
-    )
-    overriding system value
-    select id, 'main', name, nickname, gender, "passwordHash", true,
-      ${registeredAt.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-      id int, name text, nickname text, gender smallint, "passwordHash" text
-    )`);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + AT_ONCE));
+    await inside.execute(sql`
+      insert into ${person} (
+        id, service, name, nickname, gender, password_hash, must_change_password, registered_at
+      )
+      overriding system value
+      select id, 'main', name, nickname, gender, "passwordHash", true,
+        ${registeredAt.toISOString()}::timestamptz
+      from jsonb_to_recordset(${some}::jsonb) as given(
+        id int, name text, nickname text, gender smallint, "passwordHash" text
+      )`);
+  }
 }
 
 interface PasswordGiven {
@@ -59,14 +63,19 @@ export async function replaceUnusedPasswords(inside: Db, rows: readonly Password
 
 /** Answers how many were removed: none who has ever signed in is. */
 export async function deletePeople(inside: Db, ids: readonly number[]) {
-  if (ids.length === 0) return 0;
   const hasSignedIn = inside
     .select({ id: session.id })
     .from(session)
     .where(eq(session.personId, person.id));
-  const rows = await inside
-    .delete(person)
-    .where(and(sql`${person.id} = any(${sql.param(ids)}::int[])`, notExists(hasSignedIn)))
-    .returning({ id: person.id });
-  return rows.length;
+  let removed = 0;
+  // Every table that knows people is asked about each of them: a statement has seconds.
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = sql.param(ids.slice(from, from + AT_ONCE));
+    const rows = await inside
+      .delete(person)
+      .where(and(sql`${person.id} = any(${some}::int[])`, notExists(hasSignedIn)))
+      .returning({ id: person.id });
+    removed += rows.length;
+  }
+  return removed;
 }

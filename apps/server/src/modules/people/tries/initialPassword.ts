@@ -4,7 +4,7 @@ import { pbkdf2Sync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const [GROUPS, GROUP] = [3, 4] as const;
 const MARK = '$initial$';
-const ROUNDS = 256;
+const ROUNDS = 64;
 const [SALT_BYTES, HASH_BYTES] = [16, 32] as const;
 
 /** 31^12, more than 59 bits: as a person reads it off a card, in groups of four. */

@@ -21,6 +21,7 @@ import {
 } from './memberImport.shapes';
 import { type ClassNow, type DepartmentNow, Structure } from './memberImport.structure';
 import { memberImportTexts } from './memberImport.texts';
+import { mapInParts } from './inParts';
 
 /** What the school and the platform know of the people of a file. */
 export interface Snapshot {
@@ -50,13 +51,13 @@ const grouped = (members: readonly Member[]) => {
 };
 
 /** Compares each row with the roll and with the rows above it; the same question, the same answer. */
-export function judgeRoster(
+export async function judgeRoster(
   lines: readonly Pick<Line, 'row' | 'values' | 'unread'>[],
   now: Snapshot,
-): Judgement {
+): Promise<Judgement> {
   const structure = new Structure(now.departments, now.classes);
   const judge = judgeWith(now, structure);
-  const rows = lines.map(({ row, values, unread }) =>
+  const rows = await mapInParts(lines, ({ row, values, unread }) =>
     values === null ? faulty(row, unread) : judge(row, values),
   );
   return { rows, departments: structure.departments, classes: structure.classes };
@@ -108,6 +109,7 @@ function judgeWith(now: Snapshot, structure: Structure) {
       personId: known?.personId ?? null,
       number: values.number,
       name: values.name ?? known?.name ?? '',
+      pinyin: values.name === known?.name ? null : values.pinyin,
       phone: values.phone ?? known?.phone ?? null,
       gender: values.gender ?? known?.gender ?? genderCodes.undisclosed,
       role: values.role ?? known?.role ?? roleCodes.learner,
@@ -234,6 +236,7 @@ function leavingOf(row: number, known: Member, to: MemberState): Judged {
   const { account: _account, pinyin: _pinyin, leftAt: _leftAt, ...line } = known;
   const plan: Plan = {
     ...line,
+    pinyin: null,
     before: beforeOf(known),
     department: known.departmentId,
     schoolClass: known.classId,

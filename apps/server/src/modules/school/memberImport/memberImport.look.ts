@@ -5,14 +5,13 @@ import { whoseOf, type RosterCaller } from './memberImport.caller';
 import { judgeGroup, judgeLeaving, judgeRoster } from './memberImport.judge';
 import type { Judgement, Line, Values } from './memberImport.shapes';
 import {
-  findOwnMember,
-  type NewRow,
   selectClasses,
   selectDepartments,
   selectGroup,
   selectMembers,
   selectPhones,
-} from './memberImport.store';
+} from './memberImport.roll.store';
+import { findOwnMember, type NewRow } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 
 type Lines = readonly Pick<Line, 'row' | 'values' | 'unread'>[];
@@ -54,10 +53,11 @@ export async function look(
     classes: await selectClasses(db, organisationId),
     mayChangeRoles: (await findReach(db, caller.person, 'roles'))?.isWhole ?? false,
   };
-  return { ...judgeRoster(lines, snapshot), lines };
+  return { ...(await judgeRoster(lines, snapshot)), lines };
 }
 
 const nothingSaid: Omit<Values, 'number' | 'name'> = {
+  pinyin: null,
   phone: null,
   gender: null,
   role: null,

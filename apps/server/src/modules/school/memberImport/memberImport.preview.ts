@@ -9,7 +9,8 @@ import { type RosterCaller, whoseOf } from './memberImport.caller';
 import type { FileField } from './memberImport.headings';
 import { look, storedRows, summaryOf } from './memberImport.look';
 import type { Line, RosterFile } from './memberImport.shapes';
-import { insertImport, selectClassNames } from './memberImport.store';
+import { selectClassNames } from './memberImport.roll.store';
+import { insertImport } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 import { memberImportTexts as texts } from './memberImport.texts';
 

@@ -6,8 +6,10 @@ import { decodeText, tidyText } from '@cheese/question-files/words/decode';
 import { isText, otherKind } from '@cheese/question-files/words/isText';
 import { Refusal } from '../../../calls/refusal';
 import type { Shown } from '../../base/sheets/sheet.formats';
+import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { readAllSheets } from '../../base/sheets/sheet.read';
-import { fieldOf, headingNames, type FileField } from './memberImport.headings';
+import { fieldOf, type FileField } from './memberImport.headings';
+import { headingNames } from './readingTexts';
 import { readRow } from './memberImport.readRow';
 import type { Line, RosterFile } from './memberImport.shapes';
 
@@ -32,13 +34,22 @@ class Fault extends Error {}
 export async function readRoster(asked: RosterAsked): Promise<RosterFile | { fault: string }> {
   try {
     const { tables, notices } = await tablesOf(asked.path);
-    return readTables(tables, notices, asked.required);
+    return await withPinyin(readTables(tables, notices, asked.required));
   } catch (error) {
     if (error instanceof Fault) return { fault: error.message };
     const isTooLarge = error instanceof Refusal && error.key === 'sheet.tooLarge';
     if (isTooLarge) return { fault: texts.tooManyRows(memberImportLimits.rows) };
     throw error;
   }
+}
+
+async function withPinyin(file: RosterFile): Promise<RosterFile> {
+  const read = await pinyinOf(file.lines.map(({ values }) => values?.name ?? ''));
+  const lines = file.lines.map(({ values, ...line }, at) => ({
+    ...line,
+    values: values && { ...values, pinyin: read[at] ?? null },
+  }));
+  return { ...file, lines };
 }
 
 async function tablesOf(path: string): Promise<{ tables: Table[]; notices: string[] }> {

@@ -6,6 +6,7 @@ import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
 import type { Shown } from '../../base/sheets/sheet.formats';
 import type { FileField } from './memberImport.headings';
 import { type Fault, fault, type Values } from './memberImport.shapes';
+import { adminWord, cellWords, yearShape } from './readingTexts';
 
 type Cells = ReadonlyMap<FileField, Shown>;
 
@@ -18,6 +19,7 @@ export function readRow(
   const values = {
     number: row.number(),
     name: row.name('name', limits.name),
+    pinyin: null,
     phone: row.phone(),
     gender: row.oneOf<Gender>('gender', genderWords, texts.gender),
     role: row.role(),
@@ -32,29 +34,23 @@ export function readRow(
   return { values: row.faults.length > 0 ? null : values, unread: row.faults };
 }
 
-const genderWords = new Map<string, Gender>([
-  ['男', genderCodes.male],
-  ['男性', genderCodes.male],
-  ['m', genderCodes.male],
-  ['女', genderCodes.female],
-  ['女性', genderCodes.female],
-  ['f', genderCodes.female],
-  ['保密', genderCodes.undisclosed],
+const coded = <Code>(words: readonly (readonly [readonly string[], Code])[]) =>
+  new Map(words.flatMap(([all, code]) => all.map((word) => [word, code] as const)));
+
+const genderWords = coded<Gender>([
+  [cellWords.male, genderCodes.male],
+  [cellWords.female, genderCodes.female],
+  [cellWords.undisclosed, genderCodes.undisclosed],
 ]);
 
-const roleWords = new Map<string, Role>([
-  ['学员', roleCodes.learner],
-  ['学生', roleCodes.learner],
-  ['教师', roleCodes.teacher],
-  ['老师', roleCodes.teacher],
-  ['教职工', roleCodes.teacher],
+const roleWords = coded<Role>([
+  [cellWords.learner, roleCodes.learner],
+  [cellWords.teacher, roleCodes.teacher],
 ]);
-const ADMIN = /管理员/;
 
 /** 12 300 000 000 as a spreadsheet program shows it in a narrow column. */
 const SCIENTIFIC = /^\d+(?:\.\d+)?e\+\d+$|^\d+\.\d+e\d+$/i;
 const NUMBER = /^[0-9A-Za-z_-]+$/;
-const YEAR = /^(?:(?:19|20)\d{2}|\d{2}(?=级))级?$/;
 /** What a spreadsheet program would work out, and an attack on whoever opens the file. */
 const FORMULA = /^[=+@]|^-\D/;
 const BROKEN = /\ufffd/;
@@ -123,14 +119,14 @@ class Row {
   }
 
   role(): Role | null {
-    if (ADMIN.test(this.textOf('role'))) return this.fault('role', texts.adminByFile);
+    if (this.textOf('role').includes(adminWord)) return this.fault('role', texts.adminByFile);
     return this.oneOf('role', roleWords, texts.role);
   }
 
   year(): number | null {
     const text = this.typed('year') ?? '';
     if (text === '') return null;
-    if (!YEAR.test(text)) return this.fault('year', texts.year);
+    if (!yearShape.test(text)) return this.fault('year', texts.year);
     const year = Number.parseInt(text, 10);
     return year < 100 ? 2000 + year : year;
   }

@@ -14,7 +14,7 @@ import {
   memberImportRow as row,
 } from './memberImport.tables';
 
-const AT_ONCE = 2_000;
+const AT_ONCE = 500;
 
 /** Bulk acts of one school wait for each other, and for changes of its departments. */
 export async function lockRoll(inside: Db, organisationId: number) {
@@ -205,7 +205,11 @@ export async function selectMade(inside: Db, importId: number) {
 }
 
 export const deleteMembers = (inside: Db, ids: readonly number[]) =>
-  inside.delete(membership).where(sql`${membership.id} = any(${sql.param([...ids])}::int[])`);
+  inParts(ids, (some) =>
+    inside.execute(sql`
+    delete from ${membership}
+    where id in (select given::int from jsonb_array_elements_text(${some}::jsonb) as given)`),
+  );
 
 /** Puts back what nobody has changed since; answers whom. */
 export async function restoreMembers(inside: Db, importId: number) {

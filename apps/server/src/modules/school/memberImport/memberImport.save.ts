@@ -1,14 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MemberImportContract as C } from '@cheese/domain/contract/school/memberImport';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { isUniqueViolation } from '../../../db/violations';
-import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { insertNewcomers, reserveIds } from '../../people/person/person.door';
 import { newNickname } from '../../people/person/register';
 import { auditImport, requireImport, type RosterCaller } from './memberImport.caller';
+import { mapInParts } from './inParts';
 import { type Credentials, handOut, makeFor } from './memberImport.handOut';
 import { look, storedRows, summaryOf, usedPlaces } from './memberImport.look';
 import {
@@ -54,10 +53,9 @@ export async function confirmImport(
   if (created + changed + moved + leaving === 0) refuse('import.nothing');
   const stored = await selectJudged(db, id);
   const credentials = await makeFor(caller, stored);
-  const pinyin = await readNames(stored);
   try {
     const saved = await db.transaction((inside) =>
-      save(inside, caller, { head, stored, credentials, pinyin }),
+      save(inside, caller, { head, stored, credentials }),
     );
     if (saved === null) return { handedOut: null };
     for (const personId of saved) caller.sessions.forget(personId);
@@ -67,22 +65,6 @@ export async function confirmImport(
     await lookAnew(db, caller, head, stored);
     return refuse('memberImport.rollChanged');
   }
-}
-
-const NAMES_AT_ONCE = 50;
-
-/** A few at a time: other calls are answered in between. */
-async function readNames(stored: Stored) {
-  const isNamed = ({ changes }: Stored[number]) => changes.some(({ field }) => field === 'name');
-  const names = [...new Set(stored.filter(isNamed).flatMap(({ values }) => values?.name ?? []))];
-  const found = new Map<string, string>();
-  for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
-    const some = names.slice(from, from + NAMES_AT_ONCE);
-    const read = await pinyinOf(some);
-    some.forEach((name, at) => found.set(name, read[at] ?? ''));
-    await setImmediate();
-  }
-  return found;
 }
 
 async function lookAnew(db: Db, caller: RosterCaller, head: ImportHead, stored: Stored) {
@@ -96,7 +78,6 @@ interface Saving {
   head: ImportHead;
   stored: Stored;
   credentials: Credentials;
-  pinyin: ReadonlyMap<string, string>;
 }
 
 /** Null where it was saved before; otherwise whose sessions know what is no longer so. */
@@ -106,11 +87,11 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   await lockRoll(inside, organisationId);
   if (!(await claimImport(inside, head.id, caller.clock.now()))) return null;
   const seen = await look(inside, caller, { ...head, isLocked: true }, stored);
-  if (!isSame(seen.rows, stored)) throw new RollChanged();
+  if (!(await isSame(seen.rows, stored))) throw new RollChanged();
   const places = await makePlaces(inside, caller, head.id, seen);
   const planned = seen.rows.filter((one): one is Planned => one.plan !== null);
   const created = await create(inside, caller, saving, places, planned);
-  const changed = await change(inside, caller, saving, places, planned);
+  const changed = await change(inside, caller, places, planned);
   await noteDone(inside, head.id, [...created, ...changed]);
   const act = head.kind === 'leaving' ? 'roster.leave' : 'roster.import';
   await auditImport(inside, caller, act, head);
@@ -128,9 +109,11 @@ const asSeen = ({ row, verdict, isUnclaimed, changes, faults }: Stored[number] |
     faults.map(({ field, message }) => [field, message]),
   ]);
 
-const isSame = (seen: readonly Judged[], stored: Stored) =>
-  seen.length === stored.length &&
-  seen.every((one, at) => asSeen(one) === asSeen(stored[at] as Stored[number]));
+async function isSame(seen: readonly Judged[], stored: Stored) {
+  if (seen.length !== stored.length) return false;
+  const [now, before] = [await mapInParts(seen, asSeen), await mapInParts(stored, asSeen)];
+  return now.every((one, at) => one === before[at]);
+}
 
 type Places = (place: Place | null) => number | null;
 
@@ -158,9 +141,9 @@ async function makePlaces(inside: Db, { reach }: RosterCaller, id: number, seen:
 
 type MadePlaces = Awaited<ReturnType<typeof makePlaces>>;
 
-const writtenOf = (plan: Plan, { inTree, inClasses }: MadePlaces, pinyin: Saving['pinyin']) => ({
+const writtenOf = (plan: Plan, { inTree, inClasses }: MadePlaces) => ({
   name: plan.name,
-  pinyin: pinyin.get(plan.name) ?? null,
+  pinyin: plan.pinyin,
   phone: plan.phone,
   gender: plan.gender,
   role: plan.role,
@@ -172,7 +155,7 @@ const writtenOf = (plan: Plan, { inTree, inClasses }: MadePlaces, pinyin: Saving
 async function create(
   inside: Db,
   { reach, clock }: RosterCaller,
-  { credentials, pinyin }: Saving,
+  { credentials }: Saving,
   places: MadePlaces,
   planned: readonly Planned[],
 ): Promise<RowDone[]> {
@@ -195,7 +178,7 @@ async function create(
     id: ids[at] ?? 0,
     personId: personOf.get(row) ?? null,
     number: plan.number,
-    ...writtenOf(plan, places, pinyin),
+    ...writtenOf(plan, places),
   }));
   await insertMembers(inside, { organisationId, now: clock.now() }, members);
   return rows.map(({ row }, at) => ({
@@ -213,7 +196,6 @@ const hasLeft = ({ state }: Plan) =>
 async function change(
   inside: Db,
   { clock }: RosterCaller,
-  { pinyin }: Saving,
   places: MadePlaces,
   planned: readonly Planned[],
 ): Promise<RowDone[]> {
@@ -222,7 +204,7 @@ async function change(
     id: plan.id ?? 0,
     state: plan.state,
     hasLeft: hasLeft(plan),
-    ...writtenOf(plan, places, pinyin),
+    ...writtenOf(plan, places),
   }));
   await updateMembers(inside, clock.now(), members);
   return rows.map(({ row, plan }) => ({

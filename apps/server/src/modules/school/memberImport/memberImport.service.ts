@@ -12,14 +12,15 @@ import { exampleName } from '../../base/sheets/allowedSheet';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import { requireImport, type RosterCaller, whoseOf } from './memberImport.caller';
-import { headingNames, type FileField } from './memberImport.headings';
+import type { FileField } from './memberImport.headings';
+import { headingNames } from './readingTexts';
+import { selectGroups } from './memberImport.roll.store';
 import {
   countLosses,
   countUnused,
   deleteWaiting,
   findName,
   selectFaulty,
-  selectGroups,
   selectImports,
   selectShownRows,
 } from './memberImport.store';

@@ -11,6 +11,8 @@ export type Change = MemberImportRow['changes'][number];
 export interface Values {
   number: string;
   name: string | null;
+  /** For search: read in the thread, whose dictionaries are large. */
+  pinyin: string | null;
   phone: string | null;
   gender: Gender | null;
   role: Role | null;
@@ -65,6 +67,8 @@ export interface Plan {
   personId: number | null;
   number: string;
   name: string;
+  /** Null for who keeps their name. */
+  pinyin: string | null;
   phone: string | null;
   gender: Gender;
   role: Role;

@@ -1,5 +1,3 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import {
   and,
@@ -7,33 +5,31 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
   lt,
   ne,
   or,
-  type SQL,
   sql,
   notExists,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { present } from '../../../db/present';
-import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
 import { session } from '../../people/session/session.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
-import type { Member } from './memberImport.shapes';
 import {
   type MemberImportHead as ImportHead,
   memberImport as head,
   memberImportRow as row,
 } from './memberImport.tables';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 500;
 
 export type NewImport = typeof head.$inferInsert;
 export type NewRow = Omit<typeof row.$inferInsert, 'importId'>;
@@ -174,9 +170,10 @@ export function selectFaulty(db: Db, importId: number) {
     .orderBy(asc(row.row));
 }
 
-/** Everything that was read and found, in the order of the file. */
-export function selectJudged(db: Db, importId: number) {
-  return db
+const PART = 500;
+
+const selectPart = (db: Db, importId: number, after: number) =>
+  db
     .select({
       row: row.row,
       cells: row.cells,
@@ -188,8 +185,21 @@ export function selectJudged(db: Db, importId: number) {
       faults: row.faults,
     })
     .from(row)
-    .where(eq(row.importId, importId))
-    .orderBy(asc(row.row));
+    .where(and(eq(row.importId, importId), gt(row.row, after)))
+    .orderBy(asc(row.row))
+    .limit(PART);
+
+/**
+ * Everything that was read and found, in the order of the file; in parts, so that other calls are
+ * answered in between.
+ */
+export async function selectJudged(db: Db, importId: number) {
+  const all: Awaited<ReturnType<typeof selectPart>> = [];
+  for (;;) {
+    const part = await selectPart(db, importId, all.at(-1)?.row ?? 0);
+    all.push(...part);
+    if (part.length < PART) return all;
+  }
 }
 
 export async function deleteWaiting(db: Db, id: number) {
@@ -205,134 +215,6 @@ export async function forgetBefore(db: Db, moment: Date) {
   await db.delete(head).where(and(eq(head.state, 'waiting'), lt(head.createdAt, moment)));
   const over = db.select({ id: head.id }).from(head).where(lt(head.savedAt, moment));
   await db.delete(row).where(inArray(row.importId, over));
-}
-
-const memberColumns = {
-  id: membership.id,
-  number: sql<string>`coalesce(${membership.number}, '')`,
-  account: membership.account,
-  name: membership.name,
-  phone: membership.phone,
-  gender: membership.gender,
-  role: membership.role,
-  year: membership.year,
-  departmentId: membership.departmentId,
-  classId: membership.classId,
-  state: membership.state,
-  version: membership.version,
-  personId: membership.personId,
-  pinyin: membership.pinyin,
-  leftAt: membership.leftAt,
-};
-
-const oneOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`;
-
-/** Lines by number or account; locked, they stay as they are until the transaction ends. */
-export async function selectMembers(
-  db: Db,
-  organisationId: number,
-  numbers: readonly string[],
-  isLocked: boolean,
-): Promise<Member[]> {
-  const select = (where: SQL) =>
-    db
-      .select(memberColumns)
-      .from(membership)
-      .where(and(eq(membership.organisationId, organisationId), where))
-      .orderBy(asc(membership.id));
-  const byNumber = select(sql`${membership.number} = ${oneOf(numbers)}`);
-  const byAccount = select(sql`${membership.account} = ${oneOf(numbers)}`);
-  const found = isLocked
-    ? [await byNumber.for('no key update'), await byAccount.for('no key update')]
-    : [await byNumber, await byAccount];
-  const byId = new Map(found.flat().map((one) => [one.id, one]));
-  return [...byId.values()].sort((one, other) => one.id - other.id);
-}
-
-/** Learners who are still there, of these classes or of a year. */
-export function selectGroup(
-  db: Db,
-  organisationId: number,
-  { classIds, year }: { classIds?: number[]; year?: number },
-  isLocked: boolean,
-): Promise<Member[]> {
-  const asked = db
-    .select(memberColumns)
-    .from(membership)
-    .where(
-      and(
-        eq(membership.organisationId, organisationId),
-        eq(membership.role, roleCodes.learner),
-        eq(membership.state, memberStateCodes.active),
-        classIds && inArray(membership.classId, classIds),
-        year === undefined ? undefined : eq(membership.year, year),
-      ),
-    )
-    .orderBy(asc(membership.number), asc(membership.id));
-  return isLocked ? asked.for('no key update') : asked.execute();
-}
-
-export function selectPhones(db: Db, organisationId: number, phones: readonly string[]) {
-  return db
-    .select({ phone: sql<string>`${person.phone}`, memberId: membership.id })
-    .from(person)
-    .leftJoin(
-      membership,
-      and(eq(membership.personId, person.id), eq(membership.organisationId, organisationId)),
-    )
-    .where(and(eq(person.service, 'main'), sql`${person.phone} = ${oneOf(phones)}`));
-}
-
-export function selectDepartments(db: Db, organisationId: number) {
-  const { id, parentId, kind, name } = department;
-  return db
-    .select({ id, parentId, kind, name })
-    .from(department)
-    .where(eq(department.organisationId, organisationId))
-    .orderBy(asc(department.id));
-}
-
-export function selectClasses(db: Db, organisationId: number) {
-  const { id, year, name, departmentId, archivedAt } = schoolClass;
-  return db
-    .select({ id, year, name, departmentId, isArchived: sql<boolean>`${archivedAt} is not null` })
-    .from(schoolClass)
-    .where(eq(schoolClass.organisationId, organisationId))
-    .orderBy(asc(schoolClass.id));
-}
-
-const isPresent = (organisationId: number) =>
-  and(
-    eq(membership.organisationId, organisationId),
-    eq(membership.role, roleCodes.learner),
-    eq(membership.state, memberStateCodes.active),
-  );
-
-/** Classes and years with their learners, those without left out. */
-export async function selectGroups(db: Db, organisationId: number) {
-  const classes = await db
-    .select({ id: schoolClass.id, year: schoolClass.year, name: schoolClass.name, count: count() })
-    .from(membership)
-    .innerJoin(schoolClass, eq(schoolClass.id, membership.classId))
-    .where(isPresent(organisationId))
-    .groupBy(schoolClass.id)
-    .orderBy(desc(schoolClass.year), asc(schoolClass.name));
-  const years = await db
-    .select({ year: sql<number>`${membership.year}`, count: count() })
-    .from(membership)
-    .where(and(isPresent(organisationId), sql`${membership.year} is not null`))
-    .groupBy(membership.year)
-    .orderBy(desc(membership.year));
-  return { classes, years };
-}
-
-export async function selectClassNames(db: Db, organisationId: number, ids: readonly number[]) {
-  const rows = await db
-    .select({ year: schoolClass.year, name: schoolClass.name })
-    .from(schoolClass)
-    .where(and(eq(schoolClass.organisationId, organisationId), inArray(schoolClass.id, [...ids])))
-    .orderBy(asc(schoolClass.id));
-  return rows;
 }
 
 export async function findOwnMember(db: Db, { organisationId, personId }: Whose) {

@@ -12,6 +12,7 @@ import {
   type Place,
 } from './memberImport.shapes';
 import { memberImportTexts } from './memberImport.texts';
+import { yearInName } from './readingTexts';
 
 export interface DepartmentNow {
   id: number;
@@ -168,7 +169,7 @@ export class Structure {
 
 /** 2026级临床1班 says its year itself. */
 function yearIn(name: string): number | null {
-  const found = /(?<!\d)((?:19|20)?\d{2})级/.exec(name)?.[1];
+  const found = yearInName.exec(name)?.[1];
   if (found === undefined) return null;
   const year = Number(found);
   return year < 100 ? 2000 + year : year;

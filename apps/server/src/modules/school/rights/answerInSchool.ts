@@ -2,7 +2,8 @@ import type { Call } from '@cheese/domain/calls/call';
 import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { answer, type CallContext } from '../../../calls/call';
+import { answer, type CallContext, type Guard } from '../../../calls/call';
+import type { Person } from '../../../plugins/access';
 import type { Reach } from './reach';
 import { requireReach } from './rights.service';
 
@@ -18,8 +19,10 @@ export function answerInSchool<C extends SchoolCall>(
   contract: C,
   handle: (context: SchoolContext<C>) => Promise<Answers<C>> | Answers<C>,
 ) {
-  answer(app, call, contract, async (context) => {
-    const reach = await requireReach(context.db, context.person as never, contract.right);
+  const guard: Guard = (db, person) => requireReach(db, person, contract.right);
+  const handleWithin = async (context: CallContext<C>) => {
+    const reach = await requireReach(context.db, context.person as Person, contract.right);
     return handle({ ...context, reach });
-  });
+  };
+  answer(app, call, contract, handleWithin, guard);
 }

@@ -6,9 +6,9 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
-import { since } from '../period';
-import { auditColumns, filters } from './auditColumns';
-import { texts } from './texts';
+import { auditColumns, auditFilters as filters } from '../../../features/audit/auditColumns';
+import { texts } from '../../../features/audit/texts';
+import { since } from '../../../periods/period';
 
 export default function AuditPage() {
   useDocumentTitle(texts.title);

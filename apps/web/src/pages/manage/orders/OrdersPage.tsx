@@ -5,7 +5,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
-import { since } from '../period';
+import { since } from '../../../periods/period';
 import { filters, orderColumns } from './orderColumns';
 import { texts } from './texts';
 

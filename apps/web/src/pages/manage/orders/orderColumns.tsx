@@ -6,7 +6,7 @@ import type { Column } from '@cheese/ui/table/DataTable';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
-import { periods } from '../periodTexts';
+import { periods } from '../../../periods/periodTexts';
 import { texts as common } from '../texts';
 import { texts } from './texts';
 

@@ -90,7 +90,7 @@ async function open(said: Partial<MemberImport> | null = {}) {
 it('a file goes on at an address of its own, and says what is wrong with it', async () => {
   const { service, user, at } = await open(null);
   const file = new File(['x'], '名单.csv');
-  service.refuses(calls.preview, { message: '文件中没有人员' });
+  service.refuses(calls.preview, { status: 400, flag: 400, message: '文件中没有人员' });
   await user.upload(await screen.findByLabelText(/点击选择/), file);
   expect(await screen.findByText('文件中没有人员')).toBeVisible();
   service.answers(calls.preview, { importId: 5 });
@@ -127,7 +127,7 @@ it('hands the passwords out once it is confirmed, as a file and as cards', async
 it('is told where the roll has changed, and sees the preview anew', async () => {
   const { service, user } = await open();
   const button = await screen.findByRole('button', { name: '确认（1 人）' });
-  service.refuses(calls.confirm, { status: 409, message: '人员名单在您查看后已有变化' });
+  service.refuses(calls.confirm, { status: 409, flag: 409, message: '人员名单在您查看后已有变化' });
   service.answers(calls.detail, { ...anImport, counts: { ...none, changed: 2 } });
   await user.click(button);
   expect(await screen.findByText('人员名单在您查看后已有变化')).toBeVisible();

@@ -7,7 +7,8 @@ export const texts = {
   modify: '编辑',
   remove: '删除',
   removeTitle: (name: string) => `删除教学班「${name}」？`,
-  removeLoss: '教学班及其人员进出记录将一并删除，面向该班的安排不再包含这些学员。有学员的教学班不能删除。',
+  removeLoss:
+    '教学班及其人员进出记录将一并删除，面向该班的安排不再包含这些学员。有学员的教学班不能删除。',
   removed: '教学班已删除',
   placeholder: '搜索教学班或课程',
   filters: { termId: '学期' },

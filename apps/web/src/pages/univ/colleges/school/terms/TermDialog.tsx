@@ -1,4 +1,7 @@
-import { useAddSchoolTermMutation, useEditSchoolTermMutation } from '@cheese/api-client/school/term';
+import {
+  useAddSchoolTermMutation,
+  useEditSchoolTermMutation,
+} from '@cheese/api-client/school/term';
 import { termLimits } from '@cheese/domain/codes/school/terms';
 import type { Term } from '@cheese/domain/contract/school/term';
 import { daysOf } from '@cheese/domain/rules/school/termWeeks';
@@ -47,7 +50,9 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
     void run(async () => {
       const { id, version } = term ?? {};
       const saving =
-        id === undefined || version === undefined ? add(written) : edit({ ...written, id, version });
+        id === undefined || version === undefined
+          ? add(written)
+          : edit({ ...written, id, version });
       const { overlaps } = await saving.unwrap();
       if (overlaps.length > 0) toast.info(texts.overlaps(overlaps));
       else toast.success(texts.saved);

@@ -19,7 +19,9 @@ export const termColumns = (actionsFor: (term: Term) => RowAction[]): Column<Ter
     key: 'weeks',
     label: texts.weeks,
     cell: ({ week, weekCount }) =>
-      [texts.weekCount(weekCount), week !== null && texts.weekNow(week)].filter(Boolean).join(' · '),
+      [texts.weekCount(weekCount), week !== null && texts.weekNow(week)]
+        .filter(Boolean)
+        .join(' · '),
     width: 144,
   },
   {

@@ -9,6 +9,7 @@ export const texts = {
   by: '操作人',
   to: '涉及用户',
   changes: '变更内容',
+  address: '来源地址',
   nobody: '—',
   change: (field: string, before: string | null, after: string | null) =>
     before === null || after === null
