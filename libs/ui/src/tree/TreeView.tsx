@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { type Drop, dropAt, dropPlace } from './dropPlace';
 import type { Place } from './treeMoves';
 import { TreeRows } from './TreeRows';
@@ -29,10 +29,11 @@ export function TreeView<Item extends TreeItem>(props: TreeViewProps<Item>) {
   const isOpen = (id: number) => folds.get(id) ?? (items.length <= MOST_OPEN || above.has(id));
   const rows = visibleRows(items, { isOpen, keyword });
   const fold = (id: number, open: boolean) => setFolds(new Map(folds).set(id, open));
-  const keys = useTreeKeys({ items, rows, chosen, onChoose, fold, onMove });
+  const tree = useRef<HTMLUListElement>(null);
+  const keys = useTreeKeys({ tree, items, rows, chosen, onChoose, fold, onMove });
   const drag = useDragging(items, onMove);
   return (
-    <TreeRows ref={keys.tree} role="tree" aria-label={label}>
+    <TreeRows ref={tree} role="tree" aria-label={label}>
       {rows.map((row, at) => (
         <li
           key={row.item.id}
@@ -40,7 +41,8 @@ export function TreeView<Item extends TreeItem>(props: TreeViewProps<Item>) {
           data-branch={row.item.id}
           tabIndex={row.item.id === keys.stop ? 0 : -1}
           style={{ paddingLeft: (row.level - 1) * 20 }}
-          {...saidOf(row, chosen)}
+          aria-selected={row.item.id === chosen}
+          {...saidOf(row)}
           {...(onMove && { 'aria-keyshortcuts': shortcuts })}
           onFocus={() => keys.hold(row.item.id)}
           onKeyDown={(event) => keys.onKeyDown(event, at)}
@@ -68,14 +70,10 @@ export function TreeView<Item extends TreeItem>(props: TreeViewProps<Item>) {
 
 const shortcuts = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
 
-const saidOf = (
-  { item, level, hasBelow, isOpen, place, siblings }: TreeRow<TreeItem>,
-  chosen?: number,
-) => ({
+const saidOf = ({ level, hasBelow, isOpen, place, siblings }: TreeRow<TreeItem>) => ({
   'aria-level': level,
   'aria-posinset': place,
   'aria-setsize': siblings,
-  'aria-selected': item.id === chosen,
   ...(hasBelow && { 'aria-expanded': isOpen }),
 });
 

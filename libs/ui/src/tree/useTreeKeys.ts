@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Direction, type Place, placeBy } from './treeMoves';
 import type { TreeItem, TreeRow } from './visibleRows';
 
@@ -10,6 +10,7 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 interface Asked<Item extends TreeItem> {
+  tree: RefObject<HTMLUListElement | null>;
   items: readonly Item[];
   rows: readonly TreeRow<Item>[];
   chosen: number | undefined;
@@ -20,8 +21,7 @@ interface Asked<Item extends TreeItem> {
 
 /** One row of the tree can be reached by Tab; arrows lead to the others, with Alt they move it. */
 export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
-  const { items, rows, chosen, onChoose, fold, onMove } = asked;
-  const tree = useRef<HTMLUListElement>(null);
+  const { tree, items, rows, chosen, onChoose, fold, onMove } = asked;
   const [held, hold] = useState(chosen);
   const moved = useRef<number>(null);
   const isSeen = (id: number | undefined) => rows.some(({ item }) => item.id === id);
@@ -39,7 +39,7 @@ export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
     if (moved.current === null || !isLost) return;
     tree.current?.querySelector<HTMLElement>(`[data-branch="${moved.current}"]`)?.focus();
     moved.current = null;
-  }, [items]);
+  }, [tree, items]);
 
   function walk(key: string, at: number): boolean {
     const row = rows[at];
@@ -76,5 +76,5 @@ export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
       onMove(id, place);
     } else if (!event.altKey && walk(event.key, at)) event.preventDefault();
   };
-  return { tree, stop, hold, onKeyDown };
+  return { stop, hold, onKeyDown };
 }

@@ -45,8 +45,9 @@ export function RightTicks({ chosen, fault, onChange }: RightTicksProps) {
       <legend>{texts.rights}</legend>
       <div>
         {(Object.keys(givableRights) as GivableRight[]).map((right, at) => (
-          <label key={right}>
+          <label key={right} htmlFor={`${id}-${right}`}>
             <Checkbox
+              id={`${id}-${right}`}
               checked={chosen.includes(right)}
               slotProps={{ input: at === 0 ? { name: 'rights' } : {} }}
               onChange={({ target }) =>
