@@ -8,7 +8,7 @@ const read = (...path: string[]) =>
   JSON.parse(readFileSync(join(migrationsFolder, ...path), 'utf8')) as unknown;
 
 interface Journal {
-  entries: { idx: number }[];
+  entries: { idx: number; when: number }[];
 }
 
 it('no table has changed without a migration', async () => {
@@ -17,4 +17,10 @@ it('no table has changed without a migration', async () => {
   const before = read('meta', newest) as ReturnType<typeof generateDrizzleJson>;
   const now = generateDrizzleJson(schema, before.id, undefined, 'snake_case');
   expect(await generateMigration(before, now)).toEqual([]);
+});
+
+it('each migration is dated after the one before: an older one would be left out', () => {
+  const { entries } = read('meta', '_journal.json') as Journal;
+  const dates = entries.map(({ when }) => when);
+  expect(dates).toEqual([...new Set(dates)].sort((one, other) => one - other));
 });

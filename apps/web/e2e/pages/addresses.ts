@@ -95,6 +95,8 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/courses/learners': [],
   '/univ/courses/notices': [],
   '/univ/courses/questions': [''],
+  // Needs a teaching class of the user: visited with data created in the test.
+  '/univ/colleges/school/teaching/detail': [],
   '/univ/colleges/school/teaching/join': ['', '?code=ABCDE'],
   '/univ/colleges/school/people': ['', '?role=1&state=1', '?keyword=zzzz'],
   // The walk of an administrator shows one that it has made.

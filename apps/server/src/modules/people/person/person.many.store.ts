@@ -1,8 +1,7 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, not, sql } from 'drizzle-orm';
 import type { Gender } from '@cheese/domain/codes/people/people';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
-import { session } from '../session/session.tables';
 import { person } from './person.tables';
 
 const AT_ONCE = 500;
@@ -16,6 +15,9 @@ export async function reserveIds(db: Db, table: 'person' | 'membership', count: 
   );
   return rows.map(({ id }) => id);
 }
+
+/** Sessions refer to people, so that their table cannot be imported here. */
+const hasSignedIn = sql`exists (select 1 from session where session.person_id = ${person}.id)`;
 
 export interface Newcomer {
   id: number;
@@ -55,7 +57,7 @@ export async function replaceUnusedPasswords(inside: Db, rows: readonly Password
     update ${person} set password_hash = given."passwordHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, "passwordHash" text)
     where ${person}.id = given.id and ${person.mustChangePassword}
-      and not exists (select 1 from ${session} where ${session.personId} = ${person}.id)
+      and not ${hasSignedIn}
     returning ${person}.id`,
   );
   return new Set(replaced.map(({ id }) => id));
@@ -63,17 +65,13 @@ export async function replaceUnusedPasswords(inside: Db, rows: readonly Password
 
 /** Answers how many were removed: none who has ever signed in is. */
 export async function deletePeople(inside: Db, ids: readonly number[]) {
-  const hasSignedIn = inside
-    .select({ id: session.id })
-    .from(session)
-    .where(eq(session.personId, person.id));
   let removed = 0;
   // Every table that knows people is asked about each of them: a statement has seconds.
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = sql.param(ids.slice(from, from + AT_ONCE));
     const rows = await inside
       .delete(person)
-      .where(and(sql`${person.id} = any(${some}::int[])`, notExists(hasSignedIn)))
+      .where(and(sql`${person.id} = any(${some}::int[])`, not(hasSignedIn)))
       .returning({ id: person.id });
     removed += rows.length;
   }

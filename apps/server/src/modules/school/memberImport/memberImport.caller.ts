@@ -24,7 +24,7 @@ export const requireImport = async (
   id: number,
 ): Promise<ImportHead> => (await findImport(db, id, whoseOf(caller))) ?? refuse('import.notFound');
 
-export const countsInWords = (counts: ImportHead['counts']) =>
+const countsInWords = (counts: ImportHead['counts']) =>
   texts.counted(
     (Object.keys(memberVerdicts) as MemberVerdict[])
       .filter((verdict) => counts[verdict] > 0)

@@ -29,7 +29,7 @@ const anExam = (said: Partial<ManagedExamDetail> = {}): ManagedExamDetail => ({
   cancelledAt: null,
   cancelReason: '',
   findings: [],
-  audience: { id: 5, kind: 'organisation', code: null, count: 120, people: [] },
+  audience: { id: 5, kind: 'organisation', code: null, count: 120, people: [], groups: [] },
   settings: {
     title: '期中考试',
     notes: '闭卷',

@@ -4,6 +4,7 @@ import {
 } from '@cheese/api-client/school/teachingClass';
 import { useGetSchoolTermsQuery } from '@cheese/api-client/school/term';
 import type { TeachingClass } from '@cheese/domain/contract/school/teachingClass';
+import type { Term } from '@cheese/domain/contract/school/term';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { refusalOf } from '@cheese/ui/feedback/failure';
@@ -40,8 +41,6 @@ export default function TeachingPage() {
     { refetchOnMountOrArgChange: true, skip: terms.isLoading },
   );
   const [opened, open] = useState<Opened | null>(null);
-  const [remove] = useRemoveTeachingClassMutation();
-  const close = () => open(null);
   const { mayAdd = false, needsTeacher = true, list = [] } = query.data ?? {};
   const actionsFor = (one: TeachingClass): RowAction[] =>
     one.mayEdit
@@ -92,28 +91,43 @@ export default function TeachingPage() {
           />
         </>
       )}
-      {opened?.what === 'add' && (
-        <AddClassDialog
+      {opened && (
+        <Dialogs
+          opened={opened}
+          list={list}
           terms={all.filter(({ archivedAt }) => archivedAt === null)}
           needsTeacher={needsTeacher}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'edit' && (
-        <EditClassDialog
-          now={list.find(({ id }) => id === opened.one.id) ?? opened.one}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'remove' && (
-        <RemoveDialog
-          title={texts.removeTitle(opened.one.name)}
-          consequence={texts.removeLoss}
-          done={texts.removed}
-          remove={() => remove({ id: opened.one.id }).unwrap()}
-          onClose={close}
+          onClose={() => open(null)}
         />
       )}
     </>
+  );
+}
+
+interface DialogsProps {
+  opened: Opened;
+  list: readonly TeachingClass[];
+  terms: readonly Term[];
+  needsTeacher: boolean;
+  onClose: () => void;
+}
+
+function Dialogs({ opened, list, terms, needsTeacher, onClose }: DialogsProps) {
+  const [remove] = useRemoveTeachingClassMutation();
+  if (opened.what === 'add') {
+    return <AddClassDialog terms={terms} needsTeacher={needsTeacher} onClose={onClose} />;
+  }
+  const { one, what } = opened;
+  if (what === 'edit') {
+    return <EditClassDialog now={list.find(({ id }) => id === one.id) ?? one} onClose={onClose} />;
+  }
+  return (
+    <RemoveDialog
+      title={texts.removeTitle(one.name)}
+      consequence={texts.removeLoss}
+      done={texts.removed}
+      remove={() => remove({ id: one.id }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

@@ -39,25 +39,9 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
     { ...asked, state, id, pageCnt: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  const [chosen, choose] = useState(none);
-  const [leaving, ask] = useState<readonly number[]>([]);
-  const [gone, tellGone] = useState<readonly number[]>([]);
-  const [remove] = useRemoveTeachingPeopleMutation();
-  const [undo] = useUndoTeachingRemovalMutation();
+  const { chosen, choose, leaving, ask, gone, isBusy, removeNow, undoNow } = useLeaving(id);
   const [setMarks] = useSetTeachingMarksMutation();
-  const { isBusy, run } = useTask();
-  const removeNow = async () => {
-    const placeIds = [...leaving];
-    const work = () => remove({ id, placeIds }).unwrap();
-    if (!(await run(work, texts.removed(placeIds.length)))) return;
-    tellGone(placeIds);
-    choose(none);
-    ask([]);
-  };
-  const undoNow = async () => {
-    const work = () => undo({ id, placeIds: [...gone] }).unwrap();
-    if (await run(work, texts.undone(gone.length))) tellGone([]);
-  };
+  const { run } = useTask();
   const actionsFor = ({ placeId, role, seesMarks }: TeachingPlace): RowAction[] => {
     const act = () =>
       void run(() => setMarks({ id, placeId, seesMarks: !seesMarks }).unwrap(), texts.marksSaved);
@@ -121,4 +105,27 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
       )}
     </>
   );
+}
+
+/** Those who are chosen, those who are asked about, and those who can be taken back. */
+function useLeaving(id: number) {
+  const [chosen, choose] = useState(none);
+  const [leaving, ask] = useState<readonly number[]>([]);
+  const [gone, tellGone] = useState<readonly number[]>([]);
+  const [remove] = useRemoveTeachingPeopleMutation();
+  const [undo] = useUndoTeachingRemovalMutation();
+  const { isBusy, run } = useTask();
+  const removeNow = async () => {
+    const placeIds = [...leaving];
+    const work = () => remove({ id, placeIds }).unwrap();
+    if (!(await run(work, texts.removed(placeIds.length)))) return;
+    tellGone(placeIds);
+    choose(none);
+    ask([]);
+  };
+  const undoNow = async () => {
+    const work = () => undo({ id, placeIds: [...gone] }).unwrap();
+    if (await run(work, texts.undone(gone.length))) tellGone([]);
+  };
+  return { chosen, choose, leaving, ask, gone, isBusy, removeNow, undoNow };
 }
