@@ -46,7 +46,7 @@ export function TeacherSearch({ label, chosen, onChoose }: TeacherSearchProps) {
   };
   return (
     <Box role="group" aria-label={label} sx={{ '&&': { mb: 2 } }}>
-      <Typography variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
         {label}
       </Typography>
       {chosen && (

@@ -18,7 +18,7 @@ import { PillGroup } from '@cheese/ui/form/PillGroup';
 import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from './texts';
 
 interface DepartmentDialogProps {
@@ -39,6 +39,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   const fields = useFields({ name: opened?.name ?? '', kind: first });
   const [add] = useAddDepartmentMutation();
   const [edit] = useEditDepartmentMutation();
+  const [done, setDone] = useState<number | null>(null);
   const { isBusy, run } = useTask();
   const title = titleOf(opened, parent);
   const submit = (form: HTMLFormElement) => {
@@ -52,13 +53,23 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
               .unwrap()
               .then(() => department.id)
           : (await add({ parentId: parent?.id ?? null, ...asked }).unwrap()).id;
-        onClose();
-        onDone(id);
+        setDone(id);
         return leaving;
       },
       opened ? texts.saved : texts.added,
     );
   };
+  // The form is gone by then, and with it what would hold the page.
+  if (done !== null) {
+    return (
+      <Afterwards
+        act={() => {
+          onDone(done);
+          onClose();
+        }}
+      />
+    );
+  }
   const isChanged = opened !== null && department !== null && department.name !== opened.name;
   return (
     <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
@@ -83,6 +94,12 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
       </Form>
     </PanelDialog>
   );
+}
+
+function Afterwards({ act }: { act: () => void }) {
+  const once = useEffectEvent(act);
+  useEffect(() => once(), []);
+  return null;
 }
 
 /** Majors stand below departments. */

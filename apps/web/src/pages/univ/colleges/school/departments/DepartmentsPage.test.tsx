@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { departmentCalls } from '@cheese/domain/calls/school/department';
 import { schoolRoleCalls } from '@cheese/domain/calls/school/schoolRole';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAsSchool, someDepartments } from '../testing/openAsSchool';
 
 const address = '/univ/colleges/school/departments';
@@ -11,7 +11,7 @@ it('shows the tree with people of all below, and walks it by arrows', async () =
   const { user } = await openAsSchool(address, fakeService());
   const first = await screen.findByRole('treeitem', { name: /基础医学院/ });
   expect(names()).toEqual(['基础医学院5 人', '解剖学3 人', '护理学院0 人']);
-  first.focus();
+  act(() => first.focus());
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('treeitem', { name: /解剖学/ })).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -83,6 +83,23 @@ it('says what a merge brings over before it is done', async () => {
   expect(within(dialog).getByText('1 个行政班')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: '合并' }));
   await waitFor(() => expect(merged).toEqual([{ id: 2, intoId: 3 }]));
+});
+
+it('shows a new one as soon as it is there', async () => {
+  const service = fakeService();
+  const { user, router } = await openAsSchool(`${address}?id=3`, service);
+  service.answersWith(departmentCalls.add, (_, asked) => {
+    service.answers(departmentCalls.tree, [
+      ...someDepartments,
+      { id: 4, people: 0, classes: 0, ...asked },
+    ]);
+    return { id: 4 };
+  });
+  await user.click(await screen.findByRole('button', { name: '新增下级' }));
+  await user.type(await screen.findByRole('textbox', { name: /名称/ }), '助产学');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('heading', { name: '助产学' })).toBeVisible();
+  expect(router.state.location.search).toBe('?id=4');
 });
 
 it('removes an empty one alone, and says why another stays', async () => {

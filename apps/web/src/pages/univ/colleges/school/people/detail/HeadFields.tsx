@@ -20,7 +20,9 @@ export function HeadFields({ departments, chosen, onChange }: HeadFieldsProps) {
   const open = new Set(others.map(({ id }) => id));
   return (
     <Box role="group" aria-label={texts.headOf} sx={{ '&&': { mb: 3 } }}>
-      <Typography variant="subtitle2">{texts.headOf}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {texts.headOf}
+      </Typography>
       <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.third' }}>
         {texts.headHint}
       </Typography>

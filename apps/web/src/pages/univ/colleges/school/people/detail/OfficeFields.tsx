@@ -16,7 +16,9 @@ interface OfficeFieldsProps {
 export function OfficeFields({ offices, chosen, onChange }: OfficeFieldsProps) {
   return (
     <Box role="group" aria-label={texts.offices} sx={{ '&&': { mb: 2 } }}>
-      <Typography variant="subtitle2">{texts.offices}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {texts.offices}
+      </Typography>
       <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.third' }}>
         {offices.length === 0 ? texts.noOffices : texts.officeHint}
       </Typography>
