@@ -70,6 +70,9 @@ test('an administrator builds departments and a class, and adds somebody who sig
 
   await addClass(page);
   const password = await addPerson(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('lvchengsheng');
+  await search.press('Enter');
   await page.getByRole('link', { name: '旅程生', exact: true }).click();
   await expect(page.getByText('旅程学院 / 旅程专业')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
