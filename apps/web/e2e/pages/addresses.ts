@@ -98,6 +98,10 @@ const examples: Partial<Record<string, readonly string[]>> = {
   // Needs a teaching class of the user: visited with data created in the test.
   '/univ/colleges/school/teaching/detail': [],
   '/univ/colleges/school/teaching/join': ['', '?code=ABCDE'],
+  '/univ/colleges/school/people': ['', '?role=1&state=1', '?keyword=zzzz'],
+  // The walk of an administrator shows one that it has made.
+  '/univ/colleges/school/people/detail': [],
+  '/univ/colleges/school/classes': ['', '?isArchived=true', '?keyword=zzzz'],
   '/univ/join': ['', '?code=ABCDE'],
   '/course/comment': ['', '?courseId=1'],
   '/course/note': ['', '?courseId=1', '?keyword=zzzz'],
@@ -179,13 +183,19 @@ function addressesOf({ path }: Screen): readonly string[] {
 /** `/course/detail` belongs to `/course`; addresses without a known area belong to `/`. */
 const areaOf = ({ path }: Screen) => `/${path.split('/')[1] ?? ''}`;
 
+/** Opened by rights in the school, which a learner has none of. */
+const isWithinSchool = ({ path }: Screen) => path.startsWith('/univ/colleges/school/');
+
 /** All routes by area, and within each area by required role. */
 export const areas = [...new Set(screens.map(areaOf))].map((area) => {
   const own = screens.filter((screen) => areaOf(screen) === area);
   const open = own.filter(({ needsLogin }) => !needsLogin).flatMap(addressesOf);
-  const guarded = own.filter(({ needsLogin, isFor }) => needsLogin && !isFor).flatMap(addressesOf);
+  const guarded = own
+    .filter((screen) => screen.needsLogin && !screen.isFor && !isWithinSchool(screen))
+    .flatMap(addressesOf);
   const forAdmins = own.filter(({ isFor }) => isFor === 'platformAdmin').flatMap(addressesOf);
-  const isOfSchool = ({ isFor }: Screen) => isFor === 'schoolAdmin' || isFor === 'teacher';
+  const isOfSchool = (screen: Screen) =>
+    screen.isFor === 'schoolAdmin' || screen.isFor === 'teacher' || isWithinSchool(screen);
   return {
     area,
     open,

@@ -6,16 +6,19 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { totalsOf } from './departmentTree';
 import { texts } from './departmentFilterTexts';
 
 interface DepartmentFilterProps {
+  /** What is counted with each department and all below it. */
+  counts: 'people' | 'classes';
   chosen: number | undefined;
   onChoose: (id: number | undefined) => void;
 }
 
 /** The tree of departments beside a list; on a phone in a drawer. Nothing where there are none. */
-export function DepartmentFilter({ chosen, onChoose }: DepartmentFilterProps) {
+export function DepartmentFilter({ counts, chosen, onChoose }: DepartmentFilterProps) {
   const { data: departments = [] } = useGetDepartmentsQuery();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'));
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +27,9 @@ export function DepartmentFilter({ chosen, onChoose }: DepartmentFilterProps) {
     setOpen(false);
     onChoose(id);
   };
-  const tree = <Choices departments={departments} chosen={chosen} onChoose={choose} />;
+  const tree = (
+    <Choices counts={counts} departments={departments} chosen={chosen} onChoose={choose} />
+  );
   if (!isNarrow) return <Card sx={{ p: 1 }}>{tree}</Card>;
   const name = departments.find(({ id }) => id === chosen)?.name ?? texts.allDepartments;
   return (
@@ -47,7 +52,11 @@ interface ChoicesProps extends DepartmentFilterProps {
   departments: readonly Department[];
 }
 
-function Choices({ departments, chosen, onChoose }: ChoicesProps) {
+function Choices({ counts, departments, chosen, onChoose }: ChoicesProps) {
+  const totals = useMemo(
+    () => new Map(departments.map((one) => [one.id, totalsOf(departments, one)[counts]])),
+    [departments, counts],
+  );
   const isAll = chosen === undefined;
   return (
     <>
@@ -65,7 +74,7 @@ function Choices({ departments, chosen, onChoose }: ChoicesProps) {
         items={departments}
         chosen={chosen}
         onChoose={onChoose}
-        noteOf={({ people }) => (people > 0 ? people : null)}
+        noteOf={({ id }) => totals.get(id) || null}
       />
     </>
   );

@@ -35,18 +35,22 @@ const Steps = styled('ol')(({ theme: { palette } }) => ({
   },
 }));
 
-/** What an empty school does first, one after the other; nothing once it is done or not yet known. */
+/** What an empty school does first, one after the other; nothing once it is at work. */
 export function FirstSteps({ figures }: { figures: ReturnType<typeof useSchoolFigures> }) {
-  const { hasContact, departments, learners, teachers } = figures;
+  const { hasContact, departments, learners, teachers, terms = 0, taught = 0 } = figures;
   const isKnown = [hasContact, departments, learners, teachers].every((one) => one !== undefined);
   const people = (learners ?? 0) + (teachers ?? 0);
   const steps = [
     { ...texts.profile, href: paths.univ.schoolProfile(), isDone: hasContact === true },
     { ...texts.structure, href: paths.univ.departments(), isDone: (departments ?? 0) > 0 },
     { ...texts.people, href: paths.univ.schoolImport(), isDone: people > 0 },
+    { ...texts.terms, href: paths.univ.terms(), isDone: terms > 0 },
+    { ...texts.teaching, href: paths.univ.teachingClasses(), isDone: taught > 0 },
   ];
   const next = steps.find(({ isDone }) => !isDone);
-  if (!isKnown || !next) return null;
+  // A school that has people in departments is at work, whatever else it leaves out.
+  const isAtWork = people > 0 && (departments ?? 0) > 0 && terms + taught > 0;
+  if (!isKnown || !next || isAtWork) return null;
   return (
     <Box sx={{ mb: 3 }}>
       <Section title={texts.steps}>

@@ -9,7 +9,6 @@ export const texts = {
   steps: '开始使用',
   stepsLead: '按顺序完成下面几步，学校就可以开课了。',
   done: '已完成',
-  now: '下一步',
   profile: { name: '完善学校资料', what: '学校名称、标志和联系方式。', act: '去填写' },
   structure: { name: '建立院系与专业', what: '学院、系、专业的上下级关系。', act: '去建立' },
   people: {
@@ -17,6 +16,11 @@ export const texts = {
     what: '从名单文件批量导入教师与学员，行政班一并建立。',
     act: '去导入',
   },
+  terms: { name: '设定学期', what: '起止日期与教学周，学期结束后归档。', act: '去设定' },
+  teaching: {
+    name: '开设教学班',
+    what: '课程、任课教师与学员，可由多个行政班组成。',
+    act: '去开设',
+  },
   open: (act: string, name: string) => `${act}：${name}`,
-  areas: '学校数据',
 } as const;

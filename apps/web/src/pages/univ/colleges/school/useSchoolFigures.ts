@@ -2,6 +2,8 @@ import { useGetDepartmentsQuery } from '@cheese/api-client/school/department';
 import { useGetMembersQuery } from '@cheese/api-client/school/member';
 import { useGetSchoolClassesQuery } from '@cheese/api-client/school/schoolClass';
 import { useGetSchoolProfileQuery } from '@cheese/api-client/school/schoolProfile';
+import { useGetTeachingClassesQuery } from '@cheese/api-client/school/teachingClass';
+import { useGetSchoolTermsQuery } from '@cheese/api-client/school/term';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 
@@ -20,6 +22,9 @@ export function useSchoolFigures() {
   const departments = useGetDepartmentsQuery(undefined, fresh).data?.length;
   const classes = useGetSchoolClassesQuery({ page: 1, pageCnt: 1 }, fresh).data?.total;
   const profile = useGetSchoolProfileQuery(undefined, fresh).data;
+  const terms = useGetSchoolTermsQuery({ page: 1, pageCnt: 1 }, fresh).data?.total;
+  const taught = useGetTeachingClassesQuery({ page: 1, pageCnt: 1 }, fresh).data?.total;
   const hasContact = profile && profile.contactPhone !== '';
-  return { learners, teachers, administrators, departments, classes, hasContact };
+  const people = { learners, teachers, administrators };
+  return { ...people, departments, classes, terms, taught, hasContact };
 }

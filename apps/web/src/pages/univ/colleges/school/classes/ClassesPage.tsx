@@ -52,6 +52,7 @@ function Classes({ mayWrite }: { mayWrite: boolean }) {
       </PageTitle>
       <ListHalves>
         <DepartmentFilter
+          counts="classes"
           chosen={departmentId}
           onChoose={(id) => address.go({ departmentId: id })}
         />

@@ -1,10 +1,9 @@
 import type { SchoolClass } from '@cheese/domain/contract/school/schoolClass';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import { AppLink } from '@cheese/ui/links/AppLink';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { paths } from '../../../../../paths';
 import { texts } from './texts';
 
@@ -21,11 +20,7 @@ export const classColumns = ({ act, restore }: Acts): readonly Column<SchoolClas
     key: 'name',
     label: texts.name,
     minWidth: 160,
-    cell: ({ id, name }) => (
-      <Box component={AppLink} href={paths.univ.people({ classId: id })} sx={{ fontWeight: 600 }}>
-        {name}
-      </Box>
-    ),
+    cell: ({ id, name }) => <Link href={paths.univ.people({ classId: id })}>{name}</Link>,
   },
   { key: 'year', label: texts.year, minWidth: 80, cell: ({ year }) => texts.yearOf(year) },
   {

@@ -6,8 +6,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../../../paths';
-import { pathOf } from '../departmentPath';
-import { childrenOf, totalsOf } from './departmentFacts';
+import { childrenOf, pathOf, totalsOf } from '../departmentTree';
 import { DepartmentActs } from './DepartmentActs';
 import { texts } from './texts';
 

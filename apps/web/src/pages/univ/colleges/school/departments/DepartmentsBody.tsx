@@ -15,7 +15,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../../paths';
-import { totalsOf } from './departmentFacts';
+import { totalsOf } from '../departmentTree';
 import { DepartmentPanel } from './DepartmentPanel';
 import { texts } from './texts';
 import { useMoveDepartment } from './useMoveDepartment';

@@ -10,7 +10,8 @@ import { leaving, useTask } from '@cheese/ui/form/useTask';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { chapterChoices } from '../../../../../features/questionBank/chapterChoices';
-import { childrenOf, withBelow } from './departmentFacts';
+import { childrenOf } from '../departmentTree';
+import { withBelow } from './departmentFacts';
 import { texts } from './texts';
 
 interface MergeDialogProps {

@@ -5,7 +5,8 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { chapterChoices, choiceOf } from '../../../../../features/questionBank/chapterChoices';
-import { childrenOf, withBelow } from './departmentFacts';
+import { childrenOf } from '../departmentTree';
+import { withBelow } from './departmentFacts';
 import { texts } from './texts';
 import { useMoveDepartment } from './useMoveDepartment';
 

@@ -1,6 +1,6 @@
 import type { Department } from '@cheese/domain/contract/school/department';
-import { pathOf } from '../departmentPath';
-import { beforeOf, standingOf, totalsOf, whyKept, withBelow } from './departmentFacts';
+import { pathOf, totalsOf } from '../departmentTree';
+import { beforeOf, standingOf, whyKept, withBelow } from './departmentFacts';
 
 const one = (id: number, parentId: number | null, said: Partial<Department> = {}): Department => ({
   id,

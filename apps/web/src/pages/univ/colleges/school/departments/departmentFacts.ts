@@ -1,29 +1,9 @@
 import type { Department } from '@cheese/domain/contract/school/department';
 import type { Place } from '@cheese/ui/tree/treeMoves';
+import { childrenOf } from '../departmentTree';
 import { texts } from './texts';
 
 type Departments = readonly Department[];
-
-export const childrenOf = (departments: Departments, id: number | null) =>
-  departments.filter(({ parentId }) => parentId === id);
-
-interface Totals {
-  people: number;
-  classes: number;
-}
-
-/** With all that is below. */
-export function totalsOf(departments: Departments, department: Department): Totals {
-  return childrenOf(departments, department.id)
-    .map((child) => totalsOf(departments, child))
-    .reduce(
-      (sum, below) => ({
-        people: sum.people + below.people,
-        classes: sum.classes + below.classes,
-      }),
-      { people: department.people, classes: department.classes },
-    );
-}
 
 /** It and all that is below. */
 export function withBelow(departments: Departments, id: number): Set<number> {

@@ -84,7 +84,7 @@ async function fillIn() {
   const dialog = within(await screen.findByRole('dialog', { name: '新增人员' }));
   await page.user.type(dialog.getByRole('textbox', { name: /姓名/ }), '赵一');
   await page.user.type(dialog.getByRole('textbox', { name: /学号/ }), '2026009');
-  return { dialog, ...page };
+  return { ...page, service, dialog };
 }
 
 it('shows the credentials of a new person once, and asks before they are gone', async () => {

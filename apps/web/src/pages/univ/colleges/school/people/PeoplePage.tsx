@@ -52,6 +52,7 @@ function People({ rights }: { rights: SchoolRights }) {
       </PageTitle>
       <ListHalves>
         <DepartmentFilter
+          counts="people"
           chosen={departmentId}
           onChoose={(id) => address.go({ departmentId: id, classId: undefined })}
         />

@@ -64,14 +64,14 @@ export function PersonFields(props: PersonFieldsProps) {
           fields={fields}
         />
         <SelectField name="gender" label={texts.gender} labels={genders} fields={fields} />
-        <SelectField
-          name="departmentId"
-          label={texts.department}
-          blank={texts.noDepartment}
-          labels={chapterChoices(departments)}
-          fields={fields}
-        />
       </TwoColumns>
+      <SelectField
+        name="departmentId"
+        label={texts.department}
+        blank={texts.noDepartment}
+        labels={chapterChoices(departments)}
+        fields={fields}
+      />
       {isLearner && <LearnerFields fields={fields} ownClass={ownClass} />}
     </>
   );

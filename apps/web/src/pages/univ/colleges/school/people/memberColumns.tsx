@@ -1,9 +1,8 @@
 import { roles } from '@cheese/domain/codes/people/roles';
 import type { Member } from '@cheese/domain/contract/school/member';
-import { AppLink } from '@cheese/ui/links/AppLink';
 import type { Column } from '@cheese/ui/table/DataTable';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../../../paths';
 import { MemberStateChip } from '../MemberStateChip';
@@ -21,11 +20,7 @@ export const memberColumns: readonly Column<Member>[] = [
     key: 'name',
     label: texts.name,
     minWidth: 104,
-    cell: ({ id, name }) => (
-      <Box component={AppLink} href={paths.univ.person({ id })} sx={{ fontWeight: 600 }}>
-        {name}
-      </Box>
-    ),
+    cell: ({ id, name }) => <Link href={paths.univ.person({ id })}>{name}</Link>,
   },
   { key: 'number', label: texts.number, cell: ({ number }) => number ?? texts.none },
   {

@@ -26,7 +26,14 @@ const Pills = styled('fieldset')(({ theme: { palette, typography } }) => ({
     '&:has(:checked)': { borderColor: palette.accent.main, backgroundColor: palette.accent.wash },
     '&:has(:focus-visible)': { outline: `2px solid ${palette.brandPressed}`, outlineOffset: 2 },
   },
-  '& i': { width: 20, height: 20, borderRadius: '50%', backgroundColor: palette.accent.wash },
+  '& i': {
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    backgroundColor: palette.accent.wash,
+    border: `1px solid ${palette.accent.main}`,
+  },
+  '& i[style]': { border: 0 },
   '& input': { position: 'absolute', opacity: 0 },
 }));
 
@@ -50,7 +57,7 @@ export function ColourPills({ chosen, onChoose }: ColourPillsProps) {
             checked={colour === chosen}
             onChange={() => onChoose(colour)}
           />
-          <i style={colour === '' ? {} : { backgroundColor: schoolFaces[colour].ground }} />
+          <i {...(colour !== '' && { style: { backgroundColor: schoolFaces[colour].ground } })} />
           {colour === '' ? texts.noColour : schoolColours[colour]}
         </label>
       ))}

@@ -12,7 +12,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../../../../../../paths';
-import { pathOf } from '../../departmentPath';
+import { pathOf } from '../../departmentTree';
 import { MemberStateChip } from '../../MemberStateChip';
 import { AccountCard } from './AccountCard';
 import { EditPersonDialog } from './EditPersonDialog';
