@@ -19,7 +19,7 @@ beforeEach(() =>
   test.given({
     organisations: [{}],
     people: [{ phone: '13800138000' }],
-    memberships: [{ personId: 1, organisationId: 1 }],
+    memberships: [{ personId: 1, organisationId: 1, role: 1 }],
   }),
 );
 

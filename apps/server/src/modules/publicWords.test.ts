@@ -30,7 +30,7 @@ it('only who keeps private words goes round it', () => {
     'learning/courseNote/courseNote.service.ts',
     'people/publicWord/publicWord.passed.ts',
     'slides/annotation/annotation.service.ts',
-    'slides/tour/tour.service.ts',
+    'slides/tour/tour.publishing.ts',
   ]);
 });
 

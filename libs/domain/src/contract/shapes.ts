@@ -2,6 +2,9 @@ import Type, { type Static, type TSchema } from 'typebox';
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** Which state of a thing the caller has seen: an older one than the newest is refused. */
+export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** Milliseconds since 1970. */
 export const Moment = Type.Integer();
 

@@ -5,7 +5,17 @@ import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
 import { memberLimits as limits, switchedStates } from '../../codes/school/members';
 import type { CallContract } from '../call';
-import { codeOf, FileLink, Id, Moment, nullable, pageOf, pageQuery, strictObject } from '../shapes';
+import {
+  codeOf,
+  FileLink,
+  Id,
+  Moment,
+  nullable,
+  pageOf,
+  pageQuery,
+  strictObject,
+  Version,
+} from '../shapes';
 import { Year } from './schoolClass';
 
 const Named = nullable(Type.Object({ id: Id, name: Type.String() }));
@@ -52,7 +62,7 @@ export const MemberDetail = Type.Object({
   roleIds: Type.Array(Id),
   /** True if the caller may change this person. */
   mayEdit: Type.Boolean(),
-  version: Type.Integer(),
+  version: Version,
 });
 export type MemberDetail = Static<typeof MemberDetail>;
 
@@ -109,7 +119,7 @@ export const memberContract = {
     right: 'editPeople',
     body: strictObject({
       id: Id,
-      version: Type.Integer(),
+      version: Version,
       ...written,
       phone: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
     }),
@@ -136,7 +146,7 @@ export const memberContract = {
     right: 'roles',
     body: strictObject({
       id: Id,
-      version: Type.Integer(),
+      version: Version,
       role: codeOf(roles),
       headOf: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
       roleIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),

@@ -3,7 +3,7 @@ import type { schoolProfileCalls } from '../../calls/school/schoolProfile';
 import { fileLimits } from '../../codes/base/fileLimits';
 import { schoolColours, schoolProfileLimits as limits } from '../../codes/school/schoolProfile';
 import type { CallContract } from '../call';
-import { Id, keyOf, nullable, strictObject } from '../shapes';
+import { Id, keyOf, nullable, strictObject, Version } from '../shapes';
 
 const shown = {
   name: Type.String({ minLength: 2, maxLength: limits.name }),
@@ -18,7 +18,7 @@ export const SchoolProfile = Type.Object({
   id: Id,
   ...shown,
   logo: Type.String(),
-  version: Type.Integer(),
+  version: Version,
 });
 export type SchoolProfile = Static<typeof SchoolProfile>;
 
@@ -27,7 +27,7 @@ export const schoolProfileContract = {
   edit: {
     access: 'user',
     right: 'profile',
-    body: strictObject({ ...shown, version: Type.Integer() }),
+    body: strictObject({ ...shown, version: Version }),
     data: SchoolProfile,
   },
   logo: {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { schoolRoleCalls } from '../../calls/school/schoolRole';
 import { givableRights, schoolRights } from '../../codes/school/schoolRights';
 import type { CallContract } from '../call';
-import { Id, keyOf, strictObject } from '../shapes';
+import { Id, keyOf, strictObject, Version } from '../shapes';
 
 const Done = Type.Null();
 const written = {
@@ -15,7 +15,7 @@ export const SchoolRole = Type.Object({
   name: Type.String(),
   rights: Type.Array(keyOf(givableRights)),
   people: Type.Integer(),
-  version: Type.Integer(),
+  version: Version,
 });
 export type SchoolRole = Static<typeof SchoolRole>;
 
@@ -35,7 +35,7 @@ export const schoolRoleContract = {
   edit: {
     access: 'user',
     right: 'roles',
-    body: strictObject({ id: Id, version: Type.Integer(), ...written }),
+    body: strictObject({ id: Id, version: Version, ...written }),
     data: Done,
   },
   /** Those who have it lose it. */
