@@ -3,8 +3,8 @@ import { words } from './words';
 /** What each endpoint does beside asking: whoever changes one says it here, too. */
 export const kinds = {
   readOnce: words(`
-    exportPaper findTags getAds getAnatomyCategories getAnatomyCommodities
-    getAnatomyIntroduction getAudiencePeople getBulletComments getCaseVersion getChapterList
+    countAudienceGroups exportPaper findTags getAds getAnatomyCategories getAnatomyCommodities
+    getAnatomyIntroduction getAudienceGroups getAudiencePeople getBulletComments getCaseVersion getChapterList
     getClassTestPaper getClassroomList getCommodityClassify getCommodityFilters getCourseImport
     getCourseIntroduction getCourseTagGroups getCourseTeachers getCourseV1Detail getCurrentDrill
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
@@ -26,7 +26,7 @@ export const kinds = {
     checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
     endStudy exportAudit exportCourseLearners exportExamGrades exportMembers exportNotes exportQuestions
-    exportRevenue findOrganisations finishCourseImport generateIds getUploadParameters
+    exportRevenue exportSchoolAudit findOrganisations finishCourseImport generateIds getUploadParameters
     goOnWithCourseImport goOnWithMedia joinAudience keepVideoPosition logOut loginByCode
     loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet
     noteLeaving payOrder payRechargeOrder payVipOrder refreshCoursewareLearn
