@@ -20,6 +20,8 @@ const parts = [
   'learnerRiskReasons',
   'filesOfResource',
   'noticeSegments',
+  'leavingStates',
+  'switchedStates',
 ];
 /** The numbers of these are an amount of people, or an address. */
 const unnamed = ['markerCounts', 'classroomMenu', 'sitePages'];
