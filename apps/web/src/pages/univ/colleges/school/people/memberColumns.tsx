@@ -1,5 +1,6 @@
 import { roles } from '@cheese/domain/codes/people/roles';
 import type { Member } from '@cheese/domain/contract/school/member';
+import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -60,7 +61,7 @@ export const memberColumns: readonly Column<Member>[] = [
   },
   {
     key: 'see',
-    label: '',
+    label: common.operations,
     cell: ({ id, name }) => (
       <Button size="small" href={paths.univ.person({ id })} aria-label={texts.seeOf(name)}>
         {texts.see}
