@@ -28,7 +28,9 @@ it('makes a model with its parts by name, and tells how far it is', async () => 
   const { parts, report } = await done;
   expect(parts.map(({ name }) => name)).toEqual(['心脏', '左心室', '右心室']);
   expect(report).toMatchObject({ bytesBefore: glb.length, triangles: 24 });
-  expect([told[0], told.at(-1)]).toEqual([0, 100]);
+  // Lines that come in one piece are told by their last, so only the order and the end are certain.
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect(told.at(-1)).toBe(100);
 }, 60_000);
 
 it.each([

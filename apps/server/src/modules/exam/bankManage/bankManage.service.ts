@@ -3,7 +3,7 @@ import type { BankManageContract as C, ManagedBank } from '@cheese/domain/contra
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import { refuse } from '../../../calls/refusal';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { mayGovern } from '../bank/bank.access';
@@ -106,8 +106,11 @@ const tidied = ({ name, summary, isShared }: Written) => ({
 });
 
 /** With a chapter, so that the first question has a place. */
+const oneName = { constraint: 'question_bank_own_name', key: 'bank.nameTaken' } as const;
+
 export const createBank = (db: Db, { person, clock }: CallerContext, asked: Written) =>
-  oncePerName(() =>
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const now = clock.now();
       const organisationId = person.organisationId ?? refuse('access.denied');
@@ -124,7 +127,8 @@ export const editBank = (
   context: CallerContext,
   { bankId, ...asked }: Static<C['edit']['body']>,
 ) =>
-  oncePerName(() =>
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       await takeGoverned(tx, context, bankId);
       await updateBank(tx, bankId, tidied(asked));
@@ -137,7 +141,8 @@ export const archiveBank = (
   context: CallerContext,
   { bankId, isArchived }: Static<C['archive']['body']>,
 ) =>
-  oncePerName(() =>
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const { archivedAt } = await takeGoverned(tx, context, bankId);
       const since = archivedAt ?? context.clock.now();
@@ -145,12 +150,3 @@ export const archiveBank = (
       return null;
     }),
   );
-
-async function oncePerName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isUniqueViolation(error, 'question_bank_own_name')) refuse('bank.nameTaken');
-    throw error;
-  }
-}

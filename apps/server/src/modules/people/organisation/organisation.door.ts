@@ -6,3 +6,5 @@ export {
   selectSchool,
   updateSchool,
 } from './organisation.store';
+export { requireDepartment } from './structure.service';
+export { belowDepartment, countDepartments } from './structure.store';

@@ -2,8 +2,7 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
-import { isUniqueViolation } from '../../../db/violations';
-import { Refusal } from '../../../calls/refusal';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import { person, type PersonRow } from './person.tables';
 
 export async function findByPhone(db: Db, service: ServiceName, phone: string) {
@@ -48,11 +47,8 @@ export async function insertPeople(db: Db, rows: (typeof person.$inferInsert)[])
 
 /** A phone taken concurrently is refused like one taken before. */
 export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
-  try {
-    await db.update(person).set(change).where(eq(person.id, id));
-  } catch (error) {
-    throw isUniqueViolation(error, 'person_phone') ? new Refusal('phone.taken') : error;
-  }
+  const taken = { constraint: 'person_phone', key: 'phone.taken' } as const;
+  await unlessTaken(taken, db.update(person).set(change).where(eq(person.id, id)));
 }
 
 /** Locks the row against concurrent changes. */

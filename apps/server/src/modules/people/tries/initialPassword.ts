@@ -1,7 +1,6 @@
-import { pbkdf2Sync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { asReadableCode, newReadableCode } from '../../../config/readableCode';
 
-/** Without the letters and digits that people take for one another. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const [GROUPS, GROUP] = [3, 4] as const;
 const MARK = '$initial$';
 const ROUNDS = 64;
@@ -9,19 +8,11 @@ const [SALT_BYTES, HASH_BYTES] = [16, 32] as const;
 
 /** 31^12, more than 59 bits: as a person reads it off a card, in groups of four. */
 export const newInitialPassword = () =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
-  ).join('-');
+  Array.from({ length: GROUPS }, () => newReadableCode(GROUP)).join('-');
 
 /** Small letters, and groups without what stands between them, are the same password. */
-const asTyped = (password: string) =>
-  password
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/gu, '');
-
 const derive = (password: string, salt: Buffer) =>
-  pbkdf2Sync(asTyped(password), salt, ROUNDS, HASH_BYTES, 'sha256');
+  pbkdf2Sync(asReadableCode(password), salt, ROUNDS, HASH_BYTES, 'sha256');
 
 /** Thousands of them are made at once: fast, which decision 0091 says why it is safe. */
 export function hashInitial(password: string): string {

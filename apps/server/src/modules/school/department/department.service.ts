@@ -1,15 +1,15 @@
 import { departmentLimits } from '@cheese/domain/codes/school/departments';
 import type { Static } from 'typebox';
 import type { DepartmentContract as C } from '@cheese/domain/contract/school/department';
-import { refuse, Refusal } from '../../../calls/refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
+import { countDepartments } from '../../people/organisation/organisation.door';
 import { requireWhole } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { handOver } from './department.merge';
 import {
-  countDepartments,
   countWithin,
   deleteDepartment,
   findDepartment,
@@ -24,16 +24,15 @@ import {
 } from './department.store';
 
 /** Runs a change of the tree: one at a time in each school, by those who have the whole of it. */
-async function change<T>(db: Db, { reach }: SchoolCaller, act: (tx: Db) => Promise<T>) {
+function change<T>(db: Db, { reach }: SchoolCaller, act: (tx: Db) => Promise<T>) {
   const { organisationId } = requireWhole(reach);
-  try {
-    return await db.transaction(async (tx) => {
+  return unlessTaken(
+    { constraint: 'department_name', key: 'department.nameTaken' },
+    db.transaction(async (tx) => {
       await lockTree(tx, organisationId);
       return act(tx);
-    });
-  } catch (error) {
-    throw isUniqueViolation(error, 'department_name') ? new Refusal('department.nameTaken') : error;
-  }
+    }),
+  );
 }
 
 const find = async (tx: Db, { reach }: SchoolCaller, id: number) =>

@@ -1,5 +1,5 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
@@ -39,13 +39,6 @@ export async function findDepartment(db: Db, organisationId: number, id: number)
   const [row] = await db.select().from(department).where(isOf(organisationId, id));
   return row ?? null;
 }
-
-/** How many of these a school has. */
-export const countDepartments = (db: Db, organisationId: number, ids?: readonly number[]) =>
-  db.$count(
-    department,
-    and(eq(department.organisationId, organisationId), ids && inArray(department.id, [...ids])),
-  );
 
 export async function selectAncestorIds(db: Db, id: number): Promise<number[]> {
   const rows = await db

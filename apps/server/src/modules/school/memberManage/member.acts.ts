@@ -11,6 +11,7 @@ import {
   updateMember,
   updateStates,
 } from '../../people/member/member.door';
+import { countDepartments } from '../../people/organisation/organisation.door';
 import { updatePerson } from '../../people/person/person.door';
 import { revokeAllBut } from '../../people/session/session.door';
 import type { WarmSessions } from '../../people/session/warmSessions';
@@ -20,7 +21,7 @@ import { countRoles, replaceGrants } from '../rights/rights.door';
 import { requireWhole } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayResetPassword } from './member.rules';
-import { countDepartmentsIn, selectGrantedIds } from './member.store';
+import { selectGrantedIds } from './member.store';
 import { lockAllForChange, lockForChange } from './member.target';
 
 interface ActingCaller extends SchoolCaller {
@@ -95,7 +96,7 @@ export async function setRoles(
     const isLosing = row.role === roleCodes.schoolAdmin && role !== roleCodes.schoolAdmin;
     if (isLosing) await keepAdministrator(tx, organisationId, [id]);
     const areOwn =
-      (await countDepartmentsIn(tx, organisationId, headOf)) === headOf.length &&
+      (await countDepartments(tx, organisationId, headOf)) === headOf.length &&
       (await countRoles(tx, organisationId, roleIds)) === roleIds.length;
     if (!areOwn) refuse('member.unknownRole');
     await updateMember(tx, id, { role });

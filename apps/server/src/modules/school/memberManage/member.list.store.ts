@@ -5,8 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { department, departmentAncestor } from '../../people/organisation/department.tables';
+import { department } from '../../people/organisation/department.tables';
 import { memberKey, membership } from '../../people/organisation/member.tables';
+import { belowDepartment } from '../../people/organisation/organisation.door';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
@@ -39,13 +40,11 @@ function matching(db: Db, { organisationId }: Reach, keyword: string | undefined
 }
 
 function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: MemberFilters) {
-  const below = db
-    .select({ id: departmentAncestor.departmentId })
-    .from(departmentAncestor)
-    .where(eq(departmentAncestor.ancestorId, departmentId ?? 0));
   return and(
     membersWithin(db, reach),
-    departmentId === undefined ? undefined : inArray(membership.departmentId, below),
+    departmentId === undefined
+      ? undefined
+      : inArray(membership.departmentId, belowDepartment(db, departmentId)),
     exact.role === undefined ? undefined : eq(membership.role, exact.role),
     exact.classId === undefined ? undefined : eq(membership.classId, exact.classId),
     exact.year === undefined ? undefined : eq(membership.year, exact.year),

@@ -2,19 +2,20 @@ import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import type { MemberContract as C } from '@cheese/domain/contract/school/member';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import type { Static } from 'typebox';
-import { refuse, Refusal, refuseFault } from '../../../calls/refusal';
+import { refuse, refuseFault } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { insertMember, updateMember } from '../../people/member/member.door';
+import { requireDepartment } from '../../people/organisation/organisation.door';
 import { findByPhone, insertAccount } from '../../people/person/person.door';
 import { newInitialPassword } from '../../people/tries/initialPassword';
 import { hashPassword } from '../../people/tries/password';
 import type { Reach } from '../rights/reach';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayPlaceIn } from './member.rules';
-import { findClassIn, isDepartmentIn } from './member.store';
+import { findClassIn } from './member.store';
 import { lockForChange } from './member.target';
 
 type Added = Static<C['add']['body']>;
@@ -24,8 +25,7 @@ type Written = Pick<Added, 'name' | 'number' | 'gender' | 'departmentId' | 'clas
 /** A class brings its year and department, so that the three agree. */
 async function placed(tx: Db, reach: Reach, { departmentId, classId, year }: Written) {
   const { organisationId } = reach;
-  const isKnown = departmentId === null || (await isDepartmentIn(tx, organisationId, departmentId));
-  if (!isKnown) refuse('department.notFound');
+  await requireDepartment(tx, organisationId, departmentId);
   const inClass = classId === null ? null : await findClassIn(tx, organisationId, classId);
   if (classId !== null && inClass === null) refuse('schoolClass.notFound');
   const place = {
@@ -54,15 +54,11 @@ function requireGivable({ isAdministrator }: Reach, role: Role) {
   if (role === roleCodes.schoolAdmin && !isAdministrator) refuse('access.denied');
 }
 
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw isUniqueViolation(error, 'membership_account')
-      ? new Refusal('member.numberTaken', { field: 'number' })
-      : error;
-  }
-}
+const oneNumber = {
+  constraint: 'membership_account',
+  key: 'member.numberTaken',
+  field: 'number',
+} as const;
 
 /**
  * With an account of the school's making, unless the phone is somebody's: an account that people
@@ -74,7 +70,8 @@ export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
   const password = newInitialPassword();
   const passwordHash = await hashPassword(password);
   const now = own.clock.now();
-  return orTaken(
+  return unlessTaken(
+    oneNumber,
     db.transaction(async (tx) => {
       const row = await writtenRow(tx, own.reach, asked);
       const isSomebodys = phone !== null && (await findByPhone(tx, 'main', phone)) !== null;
@@ -97,7 +94,8 @@ export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
 }
 
 export const editMember = (db: Db, own: SchoolCaller, { id, version, ...asked }: Edited) =>
-  orTaken(
+  unlessTaken(
+    oneNumber,
     db.transaction(async (tx) => {
       const before = await lockForChange(tx, own.reach, id);
       if (before.version !== version) refuse('member.changed');

@@ -1,6 +1,5 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { session } from '../../people/session/session.tables';
@@ -42,12 +41,6 @@ export async function selectLastUse(db: Db, personId: number): Promise<Date | nu
   return row?.at ?? null;
 }
 
-export const isDepartmentIn = async (db: Db, organisationId: number, id: number) =>
-  (await db.$count(
-    department,
-    and(eq(department.organisationId, organisationId), eq(department.id, id)),
-  )) > 0;
-
 export async function findClassIn(db: Db, organisationId: number, id: number) {
   const [row] = await db
     .select()
@@ -55,9 +48,3 @@ export async function findClassIn(db: Db, organisationId: number, id: number) {
     .where(and(eq(schoolClass.organisationId, organisationId), eq(schoolClass.id, id)));
   return row ?? null;
 }
-
-export const countDepartmentsIn = (db: Db, organisationId: number, ids: readonly number[]) =>
-  db.$count(
-    department,
-    and(eq(department.organisationId, organisationId), inArray(department.id, [...ids])),
-  );

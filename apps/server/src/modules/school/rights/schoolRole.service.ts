@@ -2,10 +2,10 @@ import type { SchoolRoleContract as C } from '@cheese/domain/contract/school/sch
 import { schoolRights, type SchoolRight } from '@cheese/domain/codes/school/schoolRights';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Static } from 'typebox';
-import { refuse, Refusal } from '../../../calls/refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import type { Person } from '../../../plugins/access';
 import { findReach, requireWhole } from './rights.service';
 import { type SchoolCaller, writeSchoolAudit } from './schoolAudit';
@@ -26,18 +26,11 @@ type Written = Static<C['add']['body']>;
 const wordsOf = (rights: readonly SchoolRight[]) =>
   rights.map((right) => schoolRights[right]).join('、');
 
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw isUniqueViolation(error, 'school_role_name')
-      ? new Refusal('schoolRole.nameTaken')
-      : error;
-  }
-}
+const oneName = { constraint: 'school_role_name', key: 'schoolRole.nameTaken' } as const;
 
 export const addRole = (db: Db, own: SchoolCaller, asked: Written) =>
-  orTaken(
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const { organisationId } = requireWhole(own.reach);
       const row = { ...asked, name: requireText(asked.name) };
@@ -56,7 +49,8 @@ export const editRole = (
   own: SchoolCaller,
   { id, version, ...asked }: Static<C['edit']['body']>,
 ) =>
-  orTaken(
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const before = await find(tx, own, id);
       if (before.version !== version) refuse('schoolRole.changed');

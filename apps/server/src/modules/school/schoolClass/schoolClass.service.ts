@@ -4,10 +4,11 @@ import type {
   SchoolClassContract as C,
 } from '@cheese/domain/contract/school/schoolClass';
 import type { Static } from 'typebox';
-import { refuse, Refusal } from '../../../calls/refusal';
+import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
+import { requireDepartment } from '../../people/organisation/organisation.door';
 import type { Reach } from '../rights/reach';
 import { requireWhole } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
@@ -17,7 +18,6 @@ import {
   findClass,
   findTeacherId,
   insertClass,
-  isDepartmentOf,
   selectClasses,
   updateClass,
 } from './schoolClass.store';
@@ -55,9 +55,7 @@ type Written = Static<C['add']['body']>;
 async function checked(tx: Db, own: SchoolCaller, asked: Written) {
   const { organisationId } = requireWhole(own.reach);
   const { departmentId, teacherMemberId, year } = asked;
-  if (departmentId !== null && !(await isDepartmentOf(tx, organisationId, departmentId))) {
-    refuse('department.notFound');
-  }
+  await requireDepartment(tx, organisationId, departmentId);
   const teacherId =
     teacherMemberId === null
       ? null
@@ -67,18 +65,11 @@ async function checked(tx: Db, own: SchoolCaller, asked: Written) {
 }
 
 /** Two classes of a year with one name cannot be told apart. */
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw isUniqueViolation(error, 'school_class_name')
-      ? new Refusal('schoolClass.nameTaken')
-      : error;
-  }
-}
+const oneName = { constraint: 'school_class_name', key: 'schoolClass.nameTaken' } as const;
 
 export const addClass = (db: Db, own: SchoolCaller, asked: Written) =>
-  orTaken(
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const row = await checked(tx, own, asked);
       const id = await insertClass(tx, row);
@@ -93,7 +84,8 @@ const find = async (tx: Db, { reach }: SchoolCaller, id: number) =>
   (await findClass(tx, requireWhole(reach).organisationId, id)) ?? refuse('schoolClass.notFound');
 
 export const editClass = (db: Db, own: SchoolCaller, asked: Static<C['edit']['body']>) =>
-  orTaken(
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const before = await find(tx, own, asked.id);
       const row = await checked(tx, own, asked);

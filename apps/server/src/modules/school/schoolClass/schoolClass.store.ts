@@ -17,7 +17,8 @@ import type { Db } from '../../../db/database';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { present } from '../../../db/present';
-import { department, departmentAncestor } from '../../people/organisation/department.tables';
+import { department } from '../../people/organisation/department.tables';
+import { belowDepartment } from '../../people/organisation/organisation.door';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import type { Reach } from '../rights/reach';
@@ -44,15 +45,13 @@ function within({ organisationId, isWhole, departments, classes }: Reach): SQL |
 }
 
 function filtersOf(db: Db, reach: Reach, { keyword, year, departmentId, isArchived }: Filtered) {
-  const below = db
-    .select({ id: departmentAncestor.departmentId })
-    .from(departmentAncestor)
-    .where(eq(departmentAncestor.ancestorId, departmentId ?? 0));
   return and(
     within(reach),
     keyword ? ilike(schoolClass.name, likePattern(keyword)) : undefined,
     year === undefined ? undefined : eq(schoolClass.year, year),
-    departmentId === undefined ? undefined : inArray(schoolClass.departmentId, below),
+    departmentId === undefined
+      ? undefined
+      : inArray(schoolClass.departmentId, belowDepartment(db, departmentId)),
     isArchived ? isNotNull(schoolClass.archivedAt) : isNull(schoolClass.archivedAt),
   );
 }
@@ -128,12 +127,6 @@ export const deleteClass = (tx: Db, id: number) =>
 /** Whatever their state is: a line of the roll keeps its class. */
 export const countInClass = (tx: Db, id: number) =>
   tx.$count(membership, eq(membership.classId, id));
-
-export const isDepartmentOf = async (tx: Db, organisationId: number, id: number) =>
-  (await tx.$count(
-    department,
-    and(eq(department.organisationId, organisationId), eq(department.id, id)),
-  )) > 0;
 
 /** The person behind a line of the roll who may lead a class; null for learners and strangers. */
 export async function findTeacherId(tx: Db, organisationId: number, memberId: number) {

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import type { Person } from '../../../plugins/access';
 import { newInvitation } from '../audience/audience.door';
 import type { Reach } from '../rights/reach';
@@ -62,6 +62,8 @@ export async function listOwn(
 
 type Changing = CallerContext<'sessions'> & { reach: Reach };
 
+const oneName = { constraint: 'teaching_class_name', key: 'teachingClass.taken' } as const;
+
 /** Only teachers of a class may not make another: somebody above them says who teaches. */
 export async function addClass(
   db: Db,
@@ -69,7 +71,8 @@ export async function addClass(
   { teacherIds = [], termId, ...written }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
   const { organisationId, isWhole, departments } = requireAbove(reach);
-  const { id, teachers } = await unlessTaken(() =>
+  const { id, teachers } = await unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       await takeOpenTerm(tx, organisationId, termId);
       const found = await takeMembers(tx, organisationId, teacherIds, teachingRoleCodes.teacher);
@@ -100,7 +103,8 @@ export const editClass = (
   reach: Reach,
   { id, version, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> =>
-  unlessTaken(() =>
+  unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const row = await takeClass(tx, reach, id);
       if (row.version !== version) refuse('teachingClass.changedMeanwhile');
@@ -129,12 +133,3 @@ const tidied = ({ name, courseName }: { name: string; courseName: string }) => (
   name: name.trim(),
   courseName: courseName.trim(),
 });
-
-async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    const isTaken = isUniqueViolation(error, 'teaching_class_name');
-    return isTaken ? refuse('teachingClass.taken') : Promise.reject(error);
-  }
-}

@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/violations';
+import { unlessTaken } from '../../../calls/unlessTaken';
 import type { TermRow } from '../../people/organisation/term.tables';
 import type { Reach } from '../rights/reach';
 import { findReach, requireWhole } from '../rights/rights.service';
@@ -45,10 +45,12 @@ function toTerm(row: TermRow, today: string): Omit<Term, 'classCount'> {
 
 type Written = Static<C['add']['body']>;
 
+const oneName = { constraint: 'term_name', key: 'term.taken' } as const;
+
 export async function addTerm(db: Db, reach: Reach, body: Written): Promise<Answers<C['add']>> {
   const { organisationId } = requireWhole(reach);
   const row = { ...checked(body), organisationId };
-  return unlessTaken(async () => withOverlaps(db, await insertTerm(db, row)));
+  return withOverlaps(db, await unlessTaken(oneName, insertTerm(db, row)));
 }
 
 export async function editTerm(
@@ -58,7 +60,8 @@ export async function editTerm(
 ): Promise<Answers<C['edit']>> {
   const { organisationId } = requireWhole(reach);
   const row = checked(body);
-  return unlessTaken(() =>
+  return unlessTaken(
+    oneName,
     db.transaction(async (tx) => {
       const before = await takeOpenTerm(tx, organisationId, id, 'update');
       if (before.version !== version) refuse('term.changedMeanwhile');
@@ -111,11 +114,3 @@ const withOverlaps = async (db: Db, row: TermRow) => ({
   id: row.id,
   overlaps: await selectOverlapping(db, row),
 });
-
-async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    return isUniqueViolation(error, 'term_name') ? refuse('term.taken') : Promise.reject(error);
-  }
-}
