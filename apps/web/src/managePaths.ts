@@ -16,6 +16,7 @@ export const managePaths = {
   ads: () => '/manage/ads',
   outline: () => '/manage/outline',
   offers: () => '/manage/offers',
+  schools: () => '/manage/schools',
   cloudTeach: () => '/manage/cloudteach',
   moderation: () => '/manage/moderation',
   words: () => '/manage/words',

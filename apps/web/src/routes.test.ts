@@ -171,6 +171,7 @@ const ours = `
 /manage/reconcile/detail workplace
 /manage/moderation workplace
 /manage/words workplace
+/manage/schools workplace
 /manage/mutes workplace
 /manage/jobs workplace
 /manage/audit workplace

@@ -24,6 +24,7 @@ export const areas = [
   'laterItems',
   'slideLessons',
   'slideExam',
+  'schools',
   'outline',
   'ads',
   'membership',

@@ -26,6 +26,7 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
+import { seedSchools } from '../school/school.seed';
 import { seedSlideLessons } from '../slides/slideLessons.seed';
 import { seedSlideExam } from '../slides/slideExam.seed';
 import { seedSlideLibraries } from '../slides/slides.seed';
@@ -61,6 +62,7 @@ export const seeds: readonly Seed[] = [
   seedLaterItems,
   seedSlideLessons,
   seedSlideExam,
+  seedSchools,
   seedOutline,
   seedAds,
   seedMembership,

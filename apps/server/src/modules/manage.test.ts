@@ -233,6 +233,12 @@ const acts: Record<string, () => Promise<object>> = {
     const row = { kind: 'makeDocument', payload: {}, onceKey: null, runAt: test.clock.time };
     return { id: await enqueue(test.database.db, { ...row, personId: TEACHER }) };
   },
+  'schoolManage.add': async () => ({
+    name: '青山医学院',
+    adminName: '岳明',
+    adminNumber: 'A01',
+  }),
+  'schoolManage.suspend': async () => ({ id: 1, isSuspended: true, reason: '合同到期' }),
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);

@@ -82,6 +82,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
     '?tab=coupons&state=used',
   ],
   '/manage/coupons': ['', '?kind=2'],
+  '/manage/schools': ['', '?state=suspended'],
   '/manage/offers': ['', '?state=approved'],
   '/manage/cloudteach': ['', '?state=1'],
   '/manage/prices': ['', '?type=2', '?keyword=zzzz'],

@@ -57,6 +57,11 @@ export const manageScreens: readonly Screen[] = [
     page: () => import('../pages/manage/moderation/ModerationPage'),
   },
   { path: '/manage/words', ...forAdmins, page: () => import('../pages/manage/words/WordsPage') },
+  {
+    path: '/manage/schools',
+    ...forAdmins,
+    page: () => import('../pages/manage/schools/SchoolsPage'),
+  },
   { path: '/manage/mutes', ...forAdmins, page: () => import('../pages/manage/mutes/MutesPage') },
   { path: '/manage/jobs', ...forAdmins, page: () => import('../pages/manage/jobs/JobsPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },

@@ -18,6 +18,8 @@ import { teachingClassCalls } from '../calls/school/teachingClass';
 import { termCalls } from '../calls/school/term';
 import { teachingClassContract } from '../contract/school/teachingClass';
 import { termContract } from '../contract/school/term';
+import { schoolManageCalls } from '../calls/school/schoolManage';
+import { schoolManageContract } from '../contract/school/schoolManage';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -31,4 +33,5 @@ export const schoolResources = {
   schoolAudit: { calls: schoolAuditCalls, contract: schoolAuditContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
+  schoolManage: { calls: schoolManageCalls, contract: schoolManageContract },
 } satisfies Resources;

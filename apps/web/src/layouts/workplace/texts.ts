@@ -11,6 +11,7 @@ export const texts = {
   trade: '订单与财务',
   goods: '商品与首页',
   schools: '学校与课程',
+  schoolList: '学校',
   platformResources: '平台教学资源',
   community: '内容与社区',
   system: '系统',

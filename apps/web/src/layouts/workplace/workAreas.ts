@@ -52,6 +52,7 @@ const ofPlatform: Workplace = {
     {
       name: texts.schools,
       areas: [
+        { href: paths.manage.schools(), name: texts.schoolList },
         { href: paths.manage.offers(), name: texts.offers },
         { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
       ],

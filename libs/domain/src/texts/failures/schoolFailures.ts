@@ -1,6 +1,7 @@
 /** Refusals within a school. */
 export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
+  'school.notFound': { status: 404, message: '该学校不存在' },
   'school.changed': { status: 409, message: '学校资料已被他人修改，请刷新后重试' },
   'department.notFound': { status: 404, message: '该院系不存在或已删除' },
   'department.nameTaken': { status: 409, message: '同级中已有同名院系' },

@@ -1,4 +1,5 @@
 export {
+  findSchool,
   insertOrg,
   insertSchool,
   isSchoolNamed,

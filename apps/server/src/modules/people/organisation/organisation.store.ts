@@ -43,6 +43,16 @@ export async function selectSchool(db: Db, id: number): Promise<OrganisationRow>
   return present(row);
 }
 
+/** Locked; null for a welfare centre, too. */
+export async function findSchool(tx: Db, id: number) {
+  const [row] = await tx
+    .select()
+    .from(organisation)
+    .where(and(eq(organisation.service, 'main'), eq(organisation.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
 export const isSchoolNamed = async (db: Db, name: string, butFor: number) =>
   (await db.$count(
     organisation,

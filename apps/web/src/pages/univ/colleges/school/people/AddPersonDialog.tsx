@@ -14,7 +14,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { hasRole } from '../../../../../session/requiredRole';
 import { useSessionState } from '../../../../../session/session';
-import { CredentialsCard } from '../CredentialsCard';
+import { CredentialsCard } from '../../../../../features/credentials/CredentialsCard';
+import { useOwnSchoolName } from '../../../../../features/credentials/useOwnSchoolName';
 import { PersonFields } from './PersonFields';
 import { blankPerson, named, personFaults, phoneOf, toPerson } from './personForm';
 import { texts } from './personTexts';
@@ -30,6 +31,7 @@ type Added = Answers<MemberContract['add']> & { name: string };
 /** A new person; their credentials are shown once, in the same dialog. */
 export function AddPersonDialog({ departmentId, onClose }: AddPersonDialogProps) {
   const [added, setAdded] = useState<Added | null>(null);
+  const school = useOwnSchoolName();
   if (!added) return <AddForm departmentId={departmentId} onAdded={setAdded} onClose={onClose} />;
   const { name, credentials } = added;
   if (credentials === null) {
@@ -50,7 +52,7 @@ export function AddPersonDialog({ departmentId, onClose }: AddPersonDialogProps)
   }
   return (
     <PanelDialog title={texts.addedTitle} onClose={onClose}>
-      <CredentialsCard name={name} {...credentials} onClose={onClose} />
+      <CredentialsCard school={school} name={name} {...credentials} onClose={onClose} />
     </PanelDialog>
   );
 }

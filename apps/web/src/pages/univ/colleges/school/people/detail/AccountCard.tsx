@@ -15,7 +15,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CredentialsCard } from '../../CredentialsCard';
+import { CredentialsCard } from '../../../../../../features/credentials/CredentialsCard';
+import { useOwnSchoolName } from '../../../../../../features/credentials/useOwnSchoolName';
 import { FactList } from './FactList';
 import { texts } from './texts';
 
@@ -51,6 +52,7 @@ function AccountActs({ member }: { member: MemberDetail }) {
   const { id, name, state, hasAccount, isAccountMade } = member;
   const [asked, ask] = useState<Asked | null>(null);
   const [handed, hand] = useState<Answers<MemberContract['resetPassword']> | null>(null);
+  const school = useOwnSchoolName();
   const [reset] = useResetMemberPasswordMutation();
   const [setStates] = useSetMemberStatesMutation();
   const { isBusy, run } = useTask();
@@ -113,7 +115,7 @@ function AccountActs({ member }: { member: MemberDetail }) {
       )}
       {handed && (
         <PanelDialog title={texts.resetDone} onClose={() => hand(null)}>
-          <CredentialsCard name={name} {...handed} onClose={() => hand(null)} />
+          <CredentialsCard school={school} name={name} {...handed} onClose={() => hand(null)} />
         </PanelDialog>
       )}
     </>

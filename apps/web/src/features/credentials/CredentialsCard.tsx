@@ -8,8 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { useSessionState } from '../../../../session/session';
-import { texts } from './credentialTexts';
+import { texts } from './texts';
 
 const Slip = styled('section')(({ theme: { palette, typography } }) => ({
   margin: '16px 0',
@@ -38,6 +37,7 @@ const slipAlone = (
 );
 
 interface CredentialsCardProps {
+  school: string;
   name: string;
   account: string;
   password: string;
@@ -45,8 +45,13 @@ interface CredentialsCardProps {
 }
 
 /** The one time that a password is seen: to copy, or to print and hand over. */
-export function CredentialsCard({ name, account, password, onClose }: CredentialsCardProps) {
-  const school = useSessionState().person?.all.user.organisation?.name ?? '';
+export function CredentialsCard({
+  school,
+  name,
+  account,
+  password,
+  onClose,
+}: CredentialsCardProps) {
   const [isKept, setKept] = useState(false);
   const toast = useToast();
   const copyAll = async () => {

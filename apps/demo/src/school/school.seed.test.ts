@@ -1,0 +1,33 @@
+import { membership } from '@cheese/server/modules/people/organisation/member.tables';
+import { teachingPlace } from '@cheese/server/modules/people/organisation/teachingClass.tables';
+import { person } from '@cheese/server/modules/people/person/person.tables';
+import { useTestApp } from '@cheese/server/testing/useTestApp';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { seedPeople } from '../people/person.seed';
+import { plantAreas } from '../testing/plantAreas';
+import { seedSchools } from './school.seed';
+
+const test = useTestApp();
+
+beforeEach(() => plantAreas(test, [seedPeople, seedSchools]));
+
+const countOf = (where: SQL | undefined) => test.database.db.$count(membership, where);
+const inFirst = eq(membership.organisationId, 1);
+
+it('fills twelve classes with six hundred learners, and has thirty teachers and more', async () => {
+  expect(await countOf(and(inFirst, isNotNull(membership.classId)))).toBe(600);
+  expect(await countOf(and(inFirst, eq(membership.role, 2)))).toBeGreaterThanOrEqual(30);
+});
+
+it('lets nobody in by a password that nobody has handed out', async () => {
+  const { db } = test.database;
+  const people = await db.select().from(person).where(isNull(person.phone));
+  const made = people.filter(({ mustChangePassword }) => mustChangePassword);
+  expect(made.length).toBeGreaterThan(600);
+  expect(made.every(({ passwordHash }) => passwordHash === null)).toBe(true);
+});
+
+it('has learners in the classes that are taught', async () => {
+  const { db } = test.database;
+  expect(await db.$count(teachingPlace, eq(teachingPlace.role, 3))).toBe(420);
+});

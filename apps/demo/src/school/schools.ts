@@ -1,0 +1,52 @@
+import { givableRights } from '@cheese/domain/codes/school/schoolRights';
+import { schoolColours } from '@cheese/domain/codes/school/schoolProfile';
+import { keyOf, strictObject } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+import { readYaml } from '../reading/readYaml';
+import { Count, Words } from '../reading/shapes';
+
+const Names = Type.Array(Words);
+const Yes = Type.Optional(Type.Literal(true));
+
+const School = strictObject({
+  organisation: Words,
+  profile: strictObject({
+    shortName: Words,
+    contactName: Words,
+    contactPhone: Words,
+    address: Words,
+    colour: keyOf(schoolColours),
+  }),
+  departments: Type.Array(strictObject({ name: Words, majors: Names })),
+  classes: Type.Array(
+    strictObject({
+      year: Count,
+      name: Words,
+      major: Words,
+      headTeacher: Type.Optional(Words),
+    }),
+  ),
+  learnersInClass: Count,
+  teachers: Count,
+  /** Roles of the school's own, and who has them. */
+  offices: Type.Array(
+    strictObject({ name: Words, people: Names, rights: Type.Array(keyOf(givableRights)) }),
+  ),
+  heads: Type.Array(strictObject({ department: Words, people: Names })),
+  /** Days before the planting, so that a term is always under way. */
+  terms: Type.Array(strictObject({ name: Words, startsBefore: Count, days: Count, isOver: Yes })),
+  teachingClasses: Type.Array(
+    strictObject({
+      course: Words,
+      name: Words,
+      teacher: Words,
+      classes: Names,
+      assistants: Type.Optional(Names),
+      /** Learners may join by a code. */
+      code: Yes,
+    }),
+  ),
+});
+
+export const demoSchools = readYaml('school/schools.yaml', Type.Array(School));
+export type DemoSchool = Static<typeof School>;
