@@ -17,6 +17,8 @@ export const managePaths = {
   outline: () => '/manage/outline',
   offers: () => '/manage/offers',
   schools: () => '/manage/schools',
+  people: (query: { keyword?: string } = {}) => withQuery('/manage/people', query),
+  person: ({ id }: { id: number }) => withQuery('/manage/people/detail', { id }),
   cloudTeach: () => '/manage/cloudteach',
   moderation: () => '/manage/moderation',
   words: () => '/manage/words',

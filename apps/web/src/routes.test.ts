@@ -156,6 +156,8 @@ const ours = `
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace
+/manage/people workplace
+/manage/people/detail workplace
 /manage/plans workplace
 /manage/prices workplace
 /manage/shelf workplace

@@ -1,6 +1,7 @@
 import { everyCall } from '@cheese/domain/everyCall';
 import { sendForm } from '../testing/calls/sendForm';
 import { shopping } from '../testing/given/shopping';
+import { receiveCode } from '../testing/calls/signingIn';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
@@ -233,6 +234,15 @@ const acts: Record<string, () => Promise<object>> = {
     const row = { kind: 'makeDocument', payload: {}, onceKey: null, runAt: test.clock.time };
     return { id: await enqueue(test.database.db, { ...row, personId: TEACHER }) };
   },
+  'personManage.disable': async () => ({ id: LEARNER, isDisabled: true, reason: '冒用身份' }),
+  'personManage.endSessions': async () => ({ id: LEARNER, reason: '手机被盗' }),
+  'personManage.replacePhone': async () => ({
+    id: LEARNER,
+    phoneNum: '13700137000',
+    code: await receiveCode(test, '13700137000'),
+    proofs: ['school', 'document'],
+    reason: '手机遗失',
+  }),
   'schoolManage.add': async () => ({
     name: '青山医学院',
     adminName: '岳明',

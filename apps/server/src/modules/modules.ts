@@ -13,6 +13,7 @@ import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
 import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
+import { personManageRoutes } from './people/personManage/personManage.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
 import { certificateRoutes } from './people/certificate/certificate.routes';
 import { authRoutes } from './people/auth/auth.routes';
@@ -193,6 +194,7 @@ export const everyModule: Modules = {
     teachingClassRoutes,
     termRoutes,
     auditRoutes,
+    personManageRoutes,
     jobManageRoutes,
     certificateRoutes,
     homeRoutes,

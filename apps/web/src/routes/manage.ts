@@ -62,6 +62,16 @@ export const manageScreens: readonly Screen[] = [
     ...forAdmins,
     page: () => import('../pages/manage/schools/SchoolsPage'),
   },
+  {
+    path: '/manage/people',
+    ...forAdmins,
+    page: () => import('../pages/manage/people/PeoplePage'),
+  },
+  {
+    path: '/manage/people/detail',
+    ...forAdmins,
+    page: () => import('../pages/manage/people/detail/PersonPage'),
+  },
   { path: '/manage/mutes', ...forAdmins, page: () => import('../pages/manage/mutes/MutesPage') },
   { path: '/manage/jobs', ...forAdmins, page: () => import('../pages/manage/jobs/JobsPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },

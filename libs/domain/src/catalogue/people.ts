@@ -5,6 +5,7 @@ import { bindingCalls } from '../calls/people/binding';
 import { jobManageCalls } from '../calls/people/jobManage';
 import { noticeCalls } from '../calls/people/notice';
 import { organisationCalls } from '../calls/people/organisation';
+import { personManageCalls } from '../calls/people/personManage';
 import { scanCalls } from '../calls/people/scan';
 import { sessionCalls } from '../calls/people/session';
 import { userCalls } from '../calls/people/user';
@@ -15,6 +16,7 @@ import { bindingContract } from '../contract/people/binding';
 import { jobManageContract } from '../contract/people/jobManage';
 import { noticeContract } from '../contract/people/notice';
 import { organisationContract } from '../contract/people/organisation';
+import { personManageContract } from '../contract/people/personManage';
 import { scanContract } from '../contract/people/scan';
 import { sessionContract } from '../contract/people/session';
 import { userContract } from '../contract/people/user';
@@ -25,6 +27,7 @@ export const peopleResources = {
   audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },
   binding: { calls: bindingCalls, contract: bindingContract },
+  personManage: { calls: personManageCalls, contract: personManageContract },
   jobManage: { calls: jobManageCalls, contract: jobManageContract },
   notice: { calls: noticeCalls, contract: noticeContract },
   organisation: { calls: organisationCalls, contract: organisationContract },

@@ -12,6 +12,7 @@ export const texts = {
   goods: '商品与首页',
   schools: '学校与课程',
   schoolList: '学校',
+  users: '用户',
   platformResources: '平台教学资源',
   community: '内容与社区',
   system: '系统',

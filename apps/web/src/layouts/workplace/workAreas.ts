@@ -53,6 +53,7 @@ const ofPlatform: Workplace = {
       name: texts.schools,
       areas: [
         { href: paths.manage.schools(), name: texts.schoolList },
+        { href: paths.manage.people(), name: texts.users },
         { href: paths.manage.offers(), name: texts.offers },
         { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
       ],

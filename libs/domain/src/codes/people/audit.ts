@@ -74,6 +74,10 @@ export const auditActs = {
   'word.decide': '审核内容',
   'person.mute': '禁言用户',
   'person.unmute': '解除禁言',
+  'person.disable': '停用用户',
+  'person.enable': '启用用户',
+  'person.endSessions': '强制用户下线',
+  'person.replacePhone': '协助用户更换手机号',
   'job.end': '终止后台任务',
   'course.publish': '发布课程',
   'course.withdraw': '撤下课程',
@@ -120,5 +124,6 @@ export const auditFields = {
   class: '班级',
   year: '年级',
   phone: '手机号',
+  proofs: '核验方式',
 } as const;
 export type AuditField = keyof typeof auditFields;

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
-import { boolean, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 
 /**
@@ -24,8 +24,13 @@ export const person = pgTable(
     isPlatformAdmin: boolean().notNull().default(false),
     isWelfareManager: boolean().notNull().default(false),
     registeredAt: moment().notNull(),
+    /** An operator has closed the account: nobody signs in to it. */
+    disabledAt: moment(),
   },
-  (table) => [unique('person_phone').on(table.service, table.phone)],
+  (table) => [
+    unique('person_phone').on(table.service, table.phone),
+    index('person_by_name').on(table.name.op('text_pattern_ops')),
+  ],
 );
 
 export type PersonRow = typeof person.$inferSelect;

@@ -1,1 +1,1 @@
-export { revokeAllBut } from './session.store';
+export { revokeAllBut, selectAlive } from './session.store';

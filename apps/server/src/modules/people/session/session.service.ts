@@ -8,6 +8,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { hashOf, newSecret } from '../../../config/secrets';
 import { describeDevice, hideEnd } from './device';
+import { selectPerson } from '../person/person.door';
 import {
   insertSession,
   revokeAllBut,
@@ -36,6 +37,7 @@ export async function beginSession(
   { clock, caller }: Pick<Doorway, 'clock' | 'caller'>,
   { personId, organisationId = null, loginPlatform, expireTime }: Beginning,
 ): Promise<SignedIn> {
+  await refuseDisabled(db, personId);
   const token = newSecret();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + expireTime * 1000);
@@ -51,6 +53,11 @@ export async function beginSession(
     expiresAt,
   });
   return { token, expiresAt: expiresAt.getTime() };
+}
+
+/** Said only to whoever has proven to be its owner. */
+async function refuseDisabled(db: Db, personId: number) {
+  if ((await selectPerson(db, personId)).disabledAt !== null) refuse('login.disabled');
 }
 
 /**

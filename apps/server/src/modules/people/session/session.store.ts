@@ -53,6 +53,7 @@ export async function findHolder(db: Db, tokenHash: string, now: Date) {
       .where(
         and(
           eq(session.tokenHash, sql.placeholder('tokenHash')),
+          isNull(person.disabledAt),
           isNull(session.revokedAt),
           gt(session.expiresAt, sql.placeholder('now')),
         ),
@@ -121,11 +122,14 @@ export async function revokeOne(db: Db, personId: number, id: number, now: Date)
   return ended.length > 0;
 }
 
+/** Answers how many there were. */
 export async function revokeAllBut(db: Db, personId: number, keptId: number | null, now: Date) {
-  await db
+  const ended = await db
     .update(session)
     .set({ revokedAt: now })
-    .where(and(aliveOf(personId, now), keptId === null ? undefined : ne(session.id, keptId)));
+    .where(and(aliveOf(personId, now), keptId === null ? undefined : ne(session.id, keptId)))
+    .returning({ id: session.id });
+  return ended.length;
 }
 
 /** Those that have ended before a moment. The last of each person tells when they were last here. */

@@ -24,17 +24,20 @@ export async function listSchools(
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectSchools(db, query);
-  const list = [];
-  for (const { createdAt, suspendedAt, ...row } of rows) {
-    list.push({
-      ...row,
-      ...(await countPeople(db, row.id)),
-      createdAt: createdAt.getTime(),
-      suspendedAt: suspendedAt?.getTime() ?? null,
-    });
-  }
+  const counts = await countPeople(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const list = rows.map(({ createdAt, suspendedAt, ...row }) => ({
+    ...row,
+    ...(counts.find(({ id }) => id === row.id) ?? nobody),
+    createdAt: createdAt.getTime(),
+    suspendedAt: suspendedAt?.getTime() ?? null,
+  }));
   return { total, list };
 }
+
+const nobody = { administrators: 0, teachers: 0, learners: 0 };
 
 /** A school and the account of its first administrator, which belongs to the school. */
 export async function addSchool(

@@ -1,7 +1,7 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 import type { SchoolState } from '@cheese/domain/codes/school/schoolStates';
-import { and, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -34,20 +34,23 @@ export async function selectSchools(db: Db, { keyword, state, ...paged }: Filter
   return { rows, total: await db.$count(organisation, where) };
 }
 
-const countOf = (db: Db, organisationId: number, role: Role) =>
-  db.$count(
-    membership,
-    and(
-      eq(membership.organisationId, organisationId),
-      eq(membership.role, role),
-      eq(membership.state, memberStateCodes.active),
-    ),
-  );
+const countOf = (role: Role) =>
+  sql<number>`count(*) filter (where ${membership.role} = ${role})`.mapWith(Number);
 
-export async function countPeople(db: Db, id: number) {
-  return {
-    administrators: await countOf(db, id, roleCodes.schoolAdmin),
-    teachers: await countOf(db, id, roleCodes.teacher),
-    learners: await countOf(db, id, roleCodes.learner),
-  };
-}
+/** Active members of each role; nothing for schools without any. */
+export const countPeople = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: membership.organisationId,
+      administrators: countOf(roleCodes.schoolAdmin),
+      teachers: countOf(roleCodes.teacher),
+      learners: countOf(roleCodes.learner),
+    })
+    .from(membership)
+    .where(
+      and(
+        inArray(membership.organisationId, [...ids]),
+        eq(membership.state, memberStateCodes.active),
+      ),
+    )
+    .groupBy(membership.organisationId);

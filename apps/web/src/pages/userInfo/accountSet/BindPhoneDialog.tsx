@@ -16,7 +16,7 @@ import { texts as shared } from '../texts';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
 import { texts } from './texts';
-import { useCodes } from './useCodes';
+import { useCodes } from '../../../features/phoneCodes/useCodes';
 
 const fieldNames = ['phoneNum', 'code'] as const;
 const names = { phone: 'phoneNum', code: 'code' };

@@ -9,7 +9,7 @@ import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useChangePhone } from './useChangePhone';
-import { useCodes } from './useCodes';
+import { useCodes } from '../../../features/phoneCodes/useCodes';
 
 const names = { phone: 'phoneNum', code: 'newCode' };
 

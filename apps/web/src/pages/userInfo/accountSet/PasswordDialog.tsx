@@ -8,7 +8,7 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
-import { useCodes } from './useCodes';
+import { useCodes } from '../../../features/phoneCodes/useCodes';
 import { usePassword } from './usePassword';
 
 interface PasswordDialogProps {

@@ -1,0 +1,58 @@
+import {
+  useDisablePersonMutation,
+  useEndPersonSessionsMutation,
+} from '@cheese/api-client/people/personManage';
+import type { PersonDetail } from '@cheese/domain/contract/people/personManage';
+import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
+import { ReplacePhoneDialog } from './ReplacePhoneDialog';
+import { texts } from './texts';
+
+export type Act = 'disable' | 'enable' | 'endSessions' | 'replacePhone';
+
+interface PersonDialogProps {
+  person: PersonDetail;
+  act: Act;
+  onClose: () => void;
+}
+
+/** Each act is done with a reason, which stays in the log. */
+export function PersonDialog({ person, act, onClose }: PersonDialogProps) {
+  const [disable] = useDisablePersonMutation();
+  const [end] = useEndPersonSessionsMutation();
+  const { id } = person;
+  const name = person.name ?? person.nickname;
+  if (act === 'replacePhone') return <ReplacePhoneDialog id={id} onClose={onClose} />;
+  const asked = {
+    disable: {
+      title: texts.disableTitle(name),
+      loss: texts.disableLoss,
+      confirm: texts.disable,
+      done: texts.disabled,
+      act: (reason: string) => disable({ id, isDisabled: true, reason }).unwrap(),
+    },
+    enable: {
+      title: texts.enableTitle(name),
+      loss: texts.enableGain,
+      confirm: texts.enable,
+      done: texts.enabled,
+      act: (reason: string) => disable({ id, isDisabled: false, reason }).unwrap(),
+    },
+    endSessions: {
+      title: texts.endSessionsTitle(name),
+      loss: texts.endSessionsLoss,
+      confirm: texts.endSessions,
+      done: texts.sessionsEnded,
+      act: (reason: string) => end({ id, reason }).unwrap(),
+    },
+  }[act];
+  return (
+    <ReasonDialog
+      {...asked}
+      label={texts.reason}
+      placeholder={texts.reasonPlaceholder}
+      empty={texts.noReason}
+      maxLength={200}
+      onClose={onClose}
+    />
+  );
+}
