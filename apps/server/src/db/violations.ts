@@ -19,10 +19,15 @@ export const isCheckViolation = (error: unknown, constraint: string): boolean =>
 export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint);
 
+/** True where any two rows are the same that must not be. */
+export const isAnyUniqueViolation = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
+
 /** True where any other row refers to a deleted one. */
 export const isReferenceViolation = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as DatabaseError).code === FOREIGN_KEY_VIOLATION || isReferenceViolation(error.cause));
+  hasCode(error, FOREIGN_KEY_VIOLATION);
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && ((error as DatabaseError).code === code || hasCode(error.cause, code));
 
 /** drizzle wraps the cause. */
 function violates(error: unknown, expected: string, constraint: string): boolean {

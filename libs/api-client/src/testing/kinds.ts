@@ -27,7 +27,7 @@ export const kinds = {
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
     endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportMembers exportNotes exportQuestions
     exportRevenue exportSchoolAudit findOrganisations finishCourseImport generateIds getUploadParameters
-    goOnWithCourseImport goOnWithMedia joinAudience keepVideoPosition logOut loginByCode
+    goOnWithCourseImport goOnWithMedia joinAudience joinPhone keepVideoPosition logOut loginByCode
     loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet
     noteLeaving payOrder payRechargeOrder payVipOrder refreshCoursewareLearn
     refreshResourceLearn reportQuestion revealQuestion saveExamAnswers savePracticeAnswers

@@ -15,6 +15,10 @@ const ownSchoolApi = mainApi.enhanceEndpoints({ addTagTypes: ['Me'] }).injectEnd
     enterSchool: build.mutation<Answers<C['enter']>, Asks<C['enter']>>({
       query: ask(ownSchoolCalls.enter),
     }),
+    /** As above: the token of the account of the phone. */
+    joinPhone: build.mutation<Answers<C['join']>, Asks<C['join']>>({
+      query: ask(ownSchoolCalls.join),
+    }),
     leaveSchool: build.mutation<Answers<C['leave']>, Asks<C['leave']>>({
       query: ask(ownSchoolCalls.leave),
       invalidatesTags: ['Me'],
@@ -22,5 +26,9 @@ const ownSchoolApi = mainApi.enhanceEndpoints({ addTagTypes: ['Me'] }).injectEnd
   }),
 });
 
-export const { useGetOwnSchoolsQuery, useEnterSchoolMutation, useLeaveSchoolMutation } =
-  ownSchoolApi;
+export const {
+  useGetOwnSchoolsQuery,
+  useEnterSchoolMutation,
+  useJoinPhoneMutation,
+  useLeaveSchoolMutation,
+} = ownSchoolApi;

@@ -4,5 +4,6 @@ import type { Calls } from '../call';
 export const ownSchoolCalls = {
   list: { method: 'GET', path: 'own-school/v1/list' },
   enter: { method: 'POST', path: 'own-school/v1/enter' },
+  join: { method: 'POST', path: 'own-school/v1/join' },
   leave: { method: 'POST', path: 'own-school/v1/leave' },
 } as const satisfies Calls;

@@ -20,6 +20,7 @@ export const schoolActs = {
   'member.enable': '启用人员',
   'member.password': '重置密码',
   'member.roles': '调整角色',
+  'member.join': '学校账号并入个人账号',
   'member.leave': '本人离开学校',
   'member.export': '导出人员',
   'schoolRole.add': '新增角色',

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { ownSchoolCalls } from '../../calls/school/ownSchool';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
-import { SignedIn } from '../people/shapes/credentials';
+import { Phone, SignedIn, SmsCode, ticketAsked } from '../people/shapes/credentials';
 import { codeOf, strictObject, Id } from '../shapes';
 import { Organisation } from '../people/organisation';
 
@@ -21,6 +21,15 @@ const School = strictObject({ mainOrgId: Id });
 export const ownSchoolContract = {
   list: { access: 'user', data: Type.Array(OwnSchool) },
   enter: { access: 'user', body: School, data: SignedIn },
+  /**
+   * Joins an account that a school made to the account of a phone, which its code proves: places at
+   * schools and all work go there, and the session goes on in it.
+   */
+  join: {
+    access: 'user',
+    body: strictObject({ phoneNum: Phone, code: SmsCode, ...ticketAsked }),
+    data: SignedIn,
+  },
   leave: { access: 'user', body: School, data: Type.Null() },
 } satisfies Record<keyof typeof ownSchoolCalls, CallContract>;
 

@@ -34,6 +34,20 @@ export const schoolFailures = {
   },
   'member.unknownRole': { status: 409, message: '所选院系或角色已不存在，请刷新后重试' },
   'ownSchool.notMember': { status: 404, message: '您不是该学校的成员，或该学校已暂停服务' },
+  'ownSchool.notMade': { status: 409, message: '只有学校创建且未绑定手机号的账号可以合并' },
+  'ownSchool.noAccount': { status: 404, message: '该手机号还没有账号，请直接绑定' },
+  'ownSchool.alreadyThere': {
+    status: 409,
+    message: '该手机号的账号已在同一学校，无法合并，请联系学校管理员处理',
+  },
+  'ownSchool.hasMoney': {
+    status: 409,
+    message: '本账号有订单或芝士记录，无法合并，请联系客服处理',
+  },
+  'ownSchool.bothWorked': {
+    status: 409,
+    message: '两个账号对同一内容都有学习记录，无法自动合并，请联系客服处理',
+  },
   'ownSchool.onlyWayIn': {
     status: 409,
     message: '这是您唯一的登录方式，请先在账号设置中绑定手机号再离开学校',

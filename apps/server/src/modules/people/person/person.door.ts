@@ -1,3 +1,4 @@
+export { countReferences, findReferences, moveReferences } from './person.join.store';
 export {
   findByPhone,
   insertAccount,

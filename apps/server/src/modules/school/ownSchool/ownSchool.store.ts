@@ -1,8 +1,9 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
 
 const isOpenTo = (personId: number) =>
   and(
@@ -54,3 +55,26 @@ export async function countOtherAccounts(tx: Db, personId: number, organisationI
     );
   return row?.count ?? 0;
 }
+
+/** Lines of a roll, also those that have left. */
+export const selectPlaces = (tx: Db, personId: number) =>
+  tx
+    .select({
+      id: membership.id,
+      organisationId: membership.organisationId,
+      name: membership.name,
+      number: membership.number,
+      isAccountMade: membership.isAccountMade,
+    })
+    .from(membership)
+    .where(eq(membership.personId, personId))
+    .orderBy(asc(membership.id));
+
+/** In one order, so that two joins at once wait for each other. */
+export const lockPeople = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: person.id })
+    .from(person)
+    .where(inArray(person.id, [...ids]))
+    .orderBy(asc(person.id))
+    .for('update');

@@ -3,6 +3,7 @@ import type { Call } from '@cheese/domain/calls/call';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import { bindingCalls } from '@cheese/domain/calls/people/binding';
 import { sessionCalls } from '@cheese/domain/calls/people/session';
+import { ownSchoolCalls } from '@cheese/domain/calls/school/ownSchool';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser } from '../../../testing/aPerson';
@@ -187,6 +188,26 @@ describe('the phone', () => {
     expect(await screen.findByText('手机号绑定成功')).toBeVisible();
     expect(sent(userCalls.bindPhone.path)).toEqual([{ phoneNum: '13900139000', code: '333333' }]);
   });
+});
+
+it('joins an account that a school made to the one that the phone has', async () => {
+  const service = anAccount({ phoneNum: null });
+  service.refuses(userCalls.bindPhone, {
+    status: 409,
+    flag: 409,
+    key: 'phone.taken',
+    message: '该手机号已被其他账号使用',
+  });
+  service.answers(ownSchoolCalls.join, { token: 'another', expiresAt: Date.now() + 1e6 });
+  const { user, sent, tokens } = open(service);
+  await user.click(await press('绑定手机号'));
+  const dialog = within(await screen.findByRole('dialog', { name: '绑定手机号' }));
+  await user.type(dialog.getByLabelText('手机号'), '13900139000');
+  await user.type(dialog.getByLabelText('验证码'), '333333{Enter}');
+  await user.click(await dialog.findByRole('button', { name: '合并到该手机号的账号' }));
+  expect(await screen.findByText('账号已合并')).toBeVisible();
+  expect(sent(ownSchoolCalls.join.path)).toEqual([{ phoneNum: '13900139000', code: '333333' }]);
+  expect(tokens.get()).toBe('another');
 });
 
 describe('third parties', () => {

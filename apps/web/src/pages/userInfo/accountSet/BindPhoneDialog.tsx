@@ -1,5 +1,6 @@
 import { useBindPhoneMutation } from '@cheese/api-client/people/user';
 import { type Ticketed, useTicket } from '@cheese/auth/useTicket';
+import type { CallFailure } from '@cheese/domain/contract/failure';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { codeFault } from '@cheese/domain/rules/people/signInFaults';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
@@ -10,9 +11,11 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { useState } from 'react';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { texts as shared } from '../texts';
+import { JoinOffer } from './JoinOffer';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
 import { texts } from './texts';
@@ -27,6 +30,7 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
   const { isBusy, run } = useTask();
   const refresh = useRefresh();
   const toast = useToast();
+  const [taken, setTaken] = useState<string | null>(null);
 
   const submit = async (form: HTMLFormElement) => {
     const { phoneNum, code } = fields.values;
@@ -34,7 +38,10 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
     if (isBusy || !fields.pass(found, form)) return;
     const saving = () => ticketed((ticket) => bind({ phoneNum, code, ...ticket }).unwrap());
     await run(() =>
-      saving().then(saved, (error: unknown) => fields.pass(fieldErrorsOf(error, fieldNames), form)),
+      saving().then(saved, (error: unknown) => {
+        setTaken((error as Partial<CallFailure>).key === 'phone.taken' ? phoneNum : null);
+        return fields.pass(fieldErrorsOf(error, fieldNames), form);
+      }),
     );
   };
   const saved = async () => {
@@ -42,13 +49,13 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
     await refresh();
     onDone();
   };
-  return { fields, isSaving: isBusy, submit };
+  return { fields, isSaving: isBusy, isTaken: taken === fields.values.phoneNum, submit };
 }
 
 /** For users without a phone number, such as those with a school account. */
 export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
   const { ticketed, settle } = useTicket();
-  const { fields, isSaving, submit } = useBindPhone(ticketed, onClose);
+  const { fields, isSaving, isTaken, submit } = useBindPhone(ticketed, onClose);
   const { other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
   return (
     <PanelDialog
@@ -61,6 +68,7 @@ export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
       <Form label={texts.bindPhone} onSubmit={(form) => void submit(form)}>
         <PhoneField name="phoneNum" fields={fields} />
         <CodeField name="code" fields={fields} smsCode={other} />
+        {isTaken && <JoinOffer asked={fields.values} ticketed={ticketed} onDone={onClose} />}
         <SubmitButton isBusy={isSaving} busy={shared.saving}>
           {texts.save}
         </SubmitButton>
