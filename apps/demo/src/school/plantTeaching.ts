@@ -26,18 +26,17 @@ export async function plantTeaching(
 }
 
 async function plantTerms({ db, admin }: OpenedSchool, { terms }: DemoSchool) {
-  const { reach, clock } = admin;
-  const today = clock.now().getTime();
+  const today = admin.clock.now().getTime();
   let last = 0;
   for (const { name, startsBefore, days, isOver } of terms) {
     const start = today - startsBefore * DAY_MS;
     const [startsOn, endsOn] = [chinaDay(start), chinaDay(start + days * DAY_MS)];
-    const { id } = await addTerm(db, reach, {
+    const { id } = await addTerm(db, admin, {
       name: `${startsOn.slice(0, 4)} ${name}`,
       startsOn,
       endsOn,
     });
-    if (isOver) await archiveTerm(db, admin, reach, id);
+    if (isOver) await archiveTerm(db, admin, id);
     last = id;
   }
   return last;
@@ -64,5 +63,5 @@ async function plantClass(
     const membershipIds = [(await memberOf(who)).id];
     await addPeople(db, admin, { id, membershipIds, role: teachingRoleCodes.assistant });
   }
-  if (code) await setCode(db, admin.reach, { id, isOpen: true });
+  if (code) await setCode(db, admin, { id, isOpen: true });
 }

@@ -24,6 +24,8 @@ import {
   numbersOfSheet,
 } from '../audience/audience.door';
 import type { Reach } from '../rights/reach';
+import type { SchoolCaller } from '../rights/schoolAudit';
+import { tell } from './teachingClass.audit';
 import { reachesOf, requireAbove, type TakenClass, takeClass } from './teachingClass.access';
 import {
   countClasses,
@@ -110,109 +112,123 @@ async function refuseTooMany(tx: Db, id: number) {
   if (staff > teachingLimits.teachers) refuse('teachingClass.tooManyTeachers');
 }
 
-type Changing = CallerContext<'sessions'> & { reach: Reach };
+type Changing = SchoolCaller & Pick<CallerContext<'sessions'>, 'sessions'>;
+
+/** By somebody else than those who join. */
+async function enrol(
+  tx: Db,
+  own: SchoolCaller,
+  taken: TakenClass,
+  arrivals: Omit<Arrivals, 'now'>,
+) {
+  const counts = await arrive(tx, taken, { ...arrivals, now: own.clock.now() });
+  await tell(tx, own, 'teachingClass.enrol', taken, counts.added);
+  return counts;
+}
 
 export const addClasses = (
   db: Db,
-  { reach, clock }: Pick<Changing, 'reach' | 'clock'>,
+  own: SchoolCaller,
   { id, classIds }: Static<C['addClasses']['body']>,
 ): Promise<PeopleAdded> =>
   db.transaction(async (tx) => {
+    const { reach } = own;
     const taken = await takeClass(tx, reach, id);
     const known = await countClasses(tx, reach.organisationId, classIds);
     if (known !== classIds.length) refuse('teachingClass.noSuchClass');
     const ids = await selectOfClasses(tx, reach.organisationId, classIds);
-    const by = joinedByCodes.schoolClass;
-    return arrive(tx, taken, { ids, role: learner, by, now: clock.now() });
+    return enrol(tx, own, taken, { ids, role: learner, by: joinedByCodes.schoolClass });
   });
 
 export async function addPeople(
   db: Db,
-  { reach, clock, sessions }: Changing,
+  own: Changing,
   { id, membershipIds: ids, role }: Static<C['addPeople']['body']>,
 ): Promise<PeopleAdded> {
   const { found, added } = await db.transaction(async (tx) => {
-    const taken = await takeClass(tx, reach, id);
+    const taken = await takeClass(tx, own.reach, id);
     refuseStaffing(taken, [{ role }]);
-    const members = await takeMembers(tx, reach.organisationId, ids, role);
+    const members = await takeMembers(tx, own.reach.organisationId, ids, role);
     const by = joinedByCodes.name;
-    return { found: members, added: await arrive(tx, taken, { ids, role, by, now: clock.now() }) };
+    return { found: members, added: await enrol(tx, own, taken, { ids, role, by }) };
   });
-  forgetAll(sessions, found);
+  forgetAll(own.sessions, found);
   return added;
 }
 
 export async function addSheet(
   db: Db,
-  { reach, clock, heavy, person }: CallerContext<'heavy'> & { reach: Reach },
+  { heavy, ...own }: SchoolCaller & Pick<CallerContext<'heavy'>, 'heavy'>,
   { id, file }: { id: number; file: IncomingFile },
 ): Promise<Answers<C['addSheet']>> {
-  const rows = await heavy.run('readWorkbook', file.path, { person });
+  const rows = await heavy.run('readWorkbook', file.path, { person: own.person });
   const numbers = numbersOfSheet(rows);
   return db.transaction(async (tx) => {
-    const taken = await takeClass(tx, reach, id);
+    const taken = await takeClass(tx, own.reach, id);
     const found =
-      numbers.length === 0 ? [] : await selectByNumbers(tx, reach.organisationId, numbers);
+      numbers.length === 0 ? [] : await selectByNumbers(tx, own.reach.organisationId, numbers);
     const answered = new Set(
       found.flatMap(({ number, account, rollPhone, phone }) => [number, account, rollPhone, phone]),
     );
     const ids = [...new Set(found.map((one) => one.id))];
-    const arrivals = { ids, role: learner, by: joinedByCodes.file, now: clock.now() };
-    const counts = await arrive(tx, taken, arrivals);
+    const counts = await enrol(tx, own, taken, { ids, role: learner, by: joinedByCodes.file });
     return { ...counts, missing: numbers.filter((number) => !answered.has(number)) };
   });
 }
 
 export const setMarks = async (
   db: Db,
-  { reach, sessions }: Changing,
+  own: Changing,
   { id, placeId, seesMarks }: Static<C['setMarks']['body']>,
 ) => {
   const found = await db.transaction(async (tx) => {
-    await takeClass(tx, reach, id);
+    const taken = await takeClass(tx, own.reach, id);
     const places = await selectPresent(tx, id, [placeId]);
     const [place] = places;
     if (!place) refuse('teachingClass.strangers');
     if (place.role !== assistant) refuse('teachingClass.learnersAlone');
     await updatePlaces(tx, [placeId], { seesMarks });
+    await tell(tx, own, 'teachingClass.marks', taken);
     return places;
   });
-  forgetAll(sessions, found);
+  forgetAll(own.sessions, found);
   return null;
 };
 
 export async function removePeople(
   db: Db,
-  { reach, clock, sessions }: Changing,
+  own: Changing,
   { id, placeIds }: Static<C['removePeople']['body']>,
 ): Promise<Answers<C['removePeople']>> {
   const left = await db.transaction(async (tx) => {
-    const taken = await takeClass(tx, reach, id);
+    const taken = await takeClass(tx, own.reach, id);
     const places = await selectPresent(tx, id, placeIds);
     refuseStaffing(taken, places);
-    await moveAll(tx, places, clock.now());
+    await moveAll(tx, places, own.clock.now());
+    await tell(tx, own, 'teachingClass.unenrol', taken, places.length);
     return places;
   });
-  forgetAll(sessions, left);
+  forgetAll(own.sessions, left);
   return { removed: left.length };
 }
 
 export async function undoRemove(
   db: Db,
-  { reach, clock, sessions }: Changing,
+  own: Changing,
   { id, placeIds }: Static<C['undoRemove']['body']>,
 ): Promise<Answers<C['undoRemove']>> {
   const back = await db.transaction(async (tx) => {
-    const taken = await takeClass(tx, reach, id);
-    const since = new Date(clock.now().getTime() - teachingLimits.undoMinutes * 60_000);
+    const taken = await takeClass(tx, own.reach, id);
+    const since = new Date(own.clock.now().getTime() - teachingLimits.undoMinutes * 60_000);
     const places = await selectLeft(tx, id, placeIds, since);
     if (places.length === 0) refuse('teachingClass.noUndo');
     refuseStaffing(taken, places);
     await moveAll(tx, places, null);
     await refuseTooMany(tx, id);
+    await tell(tx, own, 'teachingClass.enrol', taken, places.length);
     return places;
   });
-  forgetAll(sessions, back);
+  forgetAll(own.sessions, back);
   return { restored: back.length };
 }
 

@@ -40,11 +40,11 @@ export function teachingClassRoutes(app: FastifyInstance) {
   answerInSchool(app, calls.add, contract.add, ({ db, body, ...context }) =>
     addClass(db, context, body),
   );
-  answerInSchool(app, calls.edit, contract.edit, ({ db, reach, body }) =>
-    editClass(db, reach, body),
+  answerInSchool(app, calls.edit, contract.edit, ({ db, body, ...own }) =>
+    editClass(db, own, body),
   );
-  answerInSchool(app, calls.remove, contract.remove, ({ db, reach, query }) =>
-    removeClass(db, reach, query.id),
+  answerInSchool(app, calls.remove, contract.remove, ({ db, query, ...own }) =>
+    removeClass(db, own, query.id),
   );
   answerInSchool(app, calls.addClasses, contract.addClasses, ({ db, body, ...context }) =>
     addClasses(db, context, body),
@@ -64,7 +64,7 @@ export function teachingClassRoutes(app: FastifyInstance) {
   answerInSchool(app, calls.undoRemove, contract.undoRemove, ({ db, body, ...context }) =>
     undoRemove(db, context, body),
   );
-  answerInSchool(app, calls.code, contract.code, ({ db, reach, body }) => setCode(db, reach, body));
+  answerInSchool(app, calls.code, contract.code, ({ db, body, ...own }) => setCode(db, own, body));
   answer(app, calls.join, contract.join, ({ db, body, ...context }) =>
     joinClass(db, context, body.code),
   );

@@ -9,7 +9,9 @@ import { unlessTaken } from '../../../calls/unlessTaken';
 import type { Person } from '../../../plugins/access';
 import { newInvitation } from '../audience/audience.door';
 import type { Reach } from '../rights/reach';
+import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { takeOpenTerm } from '../term/term.service';
+import { nameOf, tell } from './teachingClass.audit';
 import { reachesOf, requireAbove, takeClass } from './teachingClass.access';
 import { countPresent, insertPlaces } from './teachingClass.people.store';
 import { takeMembers } from './teachingClass.people';
@@ -60,16 +62,17 @@ export async function listOwn(
   return { list, total: rows[0]?.total ?? 0 };
 }
 
-type Changing = CallerContext<'sessions'> & { reach: Reach };
+type Changing = SchoolCaller & Pick<CallerContext<'sessions'>, 'sessions'>;
 
 const oneName = { constraint: 'teaching_class_name', key: 'teachingClass.taken' } as const;
 
 /** Only teachers of a class may not make another: somebody above them says who teaches. */
 export async function addClass(
   db: Db,
-  { reach, clock, sessions }: Changing,
+  own: Changing,
   { teacherIds = [], termId, ...written }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
+  const { reach, clock, sessions } = own;
   const { organisationId, isWhole, departments } = requireAbove(reach);
   const { id, teachers } = await unlessTaken(
     oneName,
@@ -91,6 +94,7 @@ export async function addClass(
         by: joinedByCodes.name,
         joinedAt: now,
       });
+      await tell(tx, own, 'teachingClass.add', row);
       return { id: row.id, teachers: found };
     }),
   );
@@ -100,32 +104,41 @@ export async function addClass(
 
 export const editClass = (
   db: Db,
-  reach: Reach,
+  own: SchoolCaller,
   { id, version, ...written }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> =>
   unlessTaken(
     oneName,
     db.transaction(async (tx) => {
-      const row = await takeClass(tx, reach, id);
+      const row = await takeClass(tx, own.reach, id);
       if (row.version !== version) refuse('teachingClass.changedMeanwhile');
-      return { version: await updateClass(tx, row, tidied(written)) };
+      const changed = tidied(written);
+      await writeSchoolAudit(tx, own, {
+        act: 'teachingClass.edit',
+        about: nameOf(row),
+        before: { name: nameOf(row) },
+        after: { name: nameOf(changed) },
+      });
+      return { version: await updateClass(tx, row, changed) };
     }),
   );
 
-export const removeClass = (db: Db, reach: Reach, id: number) =>
+export const removeClass = (db: Db, own: SchoolCaller, id: number) =>
   db.transaction(async (tx) => {
-    const { mayStaff } = await takeClass(tx, reach, id);
-    if (!mayStaff) refuse('access.denied');
+    const row = await takeClass(tx, own.reach, id);
+    if (!row.mayStaff) refuse('access.denied');
     if ((await countPresent(tx, id)).learners > 0) refuse('teachingClass.hasLearners');
     await deleteClass(tx, id);
+    await tell(tx, own, 'teachingClass.remove', row);
     return null;
   });
 
-export const setCode = (db: Db, reach: Reach, { id, isOpen }: Static<C['code']['body']>) =>
+export const setCode = (db: Db, own: SchoolCaller, { id, isOpen }: Static<C['code']['body']>) =>
   db.transaction(async (tx) => {
-    await takeClass(tx, reach, id);
+    const row = await takeClass(tx, own.reach, id);
     const code = isOpen ? newInvitation() : null;
     await updateCode(tx, id, code);
+    await tell(tx, own, 'teachingClass.code', row);
     return { code };
   });
 

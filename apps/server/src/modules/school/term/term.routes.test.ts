@@ -1,5 +1,6 @@
 import type { Term } from '@cheese/domain/contract/school/term';
 import { useTestApp } from '../../../testing/useTestApp';
+import { auditEntry } from '../../people/audit/audit.tables';
 import { schoolGrant, schoolRole } from '../rights/rights.tables';
 import { termRoutes } from './term.routes';
 
@@ -151,4 +152,18 @@ it.each([
     heard[who] = (await ask(call, asked(id), personId)).status;
   }
   expect(heard).toEqual(expected);
+});
+
+it('writes down who began, changed, closed and reopened a term', async () => {
+  const { id } = await add();
+  await ask('PUT /edit', { id, version: 1, ...autumn, name: '2026 秋季' }, OFFICE);
+  await ask('PUT /archive', { id }, ADMIN);
+  await ask('PUT /reopen', { id }, ADMIN);
+  const entries = await test.database.db.select().from(auditEntry).orderBy(auditEntry.id);
+  expect(entries).toMatchObject([
+    { act: 'term.add', byPersonId: ADMIN, organisationId: 1 },
+    { act: 'term.edit', byPersonId: OFFICE, before: { name: autumn.name } },
+    { act: 'term.archive', byPersonId: ADMIN },
+    { act: 'term.reopen', byPersonId: ADMIN },
+  ]);
 });

@@ -9,8 +9,8 @@ import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { unlessTaken } from '../../../calls/unlessTaken';
 import type { TermRow } from '../../people/organisation/term.tables';
-import type { Reach } from '../rights/reach';
 import { findReach, requireWhole } from '../rights/rights.service';
+import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { insertTerm, lockTerm, selectOverlapping, selectTerms, updateTerm } from './term.store';
 
 export async function listTerms(
@@ -47,25 +47,47 @@ type Written = Static<C['add']['body']>;
 
 const oneName = { constraint: 'term_name', key: 'term.taken' } as const;
 
-export async function addTerm(db: Db, reach: Reach, body: Written): Promise<Answers<C['add']>> {
-  const { organisationId } = requireWhole(reach);
+const daysText = ({ startsOn, endsOn }: Pick<TermRow, 'startsOn' | 'endsOn'>) =>
+  `${startsOn} – ${endsOn}`;
+
+export async function addTerm(
+  db: Db,
+  own: SchoolCaller,
+  body: Written,
+): Promise<Answers<C['add']>> {
+  const { organisationId } = requireWhole(own.reach);
   const row = { ...checked(body), organisationId };
-  return withOverlaps(db, await unlessTaken(oneName, insertTerm(db, row)));
+  return unlessTaken(
+    oneName,
+    db.transaction(async (tx) => {
+      const added = await insertTerm(tx, row);
+      const after = { period: daysText(added) };
+      await writeSchoolAudit(tx, own, { act: 'term.add', about: added.name, after });
+      return withOverlaps(tx, added);
+    }),
+  );
 }
 
 export async function editTerm(
   db: Db,
-  reach: Reach,
+  own: SchoolCaller,
   { id, version, ...body }: Static<C['edit']['body']>,
 ): Promise<Answers<C['edit']>> {
-  const { organisationId } = requireWhole(reach);
+  const { organisationId } = requireWhole(own.reach);
   const row = checked(body);
   return unlessTaken(
     oneName,
     db.transaction(async (tx) => {
       const before = await takeOpenTerm(tx, organisationId, id, 'update');
       if (before.version !== version) refuse('term.changedMeanwhile');
-      return withOverlaps(tx, await updateTerm(tx, id, row));
+      const after = await updateTerm(tx, id, row);
+      await writeSchoolAudit(tx, own, {
+        act: 'term.edit',
+        about: after.name,
+        before: { name: before.name, period: daysText(before) },
+        after: { name: after.name, period: daysText(after) },
+      });
+      return withOverlaps(tx, after);
     }),
   );
 }
@@ -81,24 +103,21 @@ export async function takeOpenTerm(
   return row.archivedAt === null ? row : refuse('term.archived');
 }
 
-export const archiveTerm = (
-  db: Db,
-  { clock }: Pick<CallerContext, 'clock'>,
-  reach: Reach,
-  id: number,
-) =>
+export const archiveTerm = (db: Db, own: SchoolCaller, id: number) =>
   db.transaction(async (tx) => {
-    await takeOpenTerm(tx, requireWhole(reach).organisationId, id, 'update');
-    await updateTerm(tx, id, { archivedAt: clock.now() });
+    const { name } = await takeOpenTerm(tx, requireWhole(own.reach).organisationId, id, 'update');
+    await updateTerm(tx, id, { archivedAt: own.clock.now() });
+    await writeSchoolAudit(tx, own, { act: 'term.archive', about: name });
     return null;
   });
 
-export const reopenTerm = (db: Db, { person }: Pick<CallerContext, 'person'>, id: number) =>
+export const reopenTerm = (db: Db, own: SchoolCaller, id: number) =>
   db.transaction(async (tx) => {
-    const organisationId = person.organisationId ?? refuse('access.denied');
+    const { organisationId } = requireWhole(own.reach);
     const row = (await lockTerm(tx, organisationId, id, 'update')) ?? refuse('term.notFound');
     if (row.archivedAt === null) refuse('term.notArchived');
     await updateTerm(tx, id, { archivedAt: null });
+    await writeSchoolAudit(tx, own, { act: 'term.reopen', about: row.name });
     return null;
   });
 
