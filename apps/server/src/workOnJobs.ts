@@ -33,6 +33,7 @@ import {
   memberImportJobs,
   queueMemberImportSweeping,
 } from './modules/school/memberImport/memberImport.jobs';
+import { schoolNoticeJobs } from './modules/school/schoolNotice/schoolNotice.jobs';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Follow-up of attempts that the clock has submitted. */
@@ -78,6 +79,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...memberImportJobs(shop),
+    ...schoolNoticeJobs(shop),
     ...findableJobs(shop, findables),
     ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),

@@ -53,6 +53,7 @@ export * from '../modules/learning/studyTime/studyTime.tables';
 export * from '../modules/base/upload/upload.tables';
 export * from '../modules/content/tag/tag.tables';
 export * from '../modules/school/audience/audience.tables';
+export * from '../modules/school/schoolNotice/schoolNotice.tables';
 export * from '../modules/exam/bank/bank.tables';
 export * from '../modules/exam/bank/question.tables';
 export * from '../modules/exam/change/change.tables';

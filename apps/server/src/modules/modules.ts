@@ -7,6 +7,7 @@ import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
 import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
 import { schoolManageRoutes } from './school/schoolManage/schoolManage.routes';
+import { schoolNoticeRoutes } from './school/schoolNotice/schoolNotice.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
@@ -46,6 +47,7 @@ import { outlineRoutes } from './content/outline/outline.routes';
 import { outlineManageRoutes } from './content/outline/outlineManage.routes';
 import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
+import { noticeFiles } from './people/notice/notice.files';
 import { noticeRoutes } from './people/notice/notice.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
 import { userRoutes } from './people/account/user.routes';
@@ -185,6 +187,7 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    schoolNoticeRoutes,
     schoolManageRoutes,
     schoolAuditRoutes,
     memberImportRoutes,
@@ -292,6 +295,7 @@ export const everyModule: Modules = {
     paymentNoticeRoutes,
     sandboxRoutes,
     madeFileRoutes,
+    noticeFiles,
     serveMedia,
     modelRoutes,
     courseFileServingRoutes(lessonParts),

@@ -20,6 +20,8 @@ import { teachingClassContract } from '../contract/school/teachingClass';
 import { termContract } from '../contract/school/term';
 import { schoolManageCalls } from '../calls/school/schoolManage';
 import { schoolManageContract } from '../contract/school/schoolManage';
+import { schoolNoticeCalls } from '../calls/school/schoolNotice';
+import { schoolNoticeContract } from '../contract/school/schoolNotice';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -33,5 +35,6 @@ export const schoolResources = {
   schoolAudit: { calls: schoolAuditCalls, contract: schoolAuditContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
+  schoolNotice: { calls: schoolNoticeCalls, contract: schoolNoticeContract },
   schoolManage: { calls: schoolManageCalls, contract: schoolManageContract },
 } satisfies Resources;

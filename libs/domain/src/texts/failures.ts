@@ -175,6 +175,7 @@ export const failures = {
   'payment.frame': { status: 400, message: '支付参数有误，请重新发起支付' },
   'tag.unknown': { status: 404, message: '该专业不存在' },
   'news.notFound': { status: 404, message: '该资讯不存在或已下线' },
+  'notice.noAttachment': { status: 404, message: '该附件不存在，或通知已撤回' },
   'notice.notFound': { status: 404, message: '该公告不存在或已撤回' },
   'help.notFound': { status: 404, message: '该帮助文章不存在或已下线' },
   'luohe.notFound': { status: 404, message: '该内容不存在或已下线' },

@@ -28,6 +28,9 @@ export const schoolActs = {
   'roster.leave': '批量办理离校',
   'roster.undo': '撤销批量操作',
   'roster.passwords': '重新发放初始密码',
+  'schoolNotice.send': '发送学校通知',
+  'schoolNotice.schedule': '定时发送学校通知',
+  'schoolNotice.withdraw': '撤回学校通知',
 } as const;
 
 /** The audited actions of platform administrators, course authors and exam organisers. */

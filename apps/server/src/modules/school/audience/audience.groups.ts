@@ -12,7 +12,7 @@ type Asked = NonNullable<AudienceAsked['groups']>;
 
 const nothing: GroupKeys = { departmentId: null, year: null, classId: null, teachingClassId: null };
 
-const keysOf = ({ kind, id }: Asked[number]): GroupKeys => {
+export const keysOf = ({ kind, id }: Asked[number]): GroupKeys => {
   switch (kind) {
     case 'department': {
       return { ...nothing, departmentId: id };
@@ -34,7 +34,11 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2200] as const;
 const isYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /** Refuses groups that are not of the school. */
-async function ownGroups(db: Db, organisationId: number, asked: Asked): Promise<GroupKeys[]> {
+export async function ownGroups(
+  db: Db,
+  organisationId: number,
+  asked: Asked,
+): Promise<GroupKeys[]> {
   const groups = asked.map(keysOf);
   const areYears = groups.every(({ year }) => year === null || isYear(year));
   const known = areYears ? await countOwnGroups(db, organisationId, groups) : 0;
