@@ -68,6 +68,7 @@ const specified = `
 /message/likes default
 /message/officialNotice default
 /message/reply default
+/message/schoolNotice default
 
 /morphology morphology
 /morphology/detail morphology
@@ -183,6 +184,9 @@ const ours = `
 /univ/colleges/school workplace
 /univ/colleges/school/import workplace
 /univ/colleges/school/audit workplace
+/univ/colleges/school/notices workplace
+/univ/colleges/school/notices/detail workplace
+/univ/colleges/school/notices/edit workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

@@ -95,6 +95,12 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/message/reply/ReplyPage'),
   },
+  {
+    path: '/message/schoolNotice',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/schoolNotice/SchoolNoticePage'),
+  },
 
   {
     path: '/userInfo',

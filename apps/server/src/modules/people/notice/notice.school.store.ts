@@ -13,7 +13,7 @@ interface SchoolNoticeText {
   now: Date;
 }
 
-/** Sends a school's notice to everybody whom a statement of `person_id` finds, each of them once. */
+/** Sends a school's notice to everybody whom a statement of `person_id` finds, each of them once there. */
 export async function tellSchool(
   tx: Db,
   found: SQL,
@@ -23,7 +23,7 @@ export async function tellSchool(
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   const noticeId = present(made).id;
   const { rowCount } = (await tx.execute(sql`insert into notice_recipient (person_id, notice_id)
-    select distinct person_id, ${noticeId}::int from (${found}) as those`)) as unknown as {
+    select person_id, ${noticeId}::int from (${found}) as those`)) as unknown as {
     rowCount: number;
   };
   return { noticeId, recipients: rowCount };

@@ -17,7 +17,7 @@ export interface Addressed {
 const { learner } = teachingRoleCodes;
 
 /** A query of `person_id`, which may name somebody twice. */
-export function addressedPeople({ organisationId, roles, groups }: Addressed): SQL {
+function selectAddressed({ organisationId, roles, groups }: Addressed): SQL {
   const hasRole = (alias: string) =>
     sql`${sql.raw(`${alias}.role`)} in ${[...roles]} and ${sql.raw(
       `${alias}.state = ${memberStateCodes.active} and ${alias}.person_id is not null`,
@@ -53,20 +53,20 @@ export function addressedPeople({ organisationId, roles, groups }: Addressed): S
 }
 
 /** In a teaching class somebody is a learner or teaches, whatever they are on the roll. */
-function placesOf(roles: readonly Role[]): SQL {
+function placesOf(those: readonly Role[]): SQL {
   const [isLearner, isTeacher] = [
-    roles.includes(roleCodes.learner),
-    roles.includes(roleCodes.teacher),
+    those.includes(roleCodes.learner),
+    those.includes(roleCodes.teacher),
   ];
   if (isLearner && isTeacher) return sql`true`;
   if (isLearner) return sql`place.role = ${literal(learner)}`;
   return isTeacher ? sql`place.role <> ${literal(learner)}` : sql`false`;
 }
 
-/** How many they are, without this person. */
+/** A query of `person_id`: each of them once, and without this person. */
+export const addressedPeople = (addressed: Addressed, withoutId: number): SQL =>
+  sql`select distinct person_id from (${selectAddressed(addressed)}) as found
+    where person_id <> ${withoutId}`;
+
 export const countAddressed = (db: Db, addressed: Addressed, withoutId: number) =>
-  countRows(
-    db,
-    sql`select distinct person_id from (${addressedPeople(addressed)}) as found
-      where person_id <> ${withoutId}`,
-  );
+  countRows(db, addressedPeople(addressed, withoutId));

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Db } from '../../../db/database';
 import { tellSchool } from '../../people/notice/notice.door';
@@ -20,8 +19,7 @@ export async function sendNow(
   now: Date,
 ): Promise<SchoolNoticeRow | null> {
   const { title, html, attachments, authorId } = row;
-  const found = sql`select person_id from (${addressedPeople(addressedOf(row))}) as addressed
-    where person_id <> ${authorId}`;
+  const found = addressedPeople(addressedOf(row), authorId);
   const { noticeId, recipients } = await tellSchool(tx, found, {
     title,
     text: plainOf(html).slice(0, SUMMARY),
