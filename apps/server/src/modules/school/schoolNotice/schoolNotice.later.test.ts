@@ -122,8 +122,8 @@ describe('what was sent', () => {
       { name: '林小满', className: '护理1班', number: '001', role: 3 },
     ]);
     expect((await readers('&status=0')).list.map(({ name }) => name)).toEqual([
-      '周予安',
       '王老师',
+      '周予安',
       '院长',
     ]);
     expect((await readers('&status=0&keyword=临床')).list.map(({ name }) => name)).toEqual([
