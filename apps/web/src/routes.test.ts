@@ -122,6 +122,7 @@ const specified = `
 
 /userInfo orderCenter
 /userInfo/accountSet orderCenter
+/userInfo/privacy orderCenter
 /userInfo/userSet orderCenter
 
 /virtualSimulation headVirtualOrder
@@ -175,6 +176,7 @@ const ours = `
 /manage/schools workplace
 /manage/mutes workplace
 /manage/jobs workplace
+/manage/retention workplace
 /manage/audit workplace
 /univ workplace
 /univ/banks workplace

@@ -33,6 +33,7 @@ export * from '../modules/shop/reconcile/reconcile.tables';
 export * from '../modules/shop/payment/embedded/embedded.tables';
 export * from '../modules/content/news/news.tables';
 export * from '../modules/people/notice/notice.tables';
+export * from '../modules/people/privacy/privacy.tables';
 export * from '../modules/people/organisation/organisation.tables';
 export * from '../modules/people/organisation/department.tables';
 export * from '../modules/people/organisation/schoolClass.tables';

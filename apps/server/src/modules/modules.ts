@@ -49,6 +49,8 @@ import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeFiles } from './people/notice/notice.files';
 import { noticeRoutes } from './people/notice/notice.routes';
+import { privacyFiles } from './people/privacy/privacy.files';
+import { privacyRoutes } from './people/privacy/privacy.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
 import { userRoutes } from './people/account/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
@@ -208,6 +210,7 @@ export const everyModule: Modules = {
     bindingRoutes,
     openRoutes,
     organisationRoutes,
+    privacyRoutes,
     scanRoutes,
     searchRoutes,
     sessionRoutes,
@@ -296,6 +299,7 @@ export const everyModule: Modules = {
     sandboxRoutes,
     madeFileRoutes,
     noticeFiles,
+    privacyFiles,
     serveMedia,
     modelRoutes,
     courseFileServingRoutes(lessonParts),

@@ -120,4 +120,10 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/userInfo/accountSet/AccountSetPage'),
   },
+  {
+    path: '/userInfo/privacy',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/privacy/PrivacyPage'),
+  },
 ];

@@ -7,24 +7,24 @@ export const kinds = {
     getAnatomyCommodities getAnatomyIntroduction getAudienceGroups getAudiencePeople
     getBulletComments getCaseVersion getChapterList getClassTestPaper getClassroomList
     getCommodityClassify getCommodityFilters getCourseImport getCourseIntroduction
-    getCourseTagGroups getCourseTeachers getCourseV1Detail getCurrentDrill getDiscussedQuestion
-    getDownloads getDrillResult getDrillVersion getEquityList getExamMarkingAnswers
-    getExamResidueTime getExamReview getExamTestPaper getExamTileSource getExamTrays
-    getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath getHelpDetail
-    getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList getLuoheZone getMadePaper
-    getMajorTags getMediaRules getMemberCardList getMemberTemplate getModelLoss getNewsDetail
-    getNewsList getNoticeGroups getOrderState getOrganisationPage getOrganisationsByName
-    getOutlineList getPaperSources getPracticeBanks getPracticePercentile getPracticeQuestions
-    getPracticeResult getQuestionTemplate getQuestionTileSource getRechargeOffers
-    getRechargeState getRevealedQuestions getRooms getSearchCounts getSearchSuggestions
-    getSimulationCommodities getSimulationFilters getSimulationLoss getSimulationPractices
-    getSlideFacets getSlideGaze getSlideImages getSlideLoss getSlideOriginal getSlideWatchers
-    getSomeMedia getTagGroups getTagList getTerms getVipState getVirtualSystemList pickQuestions
-    scanLogin searchNews searchRehearsals verifyCertificate
+    getCourseTagGroups getCourseTeachers getCourseV1Detail getCurrentDrill getDataLooks
+    getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
+    getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
+    getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
+    getHelpDetail getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList
+    getLuoheZone getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate
+    getModelLoss getNewsDetail getNewsList getNoticeGroups getOrderState getOrganisationPage
+    getOrganisationsByName getOutlineList getPaperSources getPracticeBanks getPracticePercentile
+    getPracticeQuestions getPracticeResult getQuestionTemplate getQuestionTileSource
+    getRechargeOffers getRechargeState getRevealedQuestions getRooms getSearchCounts
+    getSearchSuggestions getSimulationCommodities getSimulationFilters getSimulationLoss
+    getSimulationPractices getSlideFacets getSlideGaze getSlideImages getSlideLoss
+    getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms getVipState
+    getVirtualSystemList pickQuestions scanLogin searchNews searchRehearsals verifyCertificate
   `),
   refreshesNothing: words(`
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
-    checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
+    checkDrill checkToken clearBullets completeScan countSlideView deleteAccount downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
     endStudy exportAudit exportCourseLearners exportExamGrades exportMembers exportNotes
     exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit findOrganisations

@@ -60,6 +60,7 @@ export const texts = {
   words: '敏感词',
   mutes: '禁言名单',
   jobs: '后台任务',
+  retention: '信息保存期限',
   audit: '操作日志',
   papers: '试卷',
   exams: '考试管理',

@@ -83,6 +83,7 @@ const ofPlatform: Workplace = {
       name: texts.system,
       areas: [
         { href: paths.manage.jobs(), name: texts.jobs },
+        { href: paths.manage.retention(), name: texts.retention },
         { href: paths.manage.audit(), name: texts.audit },
       ],
     },

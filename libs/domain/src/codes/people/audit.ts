@@ -77,6 +77,7 @@ export const auditActs = {
   'person.mute': '禁言用户',
   'person.unmute': '解除禁言',
   'job.end': '终止后台任务',
+  'retention.change': '修改信息保存期限',
   'course.publish': '发布课程',
   'course.withdraw': '撤下课程',
   'exam.correct': '更正考试答案',
@@ -122,5 +123,6 @@ export const auditFields = {
   class: '班级',
   year: '年级',
   phone: '手机号',
+  days: '保存天数',
 } as const;
 export type AuditField = keyof typeof auditFields;

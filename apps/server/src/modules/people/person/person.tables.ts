@@ -1,6 +1,7 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
-import { boolean, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 
 /**
@@ -24,8 +25,17 @@ export const person = pgTable(
     isPlatformAdmin: boolean().notNull().default(false),
     isWelfareManager: boolean().notNull().default(false),
     registeredAt: moment().notNull(),
+    /** From then on the account is erased, unless its owner signs in before. */
+    eraseAt: moment(),
+    /** Nobody signs in any more: the row stays for what refers to it. */
+    erasedAt: moment(),
   },
-  (table) => [unique('person_phone').on(table.service, table.phone)],
+  (table) => [
+    unique('person_phone').on(table.service, table.phone),
+    index('person_to_erase')
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
+  ],
 );
 
 export type PersonRow = typeof person.$inferSelect;

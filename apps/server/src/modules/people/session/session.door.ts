@@ -1,1 +1,1 @@
-export { revokeAllBut } from './session.store';
+export { deleteEndedBefore, revokeAllBut } from './session.store';

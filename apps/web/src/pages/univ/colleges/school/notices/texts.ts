@@ -21,7 +21,7 @@ export const texts = {
   sentAt: (minute: string) => `${minute} 已发送`,
   withdrawnAt: (minute: string) => `${minute} 已撤回`,
   savedAt: (minute: string) => `${minute} 保存`,
-  read: '已读',
+  read: '已读 / 人数',
   readOf: (readers: number, recipients: number) => `${readers} / ${recipients}`,
   none: '—',
   see: '查看',
