@@ -233,6 +233,7 @@ const acts: Record<string, () => Promise<object>> = {
     const row = { kind: 'makeDocument', payload: {}, onceKey: null, runAt: test.clock.time };
     return { id: await enqueue(test.database.db, { ...row, personId: TEACHER }) };
   },
+  'privacy.setRetention': async () => ({ kind: 'smsCodes', days: 5 }),
   'schoolManage.add': async () => ({
     name: '青山医学院',
     adminName: '岳明',

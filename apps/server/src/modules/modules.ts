@@ -47,9 +47,8 @@ import { outlineRoutes } from './content/outline/outline.routes';
 import { outlineManageRoutes } from './content/outline/outlineManage.routes';
 import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
-import { noticeFiles } from './people/notice/notice.files';
 import { noticeRoutes } from './people/notice/notice.routes';
-import { privacyFiles } from './people/privacy/privacy.files';
+import { ownFiles } from './ownFiles';
 import { privacyRoutes } from './people/privacy/privacy.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
 import { userRoutes } from './people/account/user.routes';
@@ -298,8 +297,7 @@ export const everyModule: Modules = {
     paymentNoticeRoutes,
     sandboxRoutes,
     madeFileRoutes,
-    noticeFiles,
-    privacyFiles,
+    ...ownFiles,
     serveMedia,
     modelRoutes,
     courseFileServingRoutes(lessonParts),
