@@ -50,7 +50,7 @@ export async function scrubLinked(tx: Db, { personId, names, phones }: Known) {
 }
 
 /** Logs are append-only, but for the law's erasing; the permission ends with the transaction. */
-export const allowErasing = (tx: Db) =>
+const allowErasing = (tx: Db) =>
   tx.execute(sql`select set_config('cheese.erasing', 'on', true)`);
 
 /** Codes, tries and browsers are kept by phone, without a reference to its owner. */

@@ -12,7 +12,7 @@ type Asked = NonNullable<AudienceAsked['groups']>;
 
 const nothing: GroupKeys = { departmentId: null, year: null, classId: null, teachingClassId: null };
 
-export const keysOf = ({ kind, id }: Asked[number]): GroupKeys => {
+const keysOf = ({ kind, id }: Asked[number]): GroupKeys => {
   switch (kind) {
     case 'department': {
       return { ...nothing, departmentId: id };

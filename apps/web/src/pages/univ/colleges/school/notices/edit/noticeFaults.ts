@@ -4,7 +4,7 @@ import { texts } from './texts';
 import type { Chosen } from './useNoticeForm';
 
 /** No words and no picture. */
-export const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
+const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
 
 interface Typed {
   title: string;
