@@ -46,6 +46,8 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 const noCalls = [
   'apps/server/src/modules/base/upload/open.routes.ts',
   'apps/server/src/modules/people/madeFile/madeFile.routes.ts',
+  'apps/server/src/modules/people/notice/notice.files.ts',
+  'apps/server/src/modules/people/privacy/privacy.files.ts',
   'apps/server/src/modules/learning/media/serving/media.files.ts',
   'apps/server/src/modules/bodies/model/model.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',

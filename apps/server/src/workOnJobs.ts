@@ -33,6 +33,9 @@ import {
   memberImportJobs,
   queueMemberImportSweeping,
 } from './modules/school/memberImport/memberImport.jobs';
+import { schoolNoticeJobs } from './modules/school/schoolNotice/schoolNotice.jobs';
+import { privacyJobs, queuePrivacySweeping } from './modules/people/privacy/privacy.jobs';
+import { personalParts } from './modules/personalParts';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Follow-up of attempts that the clock has submitted. */
@@ -50,6 +53,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     await queueSweeping(shop);
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
+    await queuePrivacySweeping(shop);
     await queueMemberImportSweeping(shop);
     await queueReading(shop, findables);
     await queueReadingInside(shop);
@@ -78,6 +82,8 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...memberImportJobs(shop),
+    ...schoolNoticeJobs(shop),
+    ...privacyJobs({ ...shop, parts: personalParts }),
     ...findableJobs(shop, findables),
     ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),

@@ -24,5 +24,6 @@ export const managePaths = {
   words: () => '/manage/words',
   mutes: () => '/manage/mutes',
   jobs: () => '/manage/jobs',
+  retention: () => '/manage/retention',
   audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
 } as const;

@@ -148,6 +148,7 @@ export const paths = {
   userInfo: {
     profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
     security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),
+    privacy: (query: { showType?: string } = {}) => withQuery('/userInfo/privacy', query),
   },
   agreement: {
     user: () => '/agreement/user',

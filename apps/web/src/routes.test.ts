@@ -68,6 +68,7 @@ const specified = `
 /message/likes default
 /message/officialNotice default
 /message/reply default
+/message/schoolNotice default
 
 /morphology morphology
 /morphology/detail morphology
@@ -121,6 +122,7 @@ const specified = `
 
 /userInfo orderCenter
 /userInfo/accountSet orderCenter
+/userInfo/privacy orderCenter
 /userInfo/userSet orderCenter
 
 /virtualSimulation headVirtualOrder
@@ -176,6 +178,7 @@ const ours = `
 /manage/schools workplace
 /manage/mutes workplace
 /manage/jobs workplace
+/manage/retention workplace
 /manage/audit workplace
 /univ workplace
 /univ/banks workplace
@@ -185,6 +188,9 @@ const ours = `
 /univ/colleges/school workplace
 /univ/colleges/school/import workplace
 /univ/colleges/school/audit workplace
+/univ/colleges/school/notices workplace
+/univ/colleges/school/notices/detail workplace
+/univ/colleges/school/notices/edit workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

@@ -30,6 +30,11 @@ export const univPaths = {
     withQuery('/univ/courses/notices', query),
   courseQuestions: (query: { courseId?: number } = {}) =>
     withQuery('/univ/courses/questions', query),
+  schoolNotices: () => '/univ/colleges/school/notices',
+  schoolNotice: (query: { id: number }) => withQuery('/univ/colleges/school/notices/detail', query),
+  /** One that is there, or a new one. */
+  editSchoolNotice: (query: { id?: number } = {}) =>
+    withQuery('/univ/colleges/school/notices/edit', query),
   terms: () => '/univ/colleges/school/terms',
   teachingClasses: (query: { termId?: number } = {}) =>
     withQuery('/univ/colleges/school/teaching', query),

@@ -243,6 +243,7 @@ const acts: Record<string, () => Promise<object>> = {
     proofs: ['school', 'document'],
     reason: '手机遗失',
   }),
+  'privacy.setRetention': async () => ({ kind: 'smsCodes', days: 5 }),
   'schoolManage.add': async () => ({
     name: '青山医学院',
     adminName: '岳明',

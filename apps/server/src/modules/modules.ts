@@ -8,6 +8,7 @@ import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes
 import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
 import { ownSchoolRoutes } from './school/ownSchool/ownSchool.routes';
 import { schoolManageRoutes } from './school/schoolManage/schoolManage.routes';
+import { schoolNoticeRoutes } from './school/schoolNotice/schoolNotice.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
 import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
@@ -49,6 +50,8 @@ import { outlineManageRoutes } from './content/outline/outlineManage.routes';
 import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeRoutes } from './people/notice/notice.routes';
+import { ownFiles } from './ownFiles';
+import { privacyRoutes } from './people/privacy/privacy.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
 import { userRoutes } from './people/account/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
@@ -188,6 +191,7 @@ export const everyModule: Modules = {
     schoolProfileRoutes,
     schoolRoleRoutes,
     ownSchoolRoutes,
+    schoolNoticeRoutes,
     schoolManageRoutes,
     schoolAuditRoutes,
     memberImportRoutes,
@@ -209,6 +213,7 @@ export const everyModule: Modules = {
     bindingRoutes,
     openRoutes,
     organisationRoutes,
+    privacyRoutes,
     scanRoutes,
     searchRoutes,
     sessionRoutes,
@@ -296,6 +301,7 @@ export const everyModule: Modules = {
     paymentNoticeRoutes,
     sandboxRoutes,
     madeFileRoutes,
+    ...ownFiles,
     serveMedia,
     modelRoutes,
     courseFileServingRoutes(lessonParts),

@@ -99,6 +99,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   // Needs a teaching class of the user: visited with data created in the test.
   '/univ/colleges/school/teaching/detail': [],
   '/univ/colleges/school/teaching/join': ['', '?code=ABCDE'],
+  // Needs a notice of the school: visited with data created in the test.
+  '/univ/colleges/school/notices/detail': [],
+  '/univ/colleges/school/notices/edit': [''],
   '/univ/colleges/school/people': ['', '?role=1&state=1', '?keyword=zzzz'],
   // The walk of an administrator shows one that it has made.
   '/univ/colleges/school/people/detail': [],

@@ -95,6 +95,12 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/message/reply/ReplyPage'),
   },
+  {
+    path: '/message/schoolNotice',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/schoolNotice/SchoolNoticePage'),
+  },
 
   {
     path: '/userInfo',
@@ -113,5 +119,11 @@ export const accountScreens: readonly Screen[] = [
     layout: 'orderCenter',
     needsLogin: true,
     page: () => import('../pages/userInfo/accountSet/AccountSetPage'),
+  },
+  {
+    path: '/userInfo/privacy',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/privacy/PrivacyPage'),
   },
 ];

@@ -74,5 +74,10 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/mutes', ...forAdmins, page: () => import('../pages/manage/mutes/MutesPage') },
   { path: '/manage/jobs', ...forAdmins, page: () => import('../pages/manage/jobs/JobsPage') },
+  {
+    path: '/manage/retention',
+    ...forAdmins,
+    page: () => import('../pages/manage/retention/RetentionPage'),
+  },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

@@ -23,6 +23,21 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
   },
   {
+    path: '/univ/colleges/school/notices',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/notices/NoticesPage'),
+  },
+  {
+    path: '/univ/colleges/school/notices/detail',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/notices/detail/NoticePage'),
+  },
+  {
+    path: '/univ/colleges/school/notices/edit',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/notices/edit/EditNoticePage'),
+  },
+  {
     path: '/univ/colleges/school/terms',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/terms/TermsPage'),

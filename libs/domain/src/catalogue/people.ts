@@ -20,6 +20,8 @@ import { personManageContract } from '../contract/people/personManage';
 import { scanContract } from '../contract/people/scan';
 import { sessionContract } from '../contract/people/session';
 import { userContract } from '../contract/people/user';
+import { privacyCalls } from '../calls/people/privacy';
+import { privacyContract } from '../contract/people/privacy';
 import type { Resources } from './resource';
 
 export const peopleResources = {
@@ -31,6 +33,7 @@ export const peopleResources = {
   jobManage: { calls: jobManageCalls, contract: jobManageContract },
   notice: { calls: noticeCalls, contract: noticeContract },
   organisation: { calls: organisationCalls, contract: organisationContract },
+  privacy: { calls: privacyCalls, contract: privacyContract },
   scan: { calls: scanCalls, contract: scanContract },
   session: { calls: sessionCalls, contract: sessionContract },
   user: { calls: userCalls, contract: userContract },

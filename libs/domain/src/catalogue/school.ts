@@ -22,6 +22,8 @@ import { schoolManageCalls } from '../calls/school/schoolManage';
 import { schoolManageContract } from '../contract/school/schoolManage';
 import { ownSchoolCalls } from '../calls/school/ownSchool';
 import { ownSchoolContract } from '../contract/school/ownSchool';
+import { schoolNoticeCalls } from '../calls/school/schoolNotice';
+import { schoolNoticeContract } from '../contract/school/schoolNotice';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -36,5 +38,6 @@ export const schoolResources = {
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
   ownSchool: { calls: ownSchoolCalls, contract: ownSchoolContract },
+  schoolNotice: { calls: schoolNoticeCalls, contract: schoolNoticeContract },
   schoolManage: { calls: schoolManageCalls, contract: schoolManageContract },
 } satisfies Resources;

@@ -129,6 +129,7 @@ describe('our own codes', () => {
       3: '课堂公告',
       4: '收到的回复',
       5: '收到的赞',
+      6: '学校通知',
     });
     says<NoticeKind>(noticeSegments, {
       1: 'officialNotice',
@@ -136,6 +137,7 @@ describe('our own codes', () => {
       3: 'classroomNotice',
       4: 'reply',
       5: 'likes',
+      6: 'schoolNotice',
     });
     says<ReadState>(readStates, { 0: '未读', 1: '已读' });
   });

@@ -1,4 +1,6 @@
 import { useGetAudienceGroupsQuery } from '@cheese/api-client/school/audience';
+import { useGetNoticeGroupsQuery } from '@cheese/api-client/school/schoolNotice';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { AudienceGroupKind } from '@cheese/domain/codes/school/audiences';
 import type { AudienceGroup, AudienceGroupChoice } from '@cheese/domain/contract/school/audience';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
@@ -21,13 +23,18 @@ interface GroupChooserProps {
   stays?: readonly Group[];
   most: number;
   onChange: (chosen: readonly Group[]) => void;
+  /** What may be chosen: all of the school, or the groups to which somebody may send notices. */
+  source?: Source;
 }
+
+type Source = 'school' | 'notices';
 
 const PAGE_SIZE = 50;
 const keyOf = ({ kind, id }: Pick<Group, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** Groups of the own school: by search, and departments as a tree. No form of its own. */
-export function GroupChooser({ kinds, chosen, stays = [], most, onChange }: GroupChooserProps) {
+export function GroupChooser(props: GroupChooserProps) {
+  const { kinds, chosen, stays = [], most, onChange, source = 'school' } = props;
   const [kind, show] = useState<AudienceGroupKind>(kinds[0] ?? 'department');
   const [typed, type] = useState('');
   const [keyword, ask] = useState('');
@@ -92,6 +99,7 @@ export function GroupChooser({ kinds, chosen, stays = [], most, onChange }: Grou
       </div>
       <Branch
         key={`${kind} ${keyword}`}
+        source={source}
         kind={kind}
         keyword={keyword}
         isChosen={isChosen}
@@ -102,6 +110,7 @@ export function GroupChooser({ kinds, chosen, stays = [], most, onChange }: Grou
 }
 
 interface BranchProps {
+  source: Source;
   kind: AudienceGroupKind;
   keyword: string;
   parentId?: number;
@@ -136,14 +145,18 @@ interface PageProps extends BranchProps {
   onMore: () => void;
 }
 
-function Page({ page, isLast, onMore, kind, keyword, parentId, isChosen, onToggle }: PageProps) {
-  const { currentData } = useGetAudienceGroupsQuery({
+function Page(props: PageProps) {
+  const { page, isLast, onMore, source, kind, keyword, parentId, isChosen, onToggle } = props;
+  const asked = {
     page,
     pageCnt: PAGE_SIZE,
     kind,
     ...(keyword !== '' && { keyword }),
     ...(parentId !== undefined && { parentId }),
-  });
+  };
+  const ofSchool = useGetAudienceGroupsQuery(source === 'school' ? asked : skipToken);
+  const ofNotices = useGetNoticeGroupsQuery(source === 'notices' ? asked : skipToken);
+  const { currentData } = source === 'school' ? ofSchool : ofNotices;
   if (!currentData) return null;
   const { list, total } = currentData;
   return (
@@ -157,6 +170,7 @@ function Page({ page, isLast, onMore, kind, keyword, parentId, isChosen, onToggl
         <Row
           key={one.id}
           one={one}
+          source={source}
           isTree={kind === 'department' && keyword === ''}
           isChosen={isChosen}
           onToggle={onToggle}
@@ -173,12 +187,12 @@ function Page({ page, isLast, onMore, kind, keyword, parentId, isChosen, onToggl
   );
 }
 
-interface RowProps extends Pick<BranchProps, 'isChosen' | 'onToggle'> {
+interface RowProps extends Pick<BranchProps, 'source' | 'isChosen' | 'onToggle'> {
   one: AudienceGroupChoice;
   isTree: boolean;
 }
 
-function Row({ one, isTree, isChosen, onToggle }: RowProps) {
+function Row({ one, source, isTree, isChosen, onToggle }: RowProps) {
   const [isOpen, open] = useState(false);
   const { kind, id, name, note, hasMore } = one;
   const mayOpen = isTree && hasMore;
@@ -205,7 +219,14 @@ function Row({ one, isTree, isChosen, onToggle }: RowProps) {
       </Stack>
       {mayOpen && isOpen && (
         <div style={{ paddingLeft: 24 }}>
-          <Branch kind={kind} keyword="" parentId={id} isChosen={isChosen} onToggle={onToggle} />
+          <Branch
+            source={source}
+            kind={kind}
+            keyword=""
+            parentId={id}
+            isChosen={isChosen}
+            onToggle={onToggle}
+          />
         </div>
       )}
     </li>

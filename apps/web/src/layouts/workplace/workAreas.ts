@@ -84,6 +84,7 @@ const ofPlatform: Workplace = {
       name: texts.system,
       areas: [
         { href: paths.manage.jobs(), name: texts.jobs },
+        { href: paths.manage.retention(), name: texts.retention },
         { href: paths.manage.audit(), name: texts.audit },
       ],
     },
@@ -139,6 +140,7 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
   { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
   { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
+  { href: paths.univ.schoolNotices(), name: texts.schoolNotices, isOpen: to('notices') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
   { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];

@@ -36,10 +36,13 @@ interface NoticeRowProps {
   heading: ReactNode;
   children?: ReactNode;
   facts?: ReactNode;
+  /** There is nothing left to be read. */
+  isOver?: boolean;
 }
 
 /** One notice: a dot while it is unread, and a button that turns it into the other. */
-export function NoticeRow({ notice, name, heading, children, facts }: NoticeRowProps) {
+export function NoticeRow(props: NoticeRowProps) {
+  const { notice, name, heading, children, facts, isOver = false } = props;
   const { id, status, sentAt } = notice;
   const [setStatus, { isLoading }] = useSetNoticeStatusMutation();
   const isUnread = status === readStateCodes.unread;
@@ -56,20 +59,22 @@ export function NoticeRow({ notice, name, heading, children, facts }: NoticeRowP
         <div className="foot">
           <RelativeTime at={sentAt} />
           {facts}
-          <Button
-            size="small"
-            color="inherit"
-            disabled={isLoading}
-            aria-label={texts.of(action, name)}
-            onClick={() =>
-              void setStatus({
-                noticeIds: [id],
-                status: isUnread ? readStateCodes.read : readStateCodes.unread,
-              })
-            }
-          >
-            {action}
-          </Button>
+          {!isOver && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={isLoading}
+              aria-label={texts.of(action, name)}
+              onClick={() =>
+                void setStatus({
+                  noticeIds: [id],
+                  status: isUnread ? readStateCodes.read : readStateCodes.unread,
+                })
+              }
+            >
+              {action}
+            </Button>
+          )}
         </div>
       </div>
     </Row>

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { texts } from './texts';
 
 interface AccountFrameProps {
-  shown: 'profile' | 'security';
+  shown: 'profile' | 'security' | 'privacy';
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function AccountFrame({ shown, children }: AccountFrameProps) {
   useDocumentTitle(texts[shown]);
   const [search] = useSearchParams();
   const showType = search.get('showType');
-  const choices = (['profile', 'security'] as const).map((name) => ({
+  const choices = (['profile', 'security', 'privacy'] as const).map((name) => ({
     label: texts[name],
     href: paths.userInfo[name](showType ? { showType } : {}),
     isChosen: name === shown,

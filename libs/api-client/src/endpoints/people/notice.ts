@@ -48,6 +48,16 @@ const noticeApi = mainApi.enhanceEndpoints({ addTagTypes: ['Notice'] }).injectEn
       providesTags: ['Notice'],
       extraOptions: { silent: true },
     }),
+    getReceivedSchoolNotices: build.query<Answers<C['schoolList']>, Asks<C['schoolList']>>({
+      query: ask(noticeCalls.schoolList),
+      providesTags: ['Notice'],
+      extraOptions: { silent: true },
+    }),
+    getReceivedSchoolNotice: build.query<Answers<C['school']>, Asks<C['school']>>({
+      query: ask(noticeCalls.school),
+      providesTags: ['Notice'],
+      extraOptions: { silent: true },
+    }),
     setNoticeStatus: build.mutation<Answers<C['setStatus']>, Asks<C['setStatus']>>({
       query: ask(noticeCalls.setStatus),
       invalidatesTags: ['Notice'],
@@ -73,6 +83,8 @@ export const {
   useGetReceivedClassroomNoticesQuery,
   useGetReceivedRepliesQuery,
   useGetReceivedLikesQuery,
+  useGetReceivedSchoolNoticesQuery,
+  useGetReceivedSchoolNoticeQuery,
   useSetNoticeStatusMutation,
   useReadAllNoticesMutation,
 } = noticeApi;

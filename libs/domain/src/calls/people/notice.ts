@@ -9,6 +9,8 @@ export const noticeCalls = {
   classroomList: { method: 'GET', path: 'notice/v1/classroom/list' },
   replyList: { method: 'GET', path: 'notice/v1/reply/list' },
   likeList: { method: 'GET', path: 'notice/v1/like/list' },
+  schoolList: { method: 'GET', path: 'notice/v1/school/list' },
+  school: { method: 'GET', path: 'notice/v1/school/detail' },
   setStatus: { method: 'PUT', path: 'notice/v1/status' },
   readAll: { method: 'PUT', path: 'notice/v1/status/all' },
 } as const satisfies Calls;

@@ -41,6 +41,9 @@ export const schoolActs = {
   'roster.leave': '批量办理离校',
   'roster.undo': '撤销批量操作',
   'roster.passwords': '重新发放初始密码',
+  'schoolNotice.send': '发送学校通知',
+  'schoolNotice.schedule': '定时发送学校通知',
+  'schoolNotice.withdraw': '撤回学校通知',
 } as const;
 
 /** The audited actions of platform administrators, course authors and exam organisers. */
@@ -91,6 +94,7 @@ export const auditActs = {
   'person.endSessions': '强制用户下线',
   'person.replacePhone': '协助用户更换手机号',
   'job.end': '终止后台任务',
+  'retention.change': '修改信息保存期限',
   'course.publish': '发布课程',
   'course.withdraw': '撤下课程',
   'exam.correct': '更正考试答案',
@@ -137,5 +141,6 @@ export const auditFields = {
   year: '年级',
   phone: '手机号',
   proofs: '核验方式',
+  days: '保存天数',
 } as const;
 export type AuditField = keyof typeof auditFields;

@@ -4,6 +4,7 @@ export const noticeKinds = {
   3: '课堂公告',
   4: '收到的回复',
   5: '收到的赞',
+  6: '学校通知',
 } as const;
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindCodes = {
@@ -12,6 +13,7 @@ export const noticeKindCodes = {
   classroom: 3,
   reply: 4,
   like: 5,
+  school: 6,
 } as const satisfies Record<string, NoticeKind>;
 
 /** The page of the message centre that shows a kind (`/message/…`). */
@@ -21,6 +23,7 @@ export const noticeSegments = {
   3: 'classroomNotice',
   4: 'reply',
   5: 'likes',
+  6: 'schoolNotice',
 } as const satisfies Record<NoticeKind, string>;
 
 export const readStates = { 0: '未读', 1: '已读' } as const;

@@ -9,6 +9,8 @@ import {
   OfficialNotice,
   OfficialNoticeDetail,
   ReplyNotice,
+  ReceivedSchoolNotice,
+  ReceivedSchoolNoticeDetail,
 } from './shapes/noticeShapes';
 import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 
@@ -27,6 +29,8 @@ export const noticeContract = {
   classroomList: { access: 'user', query: listAsked, data: pageOf(ClassroomNotice) },
   replyList: { access: 'user', query: listAsked, data: pageOf(ReplyNotice) },
   likeList: { access: 'user', query: listAsked, data: pageOf(LikeNotice) },
+  schoolList: { access: 'user', query: listAsked, data: pageOf(ReceivedSchoolNotice) },
+  school: { access: 'user', query: strictObject({ id: Id }), data: ReceivedSchoolNoticeDetail },
   setStatus: {
     access: 'user',
     body: strictObject({

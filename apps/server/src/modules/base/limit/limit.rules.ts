@@ -82,6 +82,10 @@ export const limits = {
   mentionsOfOne: most(10, DAY_S),
   // Each reaches all learners of the course.
   noticesOfCourse: most(10, DAY_S),
+  // Each reads everything of somebody.
+  personalExportsOfPerson: most(5, DAY_S),
+  // Each may reach a whole school.
+  schoolNoticesOfPerson: most(60, DAY_S),
   // Each is paid for; afterwards patients speak as the catalogue does.
   patientVoicesOfPerson: most(300, HOUR_S),
   // Checks of drills and patients share one thread, and some take a minute.

@@ -1,2 +1,3 @@
 export { deleteNotice } from './notice.store';
+export { tellSchool, withdrawTold, countReads } from './notice.school.store';
 export { tellResponse, notifyOfCourse, keepToldOf, tellOfCourseTo } from './notice.fold.store';

@@ -72,6 +72,7 @@ describe('notice/v1/unread/total and unread/list', () => {
       { kind: 3, total: 0 },
       { kind: 4, total: 0 },
       { kind: 5, total: 1 },
+      { kind: 6, total: 0 },
     ]);
   });
 
@@ -223,7 +224,7 @@ describe('notice/v1/status/all', () => {
 
   it('refuses an unknown kind', async () => {
     await two();
-    expect(await put('status/all', { kind: 6 })).toMatchObject({
+    expect(await put('status/all', { kind: 7 })).toMatchObject({
       status: 400,
       body: { field: 'kind' },
     });

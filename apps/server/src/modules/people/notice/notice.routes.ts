@@ -7,11 +7,13 @@ import type { Clock } from '../../../ports/clock';
 import {
   listLikes,
   listOfClassrooms,
+  listOfSchool,
   listOfCourses,
   listOfficial,
   listReplies,
   readAll,
   readOfficial,
+  readOfSchool,
   readUnread,
   setStatus,
   type ShutByExam,
@@ -36,6 +38,9 @@ export const noticeRoutes = (shutByExam: ShutByExam) => (app: FastifyInstance) =
   answer(app, noticeCalls.official, noticeContract.official, ({ db, query, ...own }) =>
     readOfficial(db, readerOf(own), query.id),
   );
+  answer(app, noticeCalls.school, noticeContract.school, ({ db, query, ...own }) =>
+    readOfSchool(db, readerOf(own), query.id),
+  );
   answer(app, noticeCalls.setStatus, noticeContract.setStatus, ({ db, body, ...own }) =>
     setStatus(db, readerOf(own), body),
   );
@@ -53,6 +58,9 @@ function listRoutes(app: FastifyInstance) {
   );
   answer(app, noticeCalls.classroomList, noticeContract.classroomList, ({ db, query, ...own }) =>
     listOfClassrooms(db, readerOf(own), query),
+  );
+  answer(app, noticeCalls.schoolList, noticeContract.schoolList, ({ db, query, ...own }) =>
+    listOfSchool(db, readerOf(own), query),
   );
 }
 

@@ -14,7 +14,7 @@ import { refuse } from '../../../calls/refusal';
 import {
   countUnread,
   deleteReads,
-  findOfficial,
+  findWhole,
   insertReads,
   type NoticeRow,
   type Reader,
@@ -101,9 +101,31 @@ export async function readOfficial(
   reader: Reader,
   id: number,
 ): Promise<Answers<C['official']>> {
-  const row = (await findOfficial(db, reader, id)) ?? refuse('notice.notFound');
+  const row =
+    (await findWhole(db, reader, noticeKindCodes.official, id)) ?? refuse('notice.notFound');
   return { ...toOfficial(row), html: row.html ?? '' };
 }
+
+export const listOfSchool = lister(noticeKindCodes.school, toSchool);
+
+export async function readOfSchool(
+  db: Db,
+  reader: Reader,
+  id: number,
+): Promise<Answers<C['school']>> {
+  const row =
+    (await findWhole(db, reader, noticeKindCodes.school, id)) ?? refuse('notice.notFound');
+  const attachments = (row.attachments ?? []).map(({ fileName, bytes }, at) => ({
+    fileName,
+    bytes,
+    url: attachmentPath(id, at + 1),
+  }));
+  return { ...toSchool(row), html: row.html ?? '', attachments };
+}
+
+/** The address of an attachment; whether somebody may have it is asked when they fetch it. */
+export const attachmentPath = (id: number | ':id', nth: number | ':nth') =>
+  `/storage/notice/${id}/${nth}`;
 
 export async function setStatus(
   db: Db,
@@ -129,6 +151,17 @@ const toNotice = ({ id, isRead, sentAt }: NoticeRow) =>
 
 function toOfficial(row: NoticeRow) {
   return { ...toNotice(row), title: row.title, summary: row.text };
+}
+
+function toSchool(row: NoticeRow) {
+  const { title, text: summary, issuer, withdrawnAt } = row;
+  return {
+    ...toNotice(row),
+    title,
+    summary,
+    issuer: issuer ?? '',
+    isWithdrawn: withdrawnAt !== null,
+  };
 }
 
 /** The table's checks see to it that each kind has what belongs to it. */

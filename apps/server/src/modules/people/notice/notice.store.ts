@@ -11,6 +11,7 @@ import {
   eq,
   exists,
   inArray,
+  isNotNull,
   lte,
   not,
   or,
@@ -40,7 +41,11 @@ const visibleTo = (db: Db, { personId, now }: Reader | Planned<Reader>) => {
   return and(or(isForAll, inArray(notice.id, received)), lte(notice.sentAt, now));
 };
 
+/** What was withdrawn is nothing to read any more. */
 const readBy = (db: Db, personId: number | Placeholder) =>
+  or(isNotNull(notice.withdrawnAt), isMarked(db, personId))!;
+
+const isMarked = (db: Db, personId: number | Placeholder) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -94,14 +99,19 @@ export async function selectNotices(db: Db, reader: Reader, slice: Slice) {
   return { rows, total: await db.$count(notice, chosen) };
 }
 
-export async function findOfficial(db: Db, reader: Reader, id: number) {
+type WholeKind = typeof noticeKindCodes.official | typeof noticeKindCodes.school;
+
+/** One that has a page of its own. */
+export async function findWhole(db: Db, reader: Reader, kind: WholeKind, id: number) {
   const rows = await db
-    .select({ ...columnsFor(db, reader.personId), html: notice.html })
+    .select({
+      ...columnsFor(db, reader.personId),
+      html: notice.html,
+      attachments: notice.attachments,
+    })
     .from(notice)
     .leftJoin(person, eq(person.id, notice.senderId))
-    .where(
-      and(eq(notice.id, id), eq(notice.kind, noticeKindCodes.official), visibleTo(db, reader)),
-    );
+    .where(and(eq(notice.id, id), eq(notice.kind, kind), visibleTo(db, reader)));
   return rows[0] ?? null;
 }
 
@@ -113,6 +123,8 @@ const columnsFor = (db: Db, personId: number) => ({
   about: notice.about,
   others: notice.others,
   sentAt: notice.sentAt,
+  issuer: notice.issuer,
+  withdrawnAt: notice.withdrawnAt,
   sender: { nickname: person.nickname, avatar: person.avatar },
   isRead: sql<boolean>`${readBy(db, personId)}`,
 });

@@ -35,6 +35,14 @@ export interface NoticeCourse {
   teacherName?: string;
 }
 
+/** A file that comes with a notice. */
+export interface NoticeAttachment {
+  /** Its name in the storage. */
+  key: string;
+  fileName: string;
+  bytes: number;
+}
+
 /**
  * Everything the message centre holds: one numbering for all kinds, so that a number alone says
  * what is marked as read. The official ones are for everybody, the others for their recipients.
@@ -56,6 +64,11 @@ export const notice = pgTable(
     others: integer().notNull().default(0),
     senderId: integer().references(() => person.id, { onDelete: 'cascade' }),
     sentAt: moment().notNull(),
+    /** Of a school's notice: the school and whoever wrote it. */
+    issuer: text(),
+    attachments: jsonb().$type<NoticeAttachment[]>(),
+    /** From then on its recipients read only that it was withdrawn. */
+    withdrawnAt: moment(),
   },
   (table) => [
     index('notice_order').on(table.kind, table.sentAt, table.id),
@@ -82,7 +95,10 @@ const ofNotice = () =>
 export const noticeRecipient = pgTable(
   'notice_recipient',
   { personId: toPerson(), noticeId: ofNotice() },
-  (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.noticeId] }),
+    index('notice_recipient_turned').on(table.noticeId, table.personId),
+  ],
 );
 
 /** A notice without a row is unread. */
@@ -93,5 +109,8 @@ export const noticeRead = pgTable(
     noticeId: ofNotice(),
     readAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.noticeId] }),
+    index('notice_read_turned').on(table.noticeId, table.personId),
+  ],
 );

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { unlessTaken } from '../../../calls/unlessTaken';
@@ -49,6 +49,34 @@ export async function insertPeople(db: Db, rows: (typeof person.$inferInsert)[])
 export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
   const taken = { constraint: 'person_phone', key: 'phone.taken' } as const;
   await unlessTaken(taken, db.update(person).set(change).where(eq(person.id, id)));
+}
+
+/** Whoever signs in keeps an account that was to be erased. */
+export const keepAccount = (db: Db, id: number) =>
+  db
+    .update(person)
+    .set({ eraseAt: null })
+    .where(and(eq(person.id, id), isNotNull(person.eraseAt)));
+
+/** Accounts whose days of waiting are over. */
+export async function selectToErase(db: Db, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(lte(person.eraseAt, now))
+    .orderBy(person.eraseAt)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Null where its owner has signed in meanwhile; locked against a sign-in that comes now. */
+export async function lockToErase(tx: Db, id: number, now: Date) {
+  const rows = await tx
+    .select()
+    .from(person)
+    .where(and(eq(person.id, id), lte(person.eraseAt, now)))
+    .for('update');
+  return rows[0] ?? null;
 }
 
 /** Locks the row against concurrent changes. */

@@ -1,5 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 
@@ -26,11 +27,17 @@ export const person = pgTable(
     registeredAt: moment().notNull(),
     /** An operator has closed the account: nobody signs in to it. */
     disabledAt: moment(),
+    /** From then on the account is erased, unless its owner signs in before. */
+    eraseAt: moment(),
+    /** Nobody signs in any more: the row stays for what refers to it. */
+    erasedAt: moment(),
   },
   (table) => [
     unique('person_phone').on(table.service, table.phone),
     index('person_by_name').on(table.name.op('text_pattern_ops')),
+    index('person_to_erase')
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
   ],
 );
-
 export type PersonRow = typeof person.$inferSelect;

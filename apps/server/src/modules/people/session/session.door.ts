@@ -1,1 +1,1 @@
-export { revokeAllBut, selectAlive } from './session.store';
+export { deleteEndedBefore, revokeAllBut, selectAlive } from './session.store';

@@ -8,7 +8,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { hashOf, newSecret } from '../../../config/secrets';
 import { describeDevice, hideEnd } from './device';
-import { selectPerson } from '../person/person.door';
+import { keepAccount, selectPerson } from '../person/person.door';
 import {
   insertSession,
   revokeAllBut,
@@ -41,6 +41,7 @@ export async function beginSession(
   const token = newSecret();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + expireTime * 1000);
+  await keepAccount(db, personId);
   await insertSession(db, {
     tokenHash: hashOf(token),
     personId,

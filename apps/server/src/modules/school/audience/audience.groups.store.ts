@@ -78,7 +78,8 @@ export const expectedPeople = (ids: SQL): SQL => sql`
       join audience on audience.id = audience_group.audience_id
     where audience.id = any(${ids}) and audience.kind = 'groups')`)}) as grouped`;
 
-const ofAudience = (audienceId: number) => sql`(
+/** The groups of a saved audience, for the statements that look for people in groups. */
+export const ofAudience = (audienceId: number) => sql`(
   select audience_group.*, audience.organisation_id from audience_group
     join audience on audience.id = audience_group.audience_id
   where audience.id = ${audienceId})`;
@@ -91,7 +92,7 @@ export interface GroupKeys {
 }
 
 /** Groups that are not saved, as a query. */
-const asRows = (organisationId: number, groups: readonly GroupKeys[]) => sql`(
+export const asRows = (organisationId: number, groups: readonly GroupKeys[]) => sql`(
   select ${organisationId}::int as organisation_id, said.* from jsonb_to_recordset(
     ${JSON.stringify(
       groups.map((one) => ({
@@ -102,7 +103,7 @@ const asRows = (organisationId: number, groups: readonly GroupKeys[]) => sql`(
       })),
     )}::jsonb) as said (department_id int, year smallint, class_id int, teaching_class_id int))`;
 
-async function countRows(db: Db, learners: SQL): Promise<number> {
+export async function countRows(db: Db, learners: SQL): Promise<number> {
   const rows = await rawRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from (${learners}) as those`,

@@ -34,7 +34,11 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2200] as const;
 const isYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /** Refuses groups that are not of the school. */
-async function ownGroups(db: Db, organisationId: number, asked: Asked): Promise<GroupKeys[]> {
+export async function ownGroups(
+  db: Db,
+  organisationId: number,
+  asked: Asked,
+): Promise<GroupKeys[]> {
   const groups = asked.map(keysOf);
   const areYears = groups.every(({ year }) => year === null || isYear(year));
   const known = areYears ? await countOwnGroups(db, organisationId, groups) : 0;

@@ -14,7 +14,8 @@ import type { Column } from '../../base/sheets/workbook';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import type { MemberRow } from '../../people/organisation/member.tables';
 import { hideMiddle } from '../../people/person/hideMiddle';
-import type { Person } from '../../../plugins/access';
+import { writeLook } from '../../people/privacy/privacy.look';
+import type { CallerContext } from '../../../calls/callerContext';
 import { selectGrants } from '../rights/rights.door';
 import type { Reach } from '../rights/reach';
 import { findReach } from '../rights/rights.service';
@@ -50,20 +51,21 @@ const toMember = ({
   class: named(classId, className),
 });
 
-interface Reading {
-  person: Person;
-  reach: Reach;
-}
+type Reading = CallerContext & { reach: Reach };
 
 export async function readMember(
   db: Db,
-  { person, reach }: Reading,
+  { reach, ...own }: Reading,
   id: number,
 ): Promise<MemberDetail> {
   const row = (await findMember(db, reach, id)) ?? refuse('member.notFound');
   const grants = await selectGrants(db, id);
   const lastUsedAt = row.personId === null ? null : await selectLastUse(db, row.personId);
-  const editing = await findReach(db, person, 'editPeople');
+  if (row.personId !== null) {
+    const look = { personId: row.personId, organisationId: row.organisationId } as const;
+    await writeLook(db, own, { ...look, place: 'member' });
+  }
+  const editing = await findReach(db, own.person, 'editPeople');
   const isEditable = editing !== null && (await findMember(db, editing, id)) !== null;
   const { organisationId, classId } = row;
   const inClass = classId === null ? null : await findClassIn(db, organisationId, classId);

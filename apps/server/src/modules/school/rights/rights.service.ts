@@ -21,6 +21,16 @@ function standingOf(db: Db, person: Person): Promise<Standing | null> {
   return asked;
 }
 
+/** The same for somebody who does not call: what they may do now. */
+export async function findReachOf(
+  db: Db,
+  { personId, organisationId }: { personId: number; organisationId: number },
+  right: SchoolRight,
+): Promise<Reach | null> {
+  const standing = await selectStanding(db, personId, organisationId);
+  return standing && reachOf(standing, right);
+}
+
 /** The one question about rights in a school: how far this right of theirs goes. */
 export async function findReach(db: Db, person: Person, right: SchoolRight): Promise<Reach | null> {
   const standing = await standingOf(db, person);

@@ -156,7 +156,7 @@ it.each([
 
 it('writes down who began, changed, closed and reopened a term', async () => {
   const { id } = await add();
-  await ask('PUT /edit', { id, version: 1, ...autumn, name: '2026 秋季' }, OFFICE);
+  await ask('PUT ', { id, version: 1, ...autumn, name: '2026 秋季' }, OFFICE);
   await ask('PUT /archive', { id }, ADMIN);
   await ask('PUT /reopen', { id }, ADMIN);
   const entries = await test.database.db.select().from(auditEntry).orderBy(auditEntry.id);

@@ -2,7 +2,8 @@ import { memberTiers } from '@cheese/domain/codes/shop/membership';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ShopManageContract as C } from '@cheese/domain/contract/shop/shopManage';
 import type { Db } from '../../../db/database';
-import type { Clock } from '../../../ports/clock';
+import type { CallerContext } from '../../../calls/callerContext';
+import { writeLook } from '../../people/privacy/privacy.look';
 import { refuse } from '../../../calls/refusal';
 import { selectPerson } from '../../people/person/person.door';
 import { findOrder, selectItems } from '../order/order.door';
@@ -17,12 +18,14 @@ type Detail = Answers<C['detail']>;
 /** Everything that is known of an order: what an operator looks at before money goes back. */
 export async function readEveryFact(
   db: Db,
-  { clock }: { clock: Clock },
+  { person: operator, clock }: CallerContext,
   orderId: number,
 ): Promise<Detail> {
   const order = (await findOrder(db, orderId)) ?? refuse('order.notFound');
   const items = await selectItems(db, [orderId]);
   const person = await selectPerson(db, order.personId);
+  const look = { personId: person.id, place: 'order', organisationId: null } as const;
+  await writeLook(db, { person: operator, clock }, look);
   const payments = await selectPayments(db, orderId);
   return {
     ...toManaged({ order, person, items }, clock.now()),

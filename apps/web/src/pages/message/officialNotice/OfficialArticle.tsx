@@ -1,4 +1,4 @@
-import { readStateCodes } from '@cheese/domain/codes/people/notices';
+import { noticeKindCodes, readStateCodes } from '@cheese/domain/codes/people/notices';
 import { useGetOfficialNoticeQuery } from '@cheese/api-client/people/notice';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -9,22 +9,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
-import { NoticeFrame } from './NoticeFrame';
+import { NoticeFrame } from '../NoticeFrame';
 import { useAskedAgain } from '../useAskedAgain';
-import { useLeavingUnread } from './useLeavingUnread';
+import { useLeavingUnread } from '../useLeavingUnread';
 
 /** One official notice, whole. */
 export function OfficialArticle({ id }: { id: number }) {
   const query = useGetOfficialNoticeQuery({ id });
   const notice = query.currentData;
-  const { isLeaving, leaveUnread } = useLeavingUnread(id, notice?.status === readStateCodes.unread);
+  const { isLeaving, leaveUnread } = useLeavingUnread(
+    noticeKindCodes.official,
+    id,
+    notice?.status === readStateCodes.unread,
+  );
   const markUnread = (
     <Button color="inherit" disabled={!notice || isLeaving} onClick={() => void leaveUnread()}>
       {texts.markUnread}
     </Button>
   );
   return (
-    <NoticeFrame title={notice?.title} action={markUnread}>
+    <NoticeFrame kind={noticeKindCodes.official} title={notice?.title} action={markUnread}>
       <Answered
         query={useAskedAgain(query)}
         what={texts.notice}

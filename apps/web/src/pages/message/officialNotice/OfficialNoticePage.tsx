@@ -8,7 +8,7 @@ import { idParam } from '@cheese/ui/address/urlParams';
 import { NoticeList } from '../NoticeList';
 import { NoticeRow } from '../NoticeRow';
 import { useNoticeAddress } from '../useNoticeAddress';
-import { NoticeFrame } from './NoticeFrame';
+import { NoticeFrame } from '../NoticeFrame';
 import { OfficialArticle } from './OfficialArticle';
 
 /** The official notices; the address names the one that is open. */
@@ -21,7 +21,7 @@ export default function OfficialNoticePage() {
 
 /** Shown for an invalid id. */
 const NoSuchNotice = () => (
-  <NoticeFrame>
+  <NoticeFrame kind={noticeKindCodes.official}>
     <NotFoundFace />
   </NoticeFrame>
 );

@@ -49,3 +49,24 @@ export type LikeNotice = Static<typeof LikeNotice>;
 
 export const ReplyNotice = Type.Object({ ...likeFields, text: nullable(Type.String()) });
 export type ReplyNotice = Static<typeof ReplyNotice>;
+
+const schoolFields = {
+  ...noticeFields,
+  /** Empty once it was withdrawn, as all that it said. */
+  title: Type.String(),
+  summary: Type.String(),
+  /** The school and whoever wrote it. */
+  issuer: Type.String(),
+  isWithdrawn: Type.Boolean(),
+};
+export const ReceivedSchoolNotice = Type.Object(schoolFields);
+export type ReceivedSchoolNotice = Static<typeof ReceivedSchoolNotice>;
+
+export const ReceivedSchoolNoticeDetail = Type.Object({
+  ...schoolFields,
+  html: Type.String(),
+  attachments: Type.Array(
+    Type.Object({ fileName: Type.String(), bytes: Type.Integer(), url: Type.String() }),
+  ),
+});
+export type ReceivedSchoolNoticeDetail = Static<typeof ReceivedSchoolNoticeDetail>;

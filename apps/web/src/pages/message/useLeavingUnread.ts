@@ -1,10 +1,10 @@
-import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
+import type { NoticeKind } from '@cheese/domain/codes/people/notices';
 import { failureKind, failureTexts, readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { texts } from '../texts';
+import { paths } from '../../paths';
+import { texts } from './texts';
 import { useReading } from './useReading';
 
 function useIsHere() {
@@ -17,7 +17,7 @@ function useIsHere() {
 }
 
 /** Marks the notice as unread, and goes back to the list once that is done. */
-export function useLeavingUnread(id: number, isUnread: boolean) {
+export function useLeavingUnread(kind: NoticeKind, id: number, isUnread: boolean) {
   const markUnread = useReading(id, isUnread);
   const [isLeaving, setIsLeaving] = useState(false);
   const isHere = useIsHere();
@@ -28,7 +28,7 @@ export function useLeavingUnread(id: number, isUnread: boolean) {
     setIsLeaving(true);
     const { error } = await markUnread();
     // A user who has already left the page is not redirected.
-    if (!error) return isHere.current && navigate(paths.message(noticeKindCodes.official));
+    if (!error) return isHere.current && navigate(paths.message(kind));
     setIsLeaving(false);
     const failure = readFailure(error);
     toast.error(texts.notUnread(failure.message || failureTexts[failureKind(failure)]));

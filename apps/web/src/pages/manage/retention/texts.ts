@@ -1,0 +1,15 @@
+export const texts = {
+  title: '信息保存期限',
+  lead: '超过期限的记录每小时自动删除。法律要求操作日志至少保存六个月。',
+  what: '保存期限',
+  kind: '信息',
+  days: '保存天数',
+  range: '允许范围',
+  daysOf: (days: number) => `${days} 天`,
+  rangeOf: (least: number, most: number) => `${least}—${most} 天`,
+  edit: '修改',
+  editTitle: (kind: string) => `修改「${kind}」的保存天数`,
+  wrong: (least: number, most: number) => `请填写 ${least} 至 ${most} 之间的整数`,
+  saved: '保存期限已修改',
+  loss: '缩短期限后，超过新期限的记录会在一小时内删除，不能恢复。',
+} as const;

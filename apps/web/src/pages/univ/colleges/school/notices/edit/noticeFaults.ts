@@ -1,0 +1,29 @@
+import { momentOfChina } from '@cheese/domain/rules/time/chinaDay';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { texts } from './texts';
+import type { Chosen } from './useNoticeForm';
+
+/** No words and no picture. */
+const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
+
+interface Typed {
+  title: string;
+  html: string;
+  sendAt: string;
+}
+
+export function faultsOfNotice({ title, html, sendAt }: Typed, { when, attachments }: Chosen) {
+  return faultsOf({
+    title: missing(title, texts.noName),
+    html: isBlank(html) && attachments.length === 0 && texts.noContent,
+    sendAt:
+      when === 'schedule' &&
+      (missing(sendAt, texts.noTime) || (momentOfChina(sendAt) <= Date.now() && texts.past)),
+  });
+}
+
+/** What is missing that no field holds. */
+export function lackOf({ audience, groups, roles }: Chosen): string | null {
+  if (roles.length === 0) return texts.noRoles;
+  return audience === 'groups' && groups.length === 0 ? texts.noGroups : null;
+}

@@ -1,0 +1,37 @@
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import type { Uploads } from '@cheese/ui/uploads/useUploads';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../../../paths';
+import { texts } from './texts';
+import type { useNoticeForm } from './useNoticeForm';
+
+/** What the buttons of the form do, one at a time. */
+export function useSending(
+  form: ReturnType<typeof useNoticeForm>,
+  isNew: boolean,
+  uploads: Pick<Uploads, 'isComplete'>,
+) {
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const mayGo = () => {
+    if (!uploads.isComplete) toast.error(texts.uploading);
+    return uploads.isComplete;
+  };
+  const keepDraft = () => {
+    if (!mayGo()) return;
+    void run(async () => {
+      const { id } = await form.save('draft');
+      if (isNew) await navigate(paths.univ.editSchoolNotice({ id }), { replace: true });
+    }, texts.draftSaved);
+  };
+  const leaveFor = async (action: 'send' | 'schedule') => {
+    const isDone = await run(async () => {
+      const { recipients } = await form.save(action);
+      toast.success(action === 'send' ? texts.sent(recipients) : texts.scheduled);
+    });
+    if (isDone) await navigate(paths.univ.schoolNotices());
+  };
+  return { isBusy, mayGo, keepDraft, leaveFor };
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@cheese/domain/codes/people/roles';
+import { roles } from '@cheese/domain/codes/people/roles';
+
+export const texts = {
+  title: '学校通知',
+  lead: '向全校、院系、年级或班级发送通知，收到的人在消息中心查看。',
+  what: '通知',
+  write: '写通知',
+  placeholder: '搜索通知标题',
+  filters: { state: '状态' },
+  name: '标题',
+  untitled: '（未填写标题）',
+  author: '发送人',
+  audience: '接收范围',
+  wholeSchool: '全校',
+  groups: (count: number) => (count === 0 ? '未选择' : `${count} 个院系、年级或班级`),
+  roles: (codes: readonly Role[]) => codes.map((code) => roles[code]).join('、'),
+  state: '状态',
+  moment: '时间',
+  sendsAt: (minute: string) => `${minute} 发送`,
+  sentAt: (minute: string) => `${minute} 已发送`,
+  withdrawnAt: (minute: string) => `${minute} 已撤回`,
+  savedAt: (minute: string) => `${minute} 保存`,
+  read: '已读 / 人数',
+  readOf: (readers: number, recipients: number) => `${readers} / ${recipients}`,
+  none: '—',
+  see: '查看',
+  edit: '编辑',
+  remove: '删除',
+  removeTitle: (title: string) => `删除「${title}」？`,
+  removeLoss: '删除后不能恢复；已安排的定时发送也会取消。',
+  withdraw: '撤回',
+  withdrawTitle: (title: string) => `撤回「${title}」？`,
+  withdrawLoss:
+    '撤回后，收到的人只能看到“该通知已撤回”，看不到内容和附件；已经下载的附件无法收回。撤回不能取消。',
+  withdrawn: '通知已撤回',
+} as const;

@@ -1,0 +1,28 @@
+import { useGetPrivacyOverviewQuery } from '@cheese/api-client/people/privacy';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { AccountFrame } from '../AccountFrame';
+import { CopySection } from './CopySection';
+import { DeletionSection } from './DeletionSection';
+import { KeptSection } from './KeptSection';
+import { LooksSection } from './LooksSection';
+import { texts } from './texts';
+
+/** What is kept of somebody, who looked at it, and how to take it along or away. */
+export default function PrivacyPage() {
+  const query = useGetPrivacyOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AccountFrame shown="privacy">
+      <Answered query={query} what={texts.what} skeleton={<RowsSkeleton count={4} />}>
+        {(overview) => (
+          <>
+            <KeptSection retention={overview.retention} />
+            <CopySection copy={overview.export} onRefresh={() => void query.refetch()} />
+            <LooksSection />
+            <DeletionSection {...overview} />
+          </>
+        )}
+      </Answered>
+    </AccountFrame>
+  );
+}
