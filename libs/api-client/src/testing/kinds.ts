@@ -10,7 +10,8 @@ export const kinds = {
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
     getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
     getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
-    getHelpDetail getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList
+    getHelpDetail getHelpList getHotSearches getHotspots getLicenceCoverage getLicenceProducts
+    getLuoheDetail getLuoheList
     getLuoheZone getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate
     getModelLoss getNewsDetail getNewsList getOrderState getOrganisationPage
     getOrganisationsByName getOutlineList getPaperSources getPracticeBanks getPracticePercentile
