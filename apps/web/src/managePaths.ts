@@ -17,6 +17,7 @@ export const managePaths = {
   outline: () => '/manage/outline',
   offers: () => '/manage/offers',
   schools: () => '/manage/schools',
+  licences: () => '/manage/licences',
   cloudTeach: () => '/manage/cloudteach',
   moderation: () => '/manage/moderation',
   words: () => '/manage/words',

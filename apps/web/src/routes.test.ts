@@ -171,6 +171,7 @@ const ours = `
 /manage/reconcile/detail workplace
 /manage/moderation workplace
 /manage/words workplace
+/manage/licences workplace
 /manage/schools workplace
 /manage/mutes workplace
 /manage/jobs workplace
@@ -183,6 +184,8 @@ const ours = `
 /univ/colleges/school workplace
 /univ/colleges/school/import workplace
 /univ/colleges/school/audit workplace
+/univ/colleges/school/licences workplace
+/univ/colleges/school/licences/detail workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

@@ -30,6 +30,8 @@ export const univPaths = {
     withQuery('/univ/courses/notices', query),
   courseQuestions: (query: { courseId?: number } = {}) =>
     withQuery('/univ/courses/questions', query),
+  licences: () => '/univ/colleges/school/licences',
+  licence: (query: { id: number }) => withQuery('/univ/colleges/school/licences/detail', query),
   terms: () => '/univ/colleges/school/terms',
   teachingClasses: (query: { termId?: number } = {}) =>
     withQuery('/univ/colleges/school/teaching', query),

@@ -23,6 +23,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
   },
   {
+    path: '/univ/colleges/school/licences',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/licences/LicencesPage'),
+  },
+  {
+    path: '/univ/colleges/school/licences/detail',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/licences/detail/LicencePage'),
+  },
+  {
     path: '/univ/colleges/school/terms',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/terms/TermsPage'),

@@ -53,6 +53,7 @@ const ofPlatform: Workplace = {
       name: texts.schools,
       areas: [
         { href: paths.manage.schools(), name: texts.schoolList },
+        { href: paths.manage.licences(), name: texts.licenceList },
         { href: paths.manage.offers(), name: texts.offers },
         { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
       ],
@@ -138,6 +139,7 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
   { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
   { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
+  { href: paths.univ.licences(), name: texts.licences, isOpen: to('licences') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
   { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];

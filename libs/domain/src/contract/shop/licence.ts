@@ -40,7 +40,7 @@ export const licenceContract = {
   list: {
     access: 'user',
     right: 'licences',
-    query: strictObject({ ...pageQuery, state: Type.Optional(keyOf(licenceStates)) }),
+    query: strictObject({ ...pageQuery, keyword, state: Type.Optional(keyOf(licenceStates)) }),
     data: pageOf(Licence),
   },
   detail: { access: 'user', right: 'licences', query: byId, data: LicenceDetail },
