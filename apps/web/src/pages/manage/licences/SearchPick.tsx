@@ -62,8 +62,12 @@ export function SearchPick(props: SearchPickProps) {
                 <div className="words">
                   <b>{name}</b>
                 </div>
-                <Button size="small" onClick={() => onChoose({ id, name })}>
-                  {texts.choose(name)}
+                <Button
+                  size="small"
+                  aria-label={texts.chooseOne(name)}
+                  onClick={() => onChoose({ id, name })}
+                >
+                  {texts.choose}
                 </Button>
               </Line>
             ))}

@@ -9,6 +9,8 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import type { RowAction } from '@cheese/ui/management/RowActions';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../../../paths';
 import { licenceColumns } from './licenceColumns';
 import { OrderDialog } from './OrderDialog';
 import { texts } from './texts';
@@ -29,7 +31,10 @@ export default function LicencesPage() {
     { refetchOnMountOrArgChange: true },
   );
   const [opened, open] = useState<Opened | null>(null);
+  const [ordered, goTo] = useState<number | null>(null);
   const close = () => open(null);
+  // The form is gone by then, so that nothing unsaved is asked about.
+  if (ordered !== null) return <Navigate to={paths.univ.licence({ id: ordered })} />;
   const actionsFor = (licence: Licence): RowAction[] =>
     licence.state === 'offered'
       ? [
@@ -57,7 +62,13 @@ export default function LicencesPage() {
         columns={licenceColumns(actionsFor)}
         idOf={({ id }) => id}
       />
-      {opened?.what === 'order' && <OrderDialog licence={opened.licence} onClose={close} />}
+      {opened?.what === 'order' && (
+        <OrderDialog
+          licence={opened.licence}
+          onOrdered={() => goTo(opened.licence.id)}
+          onClose={close}
+        />
+      )}
       {opened?.what === 'decline' && <DeclineDialog licence={opened.licence} onClose={close} />}
     </>
   );

@@ -9,25 +9,23 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useNavigate } from 'react-router-dom';
 import { licenceFacts } from '../../../../../features/licence/licenceFacts';
-import { paths } from '../../../../../paths';
 import { texts } from './texts';
 
 interface OrderDialogProps {
   licence: Licence;
+  onOrdered: () => void;
   onClose: () => void;
 }
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Orders a licence; where to pay is said on its page, which opens then. */
-export function OrderDialog({ licence, onClose }: OrderDialogProps) {
+/** Orders a licence; where to pay is said on its page. */
+export function OrderDialog({ licence, onOrdered, onClose }: OrderDialogProps) {
   const { id, product } = licence;
   const fields = useFields({ title: '', taxNo: '', email: '' }, { draft: `licence-order-${id}` });
   const [order] = useOrderLicenceMutation();
   const { isBusy, run } = useTask();
-  const navigate = useNavigate();
   const submit = async (form: HTMLFormElement) => {
     const { title, taxNo, email } = fields.values;
     const mail = email.trim();
@@ -38,9 +36,7 @@ export function OrderDialog({ licence, onClose }: OrderDialogProps) {
     });
     if (!fields.pass(faults, form)) return;
     const asked = { id, title: title.trim(), taxNo: taxNo.trim(), ...(mail && { email: mail }) };
-    if (!(await run(() => order(asked).unwrap(), texts.ordered))) return;
-    onClose();
-    void navigate(paths.univ.licence({ id }));
+    if (await run(() => order(asked).unwrap(), texts.ordered)) onOrdered();
   };
   const name = texts.orderTitle(product.title);
   const lead = texts.orderLead(licenceFacts(licence).price);

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -63,9 +64,17 @@ function Whole({ licence }: { licence: LicenceDetail }) {
         {product.title}
       </PageTitle>
       {followsId !== null && <Alert severity="info">{texts.follows}</Alert>}
-      <Payment licence={licence} />
-      <Seats licence={licence} />
-      {isOrdering && <OrderDialog licence={licence} onClose={() => order(false)} />}
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        <Payment licence={licence} />
+        <Seats licence={licence} />
+      </Box>
+      {isOrdering && (
+        <OrderDialog
+          licence={licence}
+          onOrdered={() => order(false)}
+          onClose={() => order(false)}
+        />
+      )}
     </>
   );
 }
