@@ -28,59 +28,63 @@ const manage = '/doctor-cheese/manage/licence/v1';
 /** A company's number with a true check digit. */
 export const invoice = { title: '仁心医学院', taxNo: '91350100M000100Y43' };
 
+/** Two schools with departments and learners, and an operator. */
+async function plantSchools(test: TestApp) {
+  const learner = (personId: number) => ({
+    personId,
+    role: 3 as const,
+    name: `学生${personId}`,
+    number: `2026${personId}`,
+    year: personId < 8 ? 2026 : 2025,
+  });
+  await test.given({
+    people: Array.from({ length: 11 }, (_, nth) => ({
+      phone: `1380000${String(nth).padStart(4, '0')}`,
+      isPlatformAdmin: nth === 0,
+    })),
+    organisations: [{}, { name: '博爱医学院' }],
+    commodities: [{}, { title: '另一门课程' }],
+  });
+  const { db } = test.database;
+  await db.insert(department).values([
+    { organisationId: 1, kind: 1, name: '护理学院', position: 0 },
+    { organisationId: 1, kind: 1, name: '药学院', position: 1 },
+    { organisationId: 2, kind: 1, name: '外校学院', position: 0 },
+  ]);
+  await db
+    .insert(departmentAncestor)
+    .values([1, 2, 3].map((id) => ({ departmentId: id, ancestorId: id })));
+  await test.given({
+    memberships: [
+      { personId: ADMIN, role: 1, name: '院长' },
+      { personId: OTHER_ADMIN, role: 1, name: '外校院长', organisationId: 2 },
+      { personId: TEACHER, role: 2, name: '教师' },
+      ...LEARNERS.map((id) => ({ ...learner(id), departmentId: 1 })),
+      { ...learner(ELSEWHERE), departmentId: 2 },
+      { ...learner(STRANGER), organisationId: 2 },
+    ],
+  });
+}
+
+const anOffer = {
+  schoolId: 1,
+  commodityId: 1,
+  departmentIds: [1],
+  years: [] as number[],
+  seats: 3,
+  price: 60_000_000,
+  startsOn: '2026-11-01',
+  endsOn: '2027-06-30',
+  note: '',
+};
+
 /** Two schools with learners, and a licence that goes from an offer to a payment. */
 export function licensing(test: TestApp) {
   const ask = async (call: string, asked?: object, by: number = ADMIN) =>
     (await test.ask(call, asked, { token: await test.signIn(by) })).body;
 
-  const plant = async () => {
-    const learner = (personId: number) => ({
-      personId,
-      role: 3 as const,
-      name: `学生${personId}`,
-      number: `2026${personId}`,
-      year: personId < 8 ? 2026 : 2025,
-    });
-    await test.given({
-      people: Array.from({ length: 11 }, (_, nth) => ({
-        phone: `1380000${String(nth).padStart(4, '0')}`,
-        isPlatformAdmin: nth === 0,
-      })),
-      organisations: [{}, { name: '博爱医学院' }],
-      commodities: [{}, { title: '另一门课程' }],
-    });
-    const { db } = test.database;
-    await db.insert(department).values([
-      { organisationId: 1, kind: 1, name: '护理学院', position: 0 },
-      { organisationId: 1, kind: 1, name: '药学院', position: 1 },
-      { organisationId: 2, kind: 1, name: '外校学院', position: 0 },
-    ]);
-    await db
-      .insert(departmentAncestor)
-      .values([1, 2, 3].map((id) => ({ departmentId: id, ancestorId: id })));
-    await test.given({
-      memberships: [
-        { personId: ADMIN, role: 1, name: '院长' },
-        { personId: OTHER_ADMIN, role: 1, name: '外校院长', organisationId: 2 },
-        { personId: TEACHER, role: 2, name: '教师' },
-        ...LEARNERS.map((id) => ({ ...learner(id), departmentId: 1 })),
-        { ...learner(ELSEWHERE), departmentId: 2 },
-        { ...learner(STRANGER), organisationId: 2 },
-      ],
-    });
-  };
+  const plant = () => plantSchools(test);
 
-  const anOffer = {
-    schoolId: 1,
-    commodityId: 1,
-    departmentIds: [1],
-    years: [] as number[],
-    seats: 3,
-    price: 60_000_000,
-    startsOn: '2026-11-01',
-    endsOn: '2027-06-30',
-    note: '',
-  };
   const offer = async (more: object = {}, by: number = OPERATOR) =>
     ask(`POST ${manage}/offer`, { ...anOffer, ...more }, by);
   const offerOne = async (more: object = {}) => ((await offer(more)).data as { id: number }).id;

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
-import { type Covering, coveredBy } from './licence.covers';
+import { type Covering, coveredBy } from './licence.covers.store';
 import { licenceSeat, type LicenceRow } from './licence.tables';
 
 interface PersonRow {

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import type { BankAccount } from '../../../ports/payments';
-import { type Reach } from '../../school/rights/reach';
+import type { Reach } from '../../school/rights/reach';
 import { requireWhole } from '../../school/rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
 import { companyTitle } from '../invoice/invoice.title';
