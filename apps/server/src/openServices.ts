@@ -11,6 +11,7 @@ import { aliyunSms } from './ports/aliyunSms';
 import { workerPool } from './modules/base/heavy/heavy.pool';
 import { plantHotWords } from './modules/front/search/hot.seed';
 import { plantSynonyms } from './modules/base/findable/synonyms.seed';
+import { demoBank } from './ports/bank.texts';
 import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
@@ -105,6 +106,7 @@ const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
 /** Without any provider's keys customers pay with the demo phone, or not at all. */
 const openPayments = (config: Config, db: Db): Payments => ({
   orderMinutes: config.orderMinutes,
+  bank: config.bank ?? (config.mayPayByPhone ? demoBank : null),
   ...(config.mayPayByPhone ? embeddedPayments(db, systemClock) : realPayments(config)),
 });
 

@@ -12,6 +12,7 @@ import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs
 import { insideFindable } from './modules/front/search/inside.findable';
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
+import { licenceJobs, queueLicences } from './modules/shop/licence/licence.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
 import { examJobs, queueTakingIn } from './modules/exam/exam/exam.jobs';
 import { reportJobs } from './modules/exam/examReport/examReport.jobs';
@@ -60,6 +61,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     await queueSearchSweeping(shop);
     await queueProving(shop);
     await queueReconciling(shop);
+    await queueLicences(shop);
     await queueSubmitting(shop);
     await queueTakingIn(shop);
     await queueImportForgetting(shop);
@@ -89,6 +91,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...searchJobs(shop),
     ...paymentJobs({ ...shop, payments, log }),
     ...reconcileJobs({ ...shop, payments, log }),
+    ...licenceJobs(shop),
     ...attemptJobs({ ...shop, log, onEnded: takeEnded }),
     ...examJobs({ ...shop, log }),
     ...questionImportJobs({ ...shop, heavy }),

@@ -19,6 +19,7 @@ export const managePaths = {
   schools: () => '/manage/schools',
   people: (query: { keyword?: string } = {}) => withQuery('/manage/people', query),
   person: ({ id }: { id: number }) => withQuery('/manage/people/detail', { id }),
+  licences: () => '/manage/licences',
   cloudTeach: () => '/manage/cloudteach',
   moderation: () => '/manage/moderation',
   words: () => '/manage/words',

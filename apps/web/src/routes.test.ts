@@ -175,6 +175,7 @@ const ours = `
 /manage/reconcile/detail workplace
 /manage/moderation workplace
 /manage/words workplace
+/manage/licences workplace
 /manage/schools workplace
 /manage/mutes workplace
 /manage/jobs workplace
@@ -191,6 +192,8 @@ const ours = `
 /univ/colleges/school/notices workplace
 /univ/colleges/school/notices/detail workplace
 /univ/colleges/school/notices/edit workplace
+/univ/colleges/school/licences workplace
+/univ/colleges/school/licences/detail workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

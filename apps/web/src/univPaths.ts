@@ -35,6 +35,8 @@ export const univPaths = {
   /** One that is there, or a new one. */
   editSchoolNotice: (query: { id?: number } = {}) =>
     withQuery('/univ/colleges/school/notices/edit', query),
+  licences: () => '/univ/colleges/school/licences',
+  licence: (query: { id: number }) => withQuery('/univ/colleges/school/licences/detail', query),
   terms: () => '/univ/colleges/school/terms',
   teachingClasses: (query: { termId?: number } = {}) =>
     withQuery('/univ/colleges/school/teaching', query),

@@ -30,6 +30,7 @@ export const areas = [
   'membership',
   'recharge',
   'exchange',
+  'licences',
   'bill',
   'notices',
   'help',

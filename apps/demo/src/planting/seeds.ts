@@ -16,6 +16,7 @@ import { seedRoam } from '../content/roam.seed';
 import { seedMembership } from '../shop/membership.seed';
 import { seedBill } from '../shop/bill.seed';
 import { seedLaterItems } from '../learning/laterItems.seed';
+import { seedLicences } from '../shop/licence.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedQuestionBanks } from '../exam/bank.seed';
@@ -68,6 +69,7 @@ export const seeds: readonly Seed[] = [
   seedMembership,
   seedRecharge,
   seedExchange,
+  seedLicences,
   seedBill,
   seedNotices,
   seedHelp,

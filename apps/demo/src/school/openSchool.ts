@@ -20,10 +20,19 @@ export interface OpenedSchool {
   memberOf(name: string): Promise<{ id: number; personId: number }>;
 }
 
-export async function openSchool(
+/** A school with the profile that it writes of itself. */
+export async function openSchool(soil: SeedContext, { organisation: name, profile }: DemoSchool) {
+  const school = await enterSchool(soil, name);
+  const { db, admin, version } = school;
+  await editProfile(db, admin, { ...profile, name, version });
+  return school;
+}
+
+/** A school that was planted before. */
+export async function enterSchool(
   { db, clock }: SeedContext,
-  { organisation: name, profile }: DemoSchool,
-): Promise<OpenedSchool> {
+  name: string,
+): Promise<OpenedSchool & { version: number }> {
   const [row] = await db.select().from(organisation).where(eq(organisation.name, name));
   const { id: organisationId, version } = present(row);
   const find = memberFinder(db, organisationId);
@@ -43,8 +52,7 @@ export async function openSchool(
       teachingClasses: [],
     },
   } satisfies OpenedSchool['admin'];
-  await editProfile(db, admin, { ...profile, name, version });
-  return { db, organisationId, admin, memberOf: (who) => find(eq(membership.name, who)) };
+  return { db, organisationId, version, admin, memberOf: (who) => find(eq(membership.name, who)) };
 }
 
 const memberFinder = (db: Db, organisationId: number) => async (isIt: ReturnType<typeof eq>) => {

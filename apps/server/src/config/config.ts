@@ -10,6 +10,8 @@ import {
   readWhole,
 } from './environment';
 import type { Patience } from '../db/openPostgres';
+import type { BankAccount } from '../ports/payments';
+import { readBank } from './bankConfig';
 import { readAlipay, readWechat } from './payConfig';
 import type { AlipayKeys } from '../ports/alipay/alipayKeys';
 import type { AliyunSmsKeys } from '../ports/aliyunSms';
@@ -62,6 +64,8 @@ export interface Config {
   /** True if the demo phone may pay; on a public server it would let anyone pay for anyone. */
   mayPayByPhone: boolean;
   orderMinutes: number;
+  /** Where schools pay for licences; null where they learn it by other means. */
+  bank: BankAccount | null;
   /** Real providers of payment; without any, the demo phone pays where it may. */
   wechat: WechatKeys | null;
   alipay: AlipayKeys | null;
@@ -106,6 +110,7 @@ export function readConfig(env: Environment): Config {
     // Beside a real provider it would give away what others pay for.
     mayPayByPhone: !wechat && !alipay && isPhoneLet,
     orderMinutes,
+    bank: readBank(env),
     wechat,
     alipay,
     chatVoice: readChatVoice(env),

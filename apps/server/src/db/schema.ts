@@ -23,6 +23,7 @@ export * from '../modules/shop/entitlement/entitlement.tables';
 export * from '../modules/shop/order/coupon.tables';
 export * from '../modules/shop/exchange/exchange.tables';
 export * from '../modules/shop/invoice/invoice.tables';
+export * from '../modules/shop/licence/licence.tables';
 export * from '../modules/shop/price/price.tables';
 export * from '../modules/shop/ledger/ledger.tables';
 export * from '../modules/shop/membership/membership.tables';

@@ -38,6 +38,8 @@ import { couponManageRoutes } from './shop/coupon/couponManage.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
+import { licenceRoutes } from './shop/licence/licence.routes';
+import { licenceManageRoutes } from './shop/licence/licenceManage.routes';
 import { priceManageRoutes } from './shop/price/priceManage.routes';
 import { shelfManageRoutes } from './shop/shelf/shelfManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
@@ -179,6 +181,8 @@ export const everyModule: Modules = {
     codeManageRoutes,
     invoiceRoutes,
     invoiceManageRoutes,
+    licenceRoutes,
+    licenceManageRoutes,
     priceManageRoutes,
     shelfManageRoutes,
     shopManageRoutes,

@@ -97,8 +97,17 @@ export interface DemoPurse {
   noticeOf(tradeNo: string): Promise<Notice | null>;
 }
 
+/** Where schools pay by bank transfer. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  number: string;
+}
+
 export interface Payments {
   orderMinutes: number;
+  /** Null where schools learn the account by other means. */
+  bank: BankAccount | null;
   /** By payway; null where this installation has none. */
   providers: { 2: PaymentProvider | null; 3: PaymentProvider | null };
   /** The demo phone's purses, if providers are embedded. */

@@ -145,6 +145,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
 /** Both providers are embedded ones, and a test holds the phone. */
 const testPayments = (db: Db, clock: Clock) => ({
   orderMinutes: 30,
+  bank: { holder: 'Cheese', bank: 'Bank', number: '6200 0001' },
   ...embeddedPayments(db, clock),
 });
 type TestPayments = ReturnType<typeof testPayments>;

@@ -97,6 +97,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/courses/notices': [],
   '/univ/courses/questions': [''],
   // Needs a teaching class of the user: visited with data created in the test.
+  '/univ/colleges/school/licences/detail': [],
   '/univ/colleges/school/teaching/detail': [],
   '/univ/colleges/school/teaching/join': ['', '?code=ABCDE'],
   // Needs a notice of the school: visited with data created in the test.

@@ -58,6 +58,11 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/words', ...forAdmins, page: () => import('../pages/manage/words/WordsPage') },
   {
+    path: '/manage/licences',
+    ...forAdmins,
+    page: () => import('../pages/manage/licences/LicencesPage'),
+  },
+  {
     path: '/manage/schools',
     ...forAdmins,
     page: () => import('../pages/manage/schools/SchoolsPage'),

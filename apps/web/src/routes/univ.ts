@@ -36,6 +36,14 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/colleges/school/notices/edit',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/notices/edit/EditNoticePage'),
+    path: '/univ/colleges/school/licences',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/licences/LicencesPage'),
+  },
+  {
+    path: '/univ/colleges/school/licences/detail',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/licences/detail/LicencePage'),
   },
   {
     path: '/univ/colleges/school/terms',

@@ -19,6 +19,7 @@ export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => 
   isLocked: true,
   opened: null,
   openUntil: null,
+  givenBy: null,
   deadline: null,
   limitedFree: false,
   ...said,

@@ -11,16 +11,17 @@ export const kinds = {
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
     getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
     getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
-    getHelpDetail getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList getLuoheZone
-    getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate getModelLoss
-    getNewsDetail getNewsList getNoticeGroups getOrderState getOrganisationPage
-    getOrganisationsByName getOutlineList getPaperSources getPracticeBanks getPracticePercentile
-    getPracticeQuestions getPracticeResult getQuestionTemplate getQuestionTileSource
-    getRechargeOffers getRechargeState getRevealedQuestions getRooms getSearchCounts
-    getSearchSuggestions getSimulationCommodities getSimulationFilters getSimulationLoss
-    getSimulationPractices getSlideFacets getSlideGaze getSlideImages getSlideLoss
-    getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms getVipState
-    getVirtualSystemList pickQuestions scanLogin searchNews searchRehearsals verifyCertificate
+    getHelpDetail getHelpList getHotSearches getHotspots getLicenceCoverage getLicenceProducts
+    getLuoheDetail getLuoheList getLuoheZone getMadePaper getMajorTags getMediaRules
+    getMemberCardList getMemberTemplate getModelLoss getNewsDetail getNewsList getNoticeGroups
+    getOrderState getOrganisationPage getOrganisationsByName getOutlineList getPaperSources
+    getPracticeBanks getPracticePercentile getPracticeQuestions getPracticeResult
+    getQuestionTemplate getQuestionTileSource getRechargeOffers getRechargeState
+    getRevealedQuestions getRooms getSearchCounts getSearchSuggestions getSimulationCommodities
+    getSimulationFilters getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze
+    getSlideImages getSlideLoss getSlideOriginal getSlideWatchers getSomeMedia getTagGroups
+    getTagList getTerms getVipState getVirtualSystemList pickQuestions scanLogin searchNews
+    searchRehearsals verifyCertificate
   `),
   refreshesNothing: words(`
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase checkDrill

@@ -6,6 +6,8 @@ import { couponManageCalls } from '../calls/shop/couponManage';
 import { exchangeCalls } from '../calls/shop/exchange';
 import { invoiceCalls } from '../calls/shop/invoice';
 import { invoiceManageCalls } from '../calls/shop/invoiceManage';
+import { licenceCalls } from '../calls/shop/licence';
+import { licenceManageCalls } from '../calls/shop/licenceManage';
 import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
 import { priceManageCalls } from '../calls/shop/priceManage';
@@ -22,6 +24,8 @@ import { couponManageContract } from '../contract/shop/couponManage';
 import { exchangeContract } from '../contract/shop/exchange';
 import { invoiceContract } from '../contract/shop/invoice';
 import { invoiceManageContract } from '../contract/shop/invoiceManage';
+import { licenceContract } from '../contract/shop/licence';
+import { licenceManageContract } from '../contract/shop/licenceManage';
 import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
 import { priceManageContract } from '../contract/shop/priceManage';
@@ -41,6 +45,8 @@ export const shopResources = {
   exchange: { calls: exchangeCalls, contract: exchangeContract },
   invoice: { calls: invoiceCalls, contract: invoiceContract },
   invoiceManage: { calls: invoiceManageCalls, contract: invoiceManageContract },
+  licence: { calls: licenceCalls, contract: licenceContract },
+  licenceManage: { calls: licenceManageCalls, contract: licenceManageContract },
   membership: { calls: membershipCalls, contract: membershipContract },
   order: { calls: orderCalls, contract: orderContract },
   priceManage: { calls: priceManageCalls, contract: priceManageContract },

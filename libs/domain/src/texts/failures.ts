@@ -4,6 +4,7 @@ import { examFailures } from './failures/examFailures';
 import { drillFailures } from './failures/drillFailures';
 import { questionFileFailures } from './failures/questionFileFailures';
 import { schoolFailures } from './failures/schoolFailures';
+import { licenceFailures } from './failures/licenceFailures';
 import { slideFailures } from './failures/slideFailures';
 import { teachingFailures } from './failures/teachingFailures';
 import { shopMessages } from './shopMessages';
@@ -95,6 +96,7 @@ export const failures = {
   ...courseFailures,
   ...drillFailures,
   ...schoolFailures,
+  ...licenceFailures,
   ...slideFailures,
   ...teachingFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },

@@ -37,6 +37,7 @@ export function priceFace(sold: Sold): PriceFace {
       until: openUntil === null ? null : chinaDay(openUntil),
     };
   }
+  if (opened === 'licence') return { ...nothing, mark: texts.provided };
   if (charge === chargeKindCodes.free) return { ...nothing, mark: texts.free };
   if (!offer) return nothing;
   const { price, originalPrice, vipPrice } = offer;

@@ -2,7 +2,14 @@ import type { QuestionLibrary } from '@cheese/domain/contract/exam/questionLibra
 import { bankAsCard } from '../questionBank/bankAsCard';
 import { soldAsCard } from './soldAsCard';
 
-const sold = { charge: 2, offer: null, isLocked: true, openUntil: null, cover: '/a.webp' } as const;
+const sold = {
+  charge: 2,
+  offer: null,
+  isLocked: true,
+  openUntil: null,
+  givenBy: null,
+  cover: '/a.webp',
+} as const;
 const named = { id: 7, commodityId: 9, name: '解剖', summary: '简介' };
 const shown = {
   charge: 2,
@@ -10,6 +17,7 @@ const shown = {
   isLocked: true,
   opened: null,
   openUntil: null,
+  givenBy: null,
   limitedFree: false,
   deadline: null,
   id: 9,

@@ -3,7 +3,7 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 
 type Sold = Pick<
   CommodityCard,
-  'charge' | 'offer' | 'isLocked' | 'opened' | 'openUntil' | 'cover'
+  'charge' | 'offer' | 'isLocked' | 'opened' | 'openUntil' | 'givenBy' | 'cover'
 > & {
   id: number;
   commodityId: number;
@@ -20,6 +20,7 @@ export const soldAsCard = (type: CommodityType, one: Sold): CommodityCard => ({
   isLocked: one.isLocked,
   opened: one.opened,
   openUntil: one.openUntil,
+  givenBy: one.givenBy,
   limitedFree: one.opened === 'limitedFree',
   deadline: null,
   id: one.commodityId,

@@ -6,6 +6,9 @@ export const texts = {
   offer: '限时特价',
   freeForMembers: '会员免费',
   bought: '已购买',
+  provided: '学校提供',
+  givenBy: (school: string, day: string | null) =>
+    day === null ? `由${school}提供` : `由${school}提供，至 ${day}`,
   boughtUntil: (day: string) => `有效期至 ${day}`,
   buy: '购买',
   buyNow: '立即购买',

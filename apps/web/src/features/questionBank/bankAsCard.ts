@@ -9,6 +9,7 @@ export const bankAsCard = (bank: QuestionLibrary): CommodityCard => ({
   isLocked: bank.isLocked,
   opened: bank.opened,
   openUntil: bank.openUntil,
+  givenBy: bank.givenBy,
   limitedFree: bank.opened === 'limitedFree',
   id: bank.commodityId,
   type: commodityTypeCodes.bank,

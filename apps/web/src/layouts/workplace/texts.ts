@@ -7,6 +7,8 @@ export const texts = {
   backToSite: '返回主站',
   overview: '概览',
   terms: '学期',
+  licences: '授权',
+  licenceList: '学校授权',
   teachingClasses: '教学班',
   schoolNotices: '学校通知',
   trade: '订单与财务',

@@ -54,6 +54,7 @@ const ofPlatform: Workplace = {
       areas: [
         { href: paths.manage.schools(), name: texts.schoolList },
         { href: paths.manage.people(), name: texts.users },
+        { href: paths.manage.licences(), name: texts.licenceList },
         { href: paths.manage.offers(), name: texts.offers },
         { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
       ],
@@ -141,6 +142,7 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
   { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
   { href: paths.univ.schoolNotices(), name: texts.schoolNotices, isOpen: to('notices') },
+  { href: paths.univ.licences(), name: texts.licences, isOpen: to('licences') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
   { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];

@@ -43,6 +43,7 @@ const aSimulation: Simulation = {
   isLocked: true,
   opened: null,
   openUntil: null,
+  givenBy: null,
 };
 const detail: SimulationDetail = {
   ...aSimulation,

@@ -44,6 +44,14 @@ export const schoolActs = {
   'schoolNotice.send': '发送学校通知',
   'schoolNotice.schedule': '定时发送学校通知',
   'schoolNotice.withdraw': '撤回学校通知',
+  'licence.offer': '提供授权',
+  'licence.withdraw': '撤回授权',
+  'licence.order': '订购授权',
+  'licence.decline': '婉拒授权',
+  'licence.confirm': '确认授权付款',
+  'licence.invoice': '登记授权发票',
+  'licence.free': '收回席位',
+  'licence.give': '给予席位',
 } as const;
 
 /** The audited actions of platform administrators, course authors and exam organisers. */

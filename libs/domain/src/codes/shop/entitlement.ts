@@ -3,6 +3,7 @@ export const grantOrigins = {
   order: '购买',
   exchange: '兑换码兑换',
   gift: '平台赠送',
+  licence: '学校授权',
 } as const;
 export type GrantOrigin = keyof typeof grantOrigins;
 
@@ -12,5 +13,6 @@ export const openings = {
   limitedFree: '限时免费',
   bought: '已购买',
   member: '会员免费',
+  licence: '学校提供',
 } as const;
 export type Opening = keyof typeof openings;

@@ -4,6 +4,8 @@ export type ProductType = keyof typeof productTypes;
 /** Products that are sold on their own and have their own pages. */
 export const soldTypes = { ...productTypes, 8: '虚拟仿真', 16: '解剖模型' } as const;
 
+export type SoldType = keyof typeof soldTypes;
+
 /**
  * Everything that can be bought or studied: the listed products, and products with their own pages,
  * which continue the specification's doubling codes. Videos of simulations are parts: they appear

@@ -52,6 +52,7 @@ const unsold = {
   isLocked: false,
   opened: 'free',
   openUntil: null,
+  givenBy: null,
   commodityId: null,
   categoryId: null,
   categoryName: '',

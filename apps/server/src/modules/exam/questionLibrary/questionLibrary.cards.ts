@@ -3,13 +3,14 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 
 /** A bank as it is on sale: what its card says, and how many questions it has. */
 export function toLibrary(card: CommodityCard, questionCount: number): QuestionLibrary {
-  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
+  const { charge, offer, isLocked, opened, openUntil, givenBy, cover, learnerCount } = card;
   return {
     charge,
     offer,
     isLocked,
     opened,
     openUntil,
+    givenBy,
     cover,
     learnerCount,
     questionCount,

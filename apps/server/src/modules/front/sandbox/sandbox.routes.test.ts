@@ -147,7 +147,7 @@ describe('with a real provider of SMS', () => {
       modules: everyModule,
       ...test.app.services,
       sms: aliyunSms(keys, test.clock, wire),
-      payments: { orderMinutes: 30, providers: { 2: null, 3: null }, purses: null },
+      payments: { orderMinutes: 30, bank: null, providers: { 2: null, 3: null }, purses: null },
       storageDir: '.',
       sites: null,
       emergencyPort: 0,

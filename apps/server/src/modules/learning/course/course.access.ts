@@ -4,7 +4,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { mayAdminister, mayEdit } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
-import { openedByRow } from '../../shop/entitlement/entitlement.rules';
+import { isHeld, openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
 import type { CoursewareRow } from './course.tables';
 import { findStanding, type Standing } from './course.standing.store';
@@ -17,6 +17,8 @@ export interface CourseAccess {
   /** By what it is: null where it is locked, where it is a school's, and to its teachers. */
   opened: Opening | null;
   until: Date | null;
+  /** The school whose licence opens it. */
+  giver: string | null;
   /** Teachers see the course as a draft and after its withdrawal. */
   isTeaching: boolean;
   isPublished: boolean;
@@ -95,7 +97,7 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
   const isFor = organisationId === null || (person !== null && standing.isIncluded);
   if (!isTeaching) {
     // Learners and buyers are told of the withdrawal; to others the course was never there.
-    const had = learner !== null || how?.by === 'bought';
+    const had = learner !== null || isHeld(how);
     if (isPublished && isWithdrawn && had) refuse('course.withdrawn');
     if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
   }
@@ -109,13 +111,14 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
     isWhole: isTeaching || organisationId !== null || how !== null,
     opened: how?.by ?? null,
     until: how?.until ?? null,
+    giver: how?.giver ?? null,
   };
 }
 
 /** After the end of sale a course stays open to buyers only. */
 export function openedBy(standing: Standing) {
   const how = openedByRow(standing);
-  return how?.by === 'bought' || standing.isOnSale ? how : null;
+  return isHeld(how) || standing.isOnSale ? how : null;
 }
 
 /** A school's course is edited by its teachers; administrators see all courses of the school. */

@@ -40,6 +40,7 @@ export function toCard({ offer, limited: runs, publishedAt, ...row }: CardRow, {
     opened: how?.by ?? null,
     // A membership ends for all that it opens at once: that stands with the member.
     openUntil: how?.by === 'member' ? null : (how?.until?.getTime() ?? null),
+    givenBy: how?.giver ?? null,
     deadline: limited?.deadline.getTime() ?? null,
     limitedFree: limited?.price === 0,
   } satisfies CommodityCard;

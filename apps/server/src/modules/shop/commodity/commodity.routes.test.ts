@@ -43,6 +43,7 @@ describe('commodity/v1/list', () => {
           isLocked: true,
           opened: null,
           openUntil: null,
+          givenBy: null,
           deadline: null,
           limitedFree: false,
         },

@@ -1,6 +1,6 @@
 import type { VisitorContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
-import { openedByRow } from '../entitlement/entitlement.rules';
+import { isHeld, openedByRow } from '../entitlement/entitlement.rules';
 import { refuseLocked } from './refuseLocked';
 import type { Sold } from './sold.filters';
 import { standingOf } from './sold.store';
@@ -15,6 +15,6 @@ export async function requireSold({ db, person, clock }: VisitorContext, id: num
   const [row] = await standingOf(db, sold).execute({ id, now, personId: person?.id ?? 0 });
   const standing = row ?? refuse(sold.notFound);
   const how = openedByRow(standing);
-  if (!standing.isOnSale && how?.by !== 'bought') refuse(sold.notFound);
+  if (!standing.isOnSale && !isHeld(how)) refuse(sold.notFound);
   if (how === null) refuseLocked(sold.locked, standing.charge);
 }

@@ -5,7 +5,7 @@ import type { VisitorContext } from '../../../calls/callerContext';
 import { type SharedCallContext, answerSharedTo, type OpenCall } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { Holdings } from '../entitlement/entitlement.rules';
+import { type Holdings, openedByHolding } from '../entitlement/entitlement.rules';
 import { holdingsOf } from '../entitlement/entitlement.service';
 import type { Viewer } from './commodity.cards';
 
@@ -19,18 +19,19 @@ interface Owned {
   isLocked: boolean;
   opened: string | null;
   openUntil: number | null;
+  givenBy: string | null;
 }
 
-/** Unlocks a card for a user who has bought its product. */
+/** Unlocks a card for a user who holds its product. */
 export type OwnCard = <Card extends Owned>(card: Card) => Card;
 
 export const ownCard =
-  ({ commodities }: Holdings): OwnCard =>
+  (held: Holdings): OwnCard =>
   (card) => {
-    const until = commodities.get(card.id);
-    if (until === undefined) return card;
-    const openUntil = until?.getTime() ?? null;
-    return { ...card, isLocked: false, opened: 'bought', openUntil };
+    const how = openedByHolding(card.id, held);
+    if (how === null) return card;
+    const openUntil = how.until?.getTime() ?? null;
+    return { ...card, isLocked: false, opened: how.by, openUntil, givenBy: how.giver };
   };
 
 interface Sold extends Omit<Owned, 'id'> {
@@ -40,9 +41,9 @@ interface Sold extends Omit<Owned, 'id'> {
 
 /** The same of what a commodity sells: what is held is the commodity, not the thing. */
 export function ownSold<One extends Sold>(one: One, own: OwnCard): One {
-  const { commodityId, isLocked, opened, openUntil } = one;
+  const { commodityId, isLocked, opened, openUntil, givenBy } = one;
   if (commodityId === null) return one;
-  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
+  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil, givenBy });
   return { ...one, ...owned };
 }
 

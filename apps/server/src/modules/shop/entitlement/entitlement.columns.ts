@@ -27,7 +27,9 @@ export const holdingOf = (
     case when bool_or(${entitlement.commodityId} is not null and ${entitlement.endsAt} is null)
       then null
       else max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is not null)
-    end as held_until
+    end as held_until,
+    (array_agg(${entitlement.giver} order by ${entitlement.endsAt} desc nulls first, ${entitlement.id})
+      filter (where ${entitlement.commodityId} is not null))[1] as giver
   from ${entitlement} where ${lasting(holder)}
     and (${entitlement.commodityId} is null or ${entitlement.commodityId} = ${commodityId})
 ) ${sql.identifier(name)}`;
@@ -39,6 +41,8 @@ export const holdingColumnsOf = (name: string) => {
     isHeld: sql<boolean>`${of}.is_held`,
     /** Null where it is held for good. */
     heldUntil: sql<Date | null>`${of}.held_until`.mapWith(entitlement.endsAt),
+    /** The school whose seat lasts longest. */
+    giver: sql<string | null>`${of}.giver`,
   };
 };
 

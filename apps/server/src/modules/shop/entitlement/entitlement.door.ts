@@ -1,1 +1,2 @@
+export { openBySeats, shutSeats } from './seat.store';
 export { lockHolder, selectGrantEnds } from './entitlement.store';

@@ -22,6 +22,12 @@ describe('what opens', () => {
     ],
     ['a thing for members, to nobody else', { ...thing, charge: 3 }, none, null],
     [
+      'a paid thing, to a learner with a seat',
+      thing,
+      { ...buyer, givers: new Map([[7, '仁心医学院']]) },
+      { by: 'licence', until: later, giver: '仁心医学院' },
+    ],
+    [
       'what costs nothing today, to all',
       { ...thing, limited: { price: 0, deadline: later } },
       none,
@@ -34,7 +40,7 @@ describe('what opens', () => {
       null,
     ],
   ] as const)('%s', (_name, what, held, expected) => {
-    expect(opened(what, held)).toEqual(expected);
+    expect(opened(what, held)).toEqual(expected && { giver: null, ...expected });
   });
 });
 

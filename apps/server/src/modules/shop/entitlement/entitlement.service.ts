@@ -19,14 +19,23 @@ export const holdingsOf = async ({ db, person, clock }: VisitorContext): Promise
 export const readHoldings = async (db: Db, personId: number, now: Date): Promise<Holdings> =>
   toHoldings(await selectHeld(db, personId, now));
 
-function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'>[]) {
+function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt' | 'giver'>[]) {
   let memberUntil: Date | null = null;
   const commodities = new Map<number, Date | null>();
-  for (const { commodityId, endsAt } of rows) {
-    if (commodityId === null) memberUntil = later(memberUntil, endsAt);
-    else commodities.set(commodityId, lasting(commodities.get(commodityId), endsAt));
+  const givers = new Map<number, string>();
+  for (const { commodityId, endsAt, giver } of rows) {
+    if (commodityId === null) {
+      memberUntil = later(memberUntil, endsAt);
+      continue;
+    }
+    const known = commodities.get(commodityId);
+    const until = lasting(known, endsAt);
+    commodities.set(commodityId, until);
+    if (until?.getTime() === known?.getTime() && known !== undefined) continue;
+    if (giver === null) givers.delete(commodityId);
+    else givers.set(commodityId, giver);
   }
-  return { memberUntil, commodities };
+  return { memberUntil, commodities, givers };
 }
 
 const later = (a: Date | null, b: Date | null) => (a && (!b || a > b) ? a : b);

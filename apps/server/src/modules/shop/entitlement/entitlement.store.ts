@@ -1,11 +1,11 @@
-import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { numbersIn, batched } from '../../../db/batched';
 import { person } from '../../people/person/person.tables';
 import { entitlement, type EntitlementRow } from './entitlement.tables';
 
-type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt'>;
+type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt' | 'giver'>;
 
 /**
  * Batches concurrent callers into one query at the earliest of their times; those expired since are
@@ -13,9 +13,9 @@ type Held = Pick<EntitlementRow, 'commodityId' | 'endsAt'>;
  */
 const heldByMany = batched<{ personId: number; now: Date }, Held[]>(async (db, all) => {
   const plan = prepared(db, 'held', () => {
-    const { personId, commodityId, endsAt, withdrawnAt } = entitlement;
+    const { personId, commodityId, endsAt, withdrawnAt, giver } = entitlement;
     return db
-      .select({ personId, commodityId, endsAt })
+      .select({ personId, commodityId, endsAt, giver })
       .from(entitlement)
       .where(
         and(
@@ -52,7 +52,7 @@ export const lockHolder = (db: Db, personId: number) =>
       .prepare('locked_holder'),
   ).execute({ personId });
 
-type Given = Omit<EntitlementRow, 'id' | 'withdrawnAt'>;
+type Given = Omit<EntitlementRow, 'id' | 'withdrawnAt' | 'giver'>;
 
 /** Answers whether it was given now, and not before. */
 export async function insertEntitlement(
@@ -97,7 +97,7 @@ export async function markWithdrawn(db: Db, { origin, originKey }: Origin, now: 
   return rows[0] ?? null;
 }
 
-/** Moves later entitlements forward to close the gap. */
+/** Moves later entitlements forward to close the gap; seats of licences keep their days. */
 export async function moveUp(db: Db, gone: EntitlementRow, byMs: number) {
   const { personId, commodityId, endsAt } = gone;
   if (!endsAt || byMs <= 0) return;
@@ -114,6 +114,7 @@ export async function moveUp(db: Db, gone: EntitlementRow, byMs: number) {
           : eq(entitlement.commodityId, commodityId),
         isNull(entitlement.withdrawnAt),
         gte(entitlement.startsAt, endsAt),
+        ne(entitlement.origin, 'licence'),
       ),
     );
 }

@@ -27,6 +27,8 @@ export const entitlement = pgTable(
     /** Null where it is for good. */
     endsAt: moment(),
     withdrawnAt: moment(),
+    /** The name of the school that gives it, of a seat of its licence. */
+    giver: text(),
   },
   (table) => [
     unique('entitlement_origin').on(table.origin, table.originKey),

@@ -1,7 +1,5 @@
-import { titleKindCodes } from '@cheese/domain/codes/shop/invoices';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { InvoiceContract as C } from '@cheese/domain/contract/shop/invoice';
-import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/shop/creditCode';
 import { invoiceObstacle } from '@cheese/domain/rules/shop/invoiceState';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
@@ -17,6 +15,7 @@ import { findDelivering } from '../payment/payment.door';
 import { lockWhole } from '../payment/payment.truth';
 import { offerInvoice } from './invoice.pdf';
 import { stateOf, toInvoice } from './invoice.shapes';
+import { invoiceTitle } from './invoice.title';
 import {
   findInvoice,
   findLatest,
@@ -56,25 +55,9 @@ export async function listMine(
   return { total, list: rows.map(toInvoice) };
 }
 
-/** Removes invisible characters from names. */
-const asWritten = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
-
-/** A person's tax number is theirs to leave out; a company has one, and it is checked. */
-function titleOf({ titleKind, title, taxNo = '' }: Wanted) {
-  const name = asWritten(title) || refuse('call.invalid');
-  if (titleKind === titleKindCodes.person) return { titleKind, title: name, taxNo: null };
-  const code = creditCodeOf(taxNo);
-  if (!isCreditCode(code)) refuse('invoice.taxNo');
-  return { titleKind, title: name, taxNo: code };
-}
-
 /** One living request for each order, over what was really paid for it with money. */
 export async function applyForInvoice(db: Db, { person, clock }: CallerContext, wanted: Wanted) {
-  const named = titleOf(wanted);
+  const named = invoiceTitle(wanted);
   const known = await ownOrder(db, person, wanted.orderId);
   const now = clock.now();
   await consumeRateLimits(db, now, [

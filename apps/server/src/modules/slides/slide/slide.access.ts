@@ -3,7 +3,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../calls/refusal';
 import { isMadeFor, mayEdit } from '../../base/ownership/ownership';
 import { refuseLocked } from '../../shop/commodity/refuseLocked';
-import { openedByRow } from '../../shop/entitlement/entitlement.rules';
+import { isHeld, openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { selectLent } from './lending/slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing.store';
 
@@ -88,6 +88,6 @@ function isOpenTo({ slide, library, ...standing }: Standing, person: Person | nu
   if (standing.commodityId === null) return null;
   const how = openedByRow(standing);
   // After the end of sale a slide stays open to buyers only; to others it is not found.
-  if (!standing.isOnSale && how?.by !== 'bought') return null;
+  if (!standing.isOnSale && !isHeld(how)) return null;
   return how !== null;
 }

@@ -12,7 +12,10 @@ import { listOfSchool, listSlides } from './slide.list';
 function ownSlide(slide: Slide, own: OwnCard): Slide {
   if (slide.commodityId === null) return slide;
   const { commodityId: id, isLocked } = slide;
-  return { ...slide, isLocked: own({ id, isLocked, opened: null, openUntil: null }).isLocked };
+  return {
+    ...slide,
+    isLocked: own({ id, isLocked, opened: null, openUntil: null, givenBy: null }).isLocked,
+  };
 }
 
 export function slideRoutes(app: FastifyInstance) {

@@ -56,6 +56,7 @@ const unsold = {
   isLocked: false,
   opened: 'free',
   openUntil: null,
+  givenBy: null,
   commodityId: null,
   kind: null,
   learnerCount: 0,

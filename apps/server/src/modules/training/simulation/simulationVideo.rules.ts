@@ -1,5 +1,6 @@
 import {
   type Holdings,
+  isHeld,
   type Opened,
   openedPart,
   type OnSale,
@@ -25,7 +26,7 @@ export function standingOf(
   held: Holdings,
 ): VideoStanding | null {
   const opened = openedPart(video, simulation, held);
-  const isBought = opened?.by === 'bought';
+  const isBought = isHeld(opened);
   const isOnSale = video.withdrawnAt === null && simulation.withdrawnAt === null;
   return isOnSale || isBought ? { opened, isBought } : null;
 }

@@ -31,6 +31,10 @@ const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => (
     ...(holding.isHeld ? [[sold.id, holding.heldUntil] as const] : []),
     ...(wholeHolding.isHeld ? [[whole.id, wholeHolding.heldUntil] as const] : []),
   ]),
+  givers: new Map([
+    ...(holding.giver === null ? [] : [[sold.id, holding.giver] as const]),
+    ...(wholeHolding.giver === null ? [] : [[whole.id, wholeHolding.giver] as const]),
+  ]),
 });
 
 /** Null if the video is not visible with these holdings. */

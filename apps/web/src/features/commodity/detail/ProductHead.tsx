@@ -2,6 +2,7 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { GivenBy } from '../GivenBy';
 import { PriceLine } from '../PriceLine';
 import { Head } from './Head';
 
@@ -14,6 +15,7 @@ export const ProductHead = ({ item, children }: { item: CommodityCard; children:
       <Typography variant="h1">{item.title}</Typography>
       <p className="summary">{item.description}</p>
       <PriceLine item={item} />
+      <GivenBy item={item} />
       {children}
     </div>
   </Head>

@@ -17,6 +17,7 @@ export const aBank = (said: Partial<SubscribedLibrary> = {}): SubscribedLibrary 
   isLocked: true,
   opened: null,
   openUntil: null,
+  givenBy: null,
   offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
   answeredCount: 40,
   rightCount: 30,

@@ -31,6 +31,7 @@ export const aLibrary = (said: Partial<SlideLibraryDetail> = {}): SlideLibraryDe
   opened: null,
   offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
   openUntil: null,
+  givenBy: null,
   html: '<p>每张都有讲解</p>',
   updatedAt: Date.UTC(2026, 10, 1),
   validUntil: null,

@@ -19,6 +19,7 @@ const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   isLocked: true,
   opened: null,
   openUntil: null,
+  givenBy: null,
   offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
   ...said,
 });

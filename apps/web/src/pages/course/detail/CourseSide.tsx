@@ -5,6 +5,7 @@ import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
+import { GivenBy } from '../../../features/commodity/GivenBy';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { CertificateLine } from '../../../features/course/mine/CertificateLine';
 import { CollectButton } from '../../../features/collect/CollectButton';
@@ -76,6 +77,11 @@ function Cost({ course }: { course: CourseDetail }) {
       {opened === 'member' && <p className="hint">{texts.byMembership}</p>}
       {opened === 'bought' && openUntil !== null && (
         <p className="hint">{texts.until(chinaDay(openUntil))}</p>
+      )}
+      {opened === 'licence' && (
+        <p className="hint">
+          <GivenBy item={course} />
+        </p>
       )}
     </>
   );

@@ -24,6 +24,7 @@ const anExperiment: Experiment = {
   isLocked: false,
   opened: 'free',
   openUntil: null,
+  givenBy: null,
 };
 const words = {
   html: '<p>先加试剂</p>',

@@ -43,6 +43,7 @@ const aSpecimen: Specimen = {
   isLocked: false,
   opened: 'free',
   openUntil: null,
+  givenBy: null,
 };
 const locked: Partial<Specimen> = {
   isLocked: true,

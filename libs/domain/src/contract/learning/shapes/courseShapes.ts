@@ -47,6 +47,8 @@ const accessFields = {
   isLocked: Type.Boolean(),
   opened: nullable(keyOf(openings)),
   openUntil: nullable(Moment),
+  /** The school whose licence opens it. */
+  givenBy: nullable(Type.String()),
 };
 
 /** A film that is free for everybody. */

@@ -29,4 +29,6 @@ export const saleFields = {
   /** The reason for access, null if it is locked; and the end of the access where it has one. */
   opened: nullable(keyOf(openings)),
   openUntil: nullable(Moment),
+  /** The school that provides it, where a licence opens it. */
+  givenBy: nullable(Type.String()),
 };

@@ -5,6 +5,7 @@ import type { SharedCallContext } from '../../../../calls/shared';
 import type { CallContext } from '../../../../calls/call';
 import { refuse } from '../../../../calls/refusal';
 import { findSold } from '../../../shop/commodity/commodity.detail';
+import { isOwnOpening } from '../../../shop/entitlement/entitlement.rules';
 import { sharedViewer } from '../../../shop/commodity/viewer';
 import { filmForAll } from '../../mediaFile/media.service';
 import { type CourseAccess, seeCourse } from '../course.access';
@@ -32,6 +33,7 @@ async function readDetail(
     isLocked: organisationId === null && (sold?.isLocked ?? true),
     opened: sold?.opened ?? null,
     openUntil: sold?.openUntil ?? null,
+    givenBy: sold?.givenBy ?? null,
     isTeaching: false,
     isPreview: false,
     isCollected: false,
@@ -41,18 +43,19 @@ async function readDetail(
 }
 
 /**
- * The caller's own fields, appended to the cached answer; null for a bought course, whose card
- * differs too.
+ * The caller's own fields, appended to the cached answer; null for a course that is held, whose
+ * card differs too.
  */
 function ownEnd(access: CourseAccess) {
   const { isTeaching, isWhole, opened, until, standing } = access;
   const { isCollected, learner } = standing;
-  if (opened === 'bought') return null;
+  if (isOwnOpening(opened)) return null;
   return {
     isLocked: !isWhole,
     opened,
     // A membership ends for all that it opens at once: that stands with the member.
     openUntil: opened === 'member' ? null : (until?.getTime() ?? null),
+    givenBy: null,
     isTeaching,
     isPreview: isPreview(access),
     isCollected,
@@ -66,10 +69,10 @@ const isPreview = ({ isTeaching, isPublished, isWithdrawn }: CourseAccess) =>
   isTeaching && (!isPublished || isWithdrawn);
 
 function own(detail: Detail, access: CourseAccess): Detail | null {
-  const { opened, until, standing, isTeaching } = access;
-  if (opened !== 'bought') return null;
+  const { opened, until, giver, standing, isTeaching } = access;
+  if (!isOwnOpening(opened)) return null;
   const openUntil = until?.getTime() ?? null;
-  const theirs = { isLocked: false, opened, openUntil };
+  const theirs = { isLocked: false, opened, openUntil, givenBy: giver };
   const { commodity } = detail;
   return {
     ...detail,

@@ -23,13 +23,14 @@ const DIGITAL_SLIDE = 'section';
 type Card = Omit<CommodityCard, 'publishedAt'>;
 
 function toLibrary(card: Card, { field, slideCount, viewCount }: Facts): SlideLibrary {
-  const { charge, offer, isLocked, opened, openUntil, cover } = card;
+  const { charge, offer, isLocked, opened, openUntil, givenBy, cover } = card;
   return {
     charge,
     offer,
     isLocked,
     opened,
     openUntil,
+    givenBy,
     cover,
     field,
     slideCount,

@@ -10,6 +10,7 @@ import { Line, Lines } from '@cheese/ui/list/Lines';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { AnsweredPages } from '../../../../features/commodity/listing/AnsweredPages';
+import { GivenBy } from '../../../../features/commodity/GivenBy';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
@@ -50,6 +51,11 @@ export function MyOwned() {
   );
 }
 
+function Until({ one }: { one: CommodityCard }) {
+  if (one.givenBy !== null) return <GivenBy item={one} />;
+  return one.openUntil === null ? texts.forGood : texts.untilDay(chinaDay(one.openUntil));
+}
+
 const OwnedLine = ({ one }: { one: CommodityCard }) => (
   <Line>
     <div className="words">
@@ -61,7 +67,7 @@ const OwnedLine = ({ one }: { one: CommodityCard }) => (
       <small>
         <span>{commodityTypes[one.type]}</span>
         <span>
-          {one.openUntil === null ? texts.forGood : texts.untilDay(chinaDay(one.openUntil))}
+          <Until one={one} />
         </span>
       </small>
     </div>

@@ -1,0 +1,56 @@
+import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence';
+import type { Static } from 'typebox';
+import { refuse } from '../../../calls/refusal';
+import type { Db } from '../../../db/database';
+import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
+import { shutSeats } from '../entitlement/entitlement.door';
+import { arrangeSeats, isRunning, openTo } from './licence.seats';
+import { countInUse, freeSeat, giveSeat } from './licence.seats.store';
+import { lockOwn } from './licence.service';
+import { referenceOf } from './licence.shapes';
+
+async function lockRunning(tx: Db, { reach, clock }: SchoolCaller, id: number) {
+  const row = await lockOwn(tx, reach, id);
+  return isRunning(row, clock.now()) ? row : refuse('licence.notActive');
+}
+
+async function take(tx: Db, licenceId: number, personId: number, now: Date) {
+  if (!(await freeSeat(tx, licenceId, personId, now))) refuse('licence.seatNotFound');
+  await shutSeats(tx, licenceId, [personId], now);
+}
+
+export const freeOne = (
+  db: Db,
+  caller: SchoolCaller,
+  { id, personId }: Static<C['free']['body']>,
+) =>
+  db.transaction(async (tx) => {
+    const now = caller.clock.now();
+    const row = await lockRunning(tx, caller, id);
+    await take(tx, id, personId, now);
+    await arrangeSeats(tx, id, now);
+    const about = referenceOf(row);
+    await writeSchoolAudit(tx, caller, { act: 'licence.free', about, toPersonId: personId });
+    return null;
+  });
+
+/** One person's seat may be given to another in one step, so that nobody else slips in. */
+export const giveOne = (
+  db: Db,
+  caller: SchoolCaller,
+  { id, personId, fromPersonId }: Static<C['give']['body']>,
+) =>
+  db.transaction(async (tx) => {
+    const now = caller.clock.now();
+    const row = await lockRunning(tx, caller, id);
+    if (fromPersonId !== undefined) await take(tx, id, fromPersonId, now);
+    if ((await countInUse(tx, id)) >= row.seats) refuse('licence.noSeat');
+    if (!(await giveSeat(tx, row, personId, now))) refuse('licence.notWaiting');
+    await openTo(tx, row, [personId], now);
+    const about = referenceOf(row);
+    if (fromPersonId !== undefined) {
+      await writeSchoolAudit(tx, caller, { act: 'licence.free', about, toPersonId: fromPersonId });
+    }
+    await writeSchoolAudit(tx, caller, { act: 'licence.give', about, toPersonId: personId });
+    return null;
+  });

@@ -1,0 +1,8 @@
+/** An amount in yuan as it was typed, in thousandths; null where it is none. */
+export function thousandthsOf(typed: string): number | null {
+  const text = typed.normalize('NFKC').replaceAll(/[,\s¥]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
+  const [whole = '', part = ''] = text.split('.');
+  const amount = Number(whole) * 1000 + Number(part.padEnd(3, '0'));
+  return amount > 0 ? amount : null;
+}
