@@ -10,6 +10,10 @@ import {
 import { freshKnowledge } from './modules/base/findable/findable.knowledge';
 import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
 import { insideFindable } from './modules/front/search/inside.findable';
+import {
+  queueInsightCounting,
+  schoolInsightJobs,
+} from './modules/front/schoolInsight/schoolInsight.jobs';
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
@@ -51,6 +55,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
     await queueMemberImportSweeping(shop);
+    await queueInsightCounting(shop);
     await queueReading(shop, findables);
     await queueReadingInside(shop);
     await queueSearchSweeping(shop);
@@ -78,6 +83,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...memberImportJobs(shop),
+    ...schoolInsightJobs(shop),
     ...findableJobs(shop, findables),
     ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),

@@ -10,10 +10,11 @@ export const kinds = {
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
     getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
     getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
-    getHelpDetail getHelpList getHotSearches getHotspots getLuoheDetail getLuoheList
+    getHelpDetail getHelpList getHotSearches getHotspots getInsightGroups getInsightOverview
+    getInsightPeople getLuoheDetail getLuoheList
     getLuoheZone getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate
     getModelLoss getNewsDetail getNewsList getOrderState getOrganisationPage
-    getOrganisationsByName getOutlineList getPaperSources getPracticeBanks getPracticePercentile
+    getOrganisationsByName getOutlineList getOwnInsight getPaperSources getPracticeBanks getPracticePercentile
     getPracticeQuestions getPracticeResult getQuestionTemplate getQuestionTileSource
     getRechargeOffers getRechargeState getRevealedQuestions getRooms getSearchCounts
     getSearchSuggestions getSimulationCommodities getSimulationFilters getSimulationLoss
@@ -25,7 +26,7 @@ export const kinds = {
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
     checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy exportAudit exportCourseLearners exportExamGrades exportMembers exportNotes exportQuestions
+    endStudy exportAudit exportCourseLearners exportExamGrades exportInsight exportMembers exportNotes exportQuestions
     exportRevenue exportSchoolAudit findOrganisations finishCourseImport generateIds getUploadParameters
     goOnWithCourseImport goOnWithMedia joinAudience keepVideoPosition logOut loginByCode
     loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet

@@ -21,6 +21,7 @@ export const schoolActs = {
   'member.password': '重置密码',
   'member.roles': '调整角色',
   'member.export': '导出人员',
+  'insight.export': '导出学情统计',
   'schoolRole.add': '新增角色',
   'schoolRole.edit': '修改角色',
   'schoolRole.remove': '删除角色',
