@@ -3,18 +3,15 @@ import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { FirstPasswordGate } from './features/firstPassword/FirstPasswordGate';
 import { FindingOutbox } from './features/slide/findings/outbox/FindingOutbox';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
 import { memberParam } from './commodityPaths';
-import { useSessionState } from './session/session';
 
 /** Every page has the way to it, and few visits open it. */
 const MemberCentre = lazyPart(() => import('./features/payment/member/MemberCentre'));
-
-/** Hardly any visit needs it. */
-const FirstPassword = lazyPart(() => import('./features/firstPassword/FirstPassword'));
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
@@ -22,8 +19,6 @@ const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   const { pathname, search } = useLocation();
-  const { isSignedIn, person } = useSessionState();
-  const isStopped = isSignedIn === true && person?.all.user.mustChangePassword === true;
   useFocusOnArrival(pathname);
   useReturnToPlace();
   return (
@@ -33,18 +28,14 @@ export function Root() {
           <ProgressLine />
         </Box>
       )}
-      {isStopped ? (
-        <Suspense fallback={null}>
-          <FirstPassword />
-        </Suspense>
-      ) : (
+      <FirstPasswordGate>
         <Outlet />
-      )}
-      {!isStopped && new URLSearchParams(search).has(memberParam) && (
-        <Suspense fallback={null}>
-          <MemberCentre />
-        </Suspense>
-      )}
+        {new URLSearchParams(search).has(memberParam) && (
+          <Suspense fallback={null}>
+            <MemberCentre />
+          </Suspense>
+        )}
+      </FirstPasswordGate>
       <LoginPrompt />
       <FindingOutbox />
       <ScrollRestoration />

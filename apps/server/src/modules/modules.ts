@@ -6,6 +6,7 @@ import { memberRoutes } from './school/memberManage/member.routes';
 import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
 import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
+import { ownSchoolRoutes } from './school/ownSchool/ownSchool.routes';
 import { schoolManageRoutes } from './school/schoolManage/schoolManage.routes';
 import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
 import { memberImportRoutes } from './school/memberImport/memberImport.routes';
@@ -186,6 +187,7 @@ export const everyModule: Modules = {
     schoolClassRoutes,
     schoolProfileRoutes,
     schoolRoleRoutes,
+    ownSchoolRoutes,
     schoolManageRoutes,
     schoolAuditRoutes,
     memberImportRoutes,

@@ -1,8 +1,12 @@
 import { act, render } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Root } from '../Root';
 
 jest.mock('../features/loginPrompt/LoginPrompt', () => ({ LoginPrompt: () => null }));
+jest.mock('../features/firstPassword/FirstPasswordGate', () => ({
+  FirstPasswordGate: ({ children }: PropsWithChildren) => children,
+}));
 jest.mock('../features/slide/findings/outbox/FindingOutbox', () => ({
   FindingOutbox: () => null,
 }));

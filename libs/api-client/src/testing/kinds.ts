@@ -26,7 +26,7 @@ export const kinds = {
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase
     checkDrill checkToken clearBullets completeScan countSlideView downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy exportAudit exportCourseLearners exportExamGrades exportInsight exportMembers exportNotes exportQuestions
+    endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportInsight exportMembers exportNotes exportQuestions
     exportRevenue exportSchoolAudit findOrganisations finishCourseImport generateIds getUploadParameters
     goOnWithCourseImport goOnWithMedia joinAudience keepVideoPosition logOut loginByCode
     loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet
@@ -45,7 +45,7 @@ export const kinds = {
     getFilmQuestion getFittingCoupons getHotSearches getImageAdjustment getLayerShapes
     getLiveExam getMadeSimulations getMajorTags getMediaRoom getMediaRules
     getMyCourseCertificates getMySchoolRights getOfficialNotice getOfficialNotices getOrderState getOutlineList
-    getOwnAnatomyNotes getQuestionImport getQuestionTileSource getReceivedClassroomNotices
+    getOwnAnatomyNotes getOwnSchools getQuestionImport getQuestionTileSource getReceivedClassroomNotices
     getReceivedCourseNotices getReceivedLikes getReceivedReplies getRechargeState
     getRelatedSimulations getSearchSuggestions getSimulationFilters getSimulationNotes
     getSlideInformation getSlideLayers getSlideNotes getSlidePathology getSlidePractices

@@ -20,6 +20,8 @@ import { teachingClassContract } from '../contract/school/teachingClass';
 import { termContract } from '../contract/school/term';
 import { schoolManageCalls } from '../calls/school/schoolManage';
 import { schoolManageContract } from '../contract/school/schoolManage';
+import { ownSchoolCalls } from '../calls/school/ownSchool';
+import { ownSchoolContract } from '../contract/school/ownSchool';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -33,5 +35,6 @@ export const schoolResources = {
   schoolAudit: { calls: schoolAuditCalls, contract: schoolAuditContract },
   term: { calls: termCalls, contract: termContract },
   teachingClass: { calls: teachingClassCalls, contract: teachingClassContract },
+  ownSchool: { calls: ownSchoolCalls, contract: ownSchoolContract },
   schoolManage: { calls: schoolManageCalls, contract: schoolManageContract },
 } satisfies Resources;

@@ -76,6 +76,10 @@ const pieces = fc.constantFrom(
   '\n',
 );
 
+it('joins the blanks around a list that is gone', () => {
+  expect(cleanHtml('<td> <ul> ')).toBe('<td> </td>');
+});
+
 it('writes nothing but its own set, and the same when it is cleaned once more', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {

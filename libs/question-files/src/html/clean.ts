@@ -180,7 +180,15 @@ class Writer {
     const isEmpty = this.out.slice(at + 1).every((piece) => piece === ' ' || piece === '<br>');
     const rest = isEmpty && !/^t|^li/.test(name) ? this.out.splice(at) : null;
     if (!rest) this.out.push(`</${name}>`);
-    else if (name !== 'p') this.out.push(...rest.slice(1));
+    else if (name !== 'p') this.leaveBlanks(rest.slice(1));
+  }
+
+  /** What was within an element that is gone; its blanks join those before it. */
+  private leaveBlanks(pieces: readonly string[]) {
+    for (const piece of pieces) {
+      if (piece === '<br>') this.out.push(piece);
+      else this.text(piece);
+    }
   }
 
   end(): string {

@@ -20,6 +20,7 @@ export const schoolActs = {
   'member.enable': '启用人员',
   'member.password': '重置密码',
   'member.roles': '调整角色',
+  'member.leave': '本人离开学校',
   'member.export': '导出人员',
   'insight.export': '导出学情统计',
   'schoolRole.add': '新增角色',

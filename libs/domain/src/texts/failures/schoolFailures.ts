@@ -33,6 +33,11 @@ export const schoolFailures = {
     message: '该账号由本人注册，学校不能重置密码，请本人通过手机验证码找回',
   },
   'member.unknownRole': { status: 409, message: '所选院系或角色已不存在，请刷新后重试' },
+  'ownSchool.notMember': { status: 404, message: '您不是该学校的成员，或该学校已暂停服务' },
+  'ownSchool.onlyWayIn': {
+    status: 409,
+    message: '这是您唯一的登录方式，请先在账号设置中绑定手机号再离开学校',
+  },
   'schoolRole.notFound': { status: 404, message: '该角色不存在或已删除' },
   'schoolRole.nameTaken': { status: 409, message: '已有同名角色' },
   'schoolRole.changed': { status: 409, message: '该角色已被他人修改，请刷新后重试' },

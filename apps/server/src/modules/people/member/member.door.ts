@@ -8,10 +8,4 @@ export {
 } from './member.store';
 export { deletePlace, insertPlace, insertPlaces, renameInPlace } from './roll.store';
 export { moveMembersOfDepartment } from './structure.store';
-export {
-  countAdministratorsBut,
-  insertMember,
-  lockAdministrators,
-  updateMember,
-  updateStates,
-} from './manage.store';
+export { insertMember, updateMember, updateStates } from './manage.store';

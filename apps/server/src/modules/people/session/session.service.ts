@@ -8,7 +8,13 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../calls/refusal';
 import { hashOf, newSecret } from '../../../config/secrets';
 import { describeDevice, hideEnd } from './device';
-import { insertSession, revokeAllBut, revokeOne, selectAlive } from './session.store';
+import {
+  insertSession,
+  revokeAllBut,
+  revokeOne,
+  selectAlive,
+  updateSession,
+} from './session.store';
 import type { WarmSessions } from './warmSessions';
 
 export interface Doorway {
@@ -45,6 +51,21 @@ export async function beginSession(
     expiresAt,
   });
   return { token, expiresAt: expiresAt.getTime() };
+}
+
+/**
+ * Puts the session into another school under a new token, for as long as it had: whatever it began,
+ * such as an exam on one device, goes on.
+ */
+export async function moveSession(
+  tx: Db,
+  { person }: { person: Person },
+  organisationId: number,
+): Promise<SignedIn> {
+  const token = newSecret();
+  const to = { tokenHash: hashOf(token), organisationId };
+  const moved = (await updateSession(tx, person.sessionId, to)) ?? refuse('session.unknown');
+  return { token, expiresAt: moved.expiresAt.getTime() };
 }
 
 interface SessionOwner extends Pick<Doorway, 'clock' | 'sessions'> {

@@ -82,6 +82,20 @@ export async function insertSession(db: Db, row: typeof session.$inferInsert) {
   await db.insert(session).values(row);
 }
 
+/** Null where it has been ended meanwhile. */
+export async function updateSession(
+  tx: Db,
+  id: number,
+  to: Pick<typeof session.$inferInsert, 'tokenHash' | 'organisationId'>,
+) {
+  const [row] = await tx
+    .update(session)
+    .set(to)
+    .where(and(eq(session.id, id), isNull(session.revokedAt)))
+    .returning({ expiresAt: session.expiresAt });
+  return row ?? null;
+}
+
 export async function touchSession(db: Db, id: number, now: Date) {
   await db.update(session).set({ lastUsedAt: now }).where(eq(session.id, id));
 }

@@ -5,12 +5,8 @@ import { switchedStates } from '@cheese/domain/codes/school/members';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
-import {
-  countAdministratorsBut,
-  lockAdministrators,
-  updateMember,
-  updateStates,
-} from '../../people/member/member.door';
+import { requireAdministratorBut } from '../../people/member/lastAdministrator';
+import { updateMember, updateStates } from '../../people/member/member.door';
 import { countDepartments } from '../../people/organisation/organisation.door';
 import { updatePerson } from '../../people/person/person.door';
 import { revokeAllBut } from '../../people/session/session.door';
@@ -28,12 +24,6 @@ interface ActingCaller extends SchoolCaller {
   sessions: WarmSessions;
 }
 
-/** Refuses what would leave a school without an administrator who can sign in. */
-async function keepAdministrator(tx: Db, organisationId: number, leaving: readonly number[]) {
-  await lockAdministrators(tx, organisationId);
-  if ((await countAdministratorsBut(tx, organisationId, leaving)) === 0) refuse('member.lastAdmin');
-}
-
 /** Disabled members keep their account and everything in it, and are of no school. */
 export async function setStates(
   db: Db,
@@ -47,7 +37,7 @@ export async function setStates(
     if (isLeft) refuse('member.hasLeft');
     const isDisabled = state === memberStateCodes.disabled;
     const hasAdmin = rows.some(({ role }) => role === roleCodes.schoolAdmin);
-    if (isDisabled && hasAdmin) await keepAdministrator(tx, own.reach.organisationId, ids);
+    if (isDisabled && hasAdmin) await requireAdministratorBut(tx, own.reach.organisationId, ids);
     const done = await updateStates(tx, ids, state);
     const act = isDisabled ? 'member.disable' : 'member.enable';
     for (const { id, personId } of done) {
@@ -94,7 +84,7 @@ export async function setRoles(
     const row = await lockForChange(tx, own.reach, id);
     if (row.version !== version) refuse('member.changed');
     const isLosing = row.role === roleCodes.schoolAdmin && role !== roleCodes.schoolAdmin;
-    if (isLosing) await keepAdministrator(tx, organisationId, [id]);
+    if (isLosing) await requireAdministratorBut(tx, organisationId, [id]);
     const areOwn =
       (await countDepartments(tx, organisationId, headOf)) === headOf.length &&
       (await countRoles(tx, organisationId, roleIds)) === roleIds.length;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSessionState } from '../../../session/session';
 import type { AreaName } from '../../areas';
 import { texts } from '../texts';
+import { SchoolItems } from '../../../features/ownSchools/SchoolItems';
 import { useLogOut } from './useLogOut';
 import { userMenuLinks } from './userMenuLinks';
 
@@ -21,6 +22,7 @@ export function UserMenuItems({ area }: { area: AreaName }) {
   return (
     <>
       <MemberLine />
+      {user?.organisation && <SchoolItems />}
       {userMenu(user?.orgUserRole?.code, user?.isPlatformAdmin).map((entry) => (
         <li key={entry}>
           {entry === 'divider' ? (

@@ -1,4 +1,5 @@
 import { organisationCalls } from '@cheese/domain/calls/people/organisation';
+import { ownSchoolCalls } from '@cheese/domain/calls/school/ownSchool';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo, rememberSomebody } from '../../../testing/aPerson';
@@ -138,13 +139,16 @@ describe('the school identity', () => {
     const organisation = { mainOrgId: 22, name: '第22医学院', logo: '' };
     const identity = { organisation, number: 'S07', orgUserRole: { code: 3 as const } };
     service.answers(userCalls.infoComplete, aCompleteUser(identity));
+    service.answers(ownSchoolCalls.list, [
+      { ...organisation, role: 3, number: 'S07', isHere: true },
+    ]);
     await user.click(dialog.getByRole('button', { name: '提交认证' }));
     expect(await screen.findByText('学校身份认证成功')).toBeVisible();
     expect(sent(userCalls.changeIdentity.path)).toEqual([
       { mainOrgId: 22, name: '王芳', number: 'S07' },
     ]);
     expect(await screen.findByText('第22医学院')).toBeInTheDocument();
-    expect(screen.getByText('学员')).toBeInTheDocument();
+    expect(screen.getByText('学员 · S07')).toBeInTheDocument();
   });
 
   it('needs all three, and stays open where the roll knows nobody', async () => {
@@ -168,5 +172,53 @@ describe('the school identity', () => {
     await user.type(dialog.getByLabelText('学号/工号'), 'S07{Enter}');
     expect(await screen.findByText('未找到匹配的学籍信息，请核对后重试')).toBeVisible();
     expect(dialog.getByLabelText('学号/工号')).toHaveValue('S07');
+  });
+});
+
+describe('somebody of two schools', () => {
+  const here = { mainOrgId: 1, name: '仁心医学院', logo: '' };
+  const there = { mainOrgId: 2, name: '博爱医学院', logo: '' };
+  const ofBoth = (current: number) =>
+    [here, there].map((school) => ({
+      ...school,
+      role: 3 as const,
+      number: `S${school.mainOrgId}`,
+      isHere: school.mainOrgId === current,
+    }));
+  const belongsTo = (service: ReturnType<typeof anAccount>, school: typeof here) => {
+    service.answers(userCalls.infoComplete, aCompleteUser({ organisation: school }));
+    service.answers(ownSchoolCalls.list, ofBoth(school.mainOrgId));
+  };
+
+  it('goes on in the other one from the menu, on the same page, with a new token', async () => {
+    const service = anAccount();
+    belongsTo(service, here);
+    const { user, sent, at, tokens } = openAccount(address, service);
+    await screen.findByText('当前学校');
+    service.answers(ownSchoolCalls.enter, { token: 'another', expiresAt: Date.now() + 1e6 });
+    belongsTo(service, there);
+    await user.click(await screen.findByRole('button', { name: /账号菜单$/ }));
+    // In the menu, before the one in the page.
+    const [toOther] = await screen.findAllByRole('button', { name: '切换到博爱医学院' });
+    await user.click(toOther as HTMLElement);
+    expect(await screen.findByText('已切换到博爱医学院')).toBeVisible();
+    expect(sent(ownSchoolCalls.enter.path)).toEqual([{ mainOrgId: 2 }]);
+    expect([at(), tokens.get()]).toEqual([address, 'another']);
+    expect(await screen.findAllByRole('button', { name: '切换到仁心医学院' })).not.toHaveLength(0);
+  });
+
+  it('leaves one, once it was said what becomes of the work there', async () => {
+    const service = anAccount();
+    belongsTo(service, here);
+    service.answers(ownSchoolCalls.leave, null);
+    const { user, sent } = openAccount(address, service);
+    await user.click(await screen.findByRole('button', { name: '离开博爱医学院' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '离开博爱医学院？' }));
+    expect(dialog.getByText(/考试记录与证书保留/)).toBeVisible();
+    service.answers(ownSchoolCalls.list, ofBoth(1).slice(0, 1));
+    await user.click(dialog.getByRole('button', { name: '离开学校' }));
+    expect(await screen.findByText('已离开博爱医学院')).toBeVisible();
+    expect(sent(ownSchoolCalls.leave.path)).toEqual([{ mainOrgId: 2 }]);
+    await waitFor(() => expect(screen.queryByText('博爱医学院')).toBeNull());
   });
 });
