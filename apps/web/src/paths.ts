@@ -148,6 +148,7 @@ export const paths = {
   userInfo: {
     profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
     security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),
+    schoolView: (query: { showType?: string } = {}) => withQuery('/userInfo/schoolView', query),
   },
   agreement: {
     user: () => '/agreement/user',

@@ -183,6 +183,8 @@ const ours = `
 /univ/colleges/school workplace
 /univ/colleges/school/import workplace
 /univ/colleges/school/audit workplace
+/userInfo/schoolView orderCenter
+/univ/colleges/school/insight workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

@@ -10,6 +10,13 @@ interface PeopleAsked {
   state?: MemberState;
 }
 
+interface InsightAsked {
+  termId?: number;
+  departmentId?: number;
+  classId?: number;
+  teachingClassId?: number;
+}
+
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>
@@ -30,6 +37,7 @@ export const univPaths = {
     withQuery('/univ/courses/notices', query),
   courseQuestions: (query: { courseId?: number } = {}) =>
     withQuery('/univ/courses/questions', query),
+  insight: (query: InsightAsked = {}) => withQuery('/univ/colleges/school/insight', { ...query }),
   terms: () => '/univ/colleges/school/terms',
   teachingClasses: (query: { termId?: number } = {}) =>
     withQuery('/univ/colleges/school/teaching', query),

@@ -114,4 +114,10 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/userInfo/accountSet/AccountSetPage'),
   },
+  {
+    path: '/userInfo/schoolView',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/schoolView/SchoolViewPage'),
+  },
 ];

@@ -23,6 +23,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/colleges/school/audit/SchoolAuditPage'),
   },
   {
+    path: '/univ/colleges/school/insight',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/insight/InsightPage'),
+  },
+  {
     path: '/univ/colleges/school/terms',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/terms/TermsPage'),

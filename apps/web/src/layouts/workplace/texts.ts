@@ -8,6 +8,7 @@ export const texts = {
   overview: '概览',
   terms: '学期',
   teachingClasses: '教学班',
+  insight: '学情统计',
   trade: '订单与财务',
   goods: '商品与首页',
   schools: '学校与课程',

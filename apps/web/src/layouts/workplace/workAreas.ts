@@ -138,6 +138,7 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
   { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
   { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
+  { href: paths.univ.insight(), name: texts.insight, isOpen: to('insight') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
   { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];

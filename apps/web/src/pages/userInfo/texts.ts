@@ -3,6 +3,7 @@ export const texts = {
   menu: '个人设置菜单',
   profile: '个人资料',
   security: '账号安全',
+  schoolView: '学校看到的我',
   cancel: '取消',
   confirm: '确定',
   saving: '保存中…',
