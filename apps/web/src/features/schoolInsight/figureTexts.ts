@@ -6,12 +6,17 @@ import { texts } from './texts';
 
 export const timeText = (seconds: number) => durationText(seconds) || texts.noTime;
 
-export const shareText = (share: number) => `${Math.round(share * 100)}%`;
+const shareText = (share: number) => `${Math.round(share * 100)}%`;
 
 /** With what it is made of; a dash where nothing is graded. */
 export function rateText(figures: { graded: number; passed: number }) {
   const rate = passRateOf(figures);
   return rate === null ? texts.none : texts.rate(shareText(rate), figures.passed, figures.graded);
+}
+
+export function shortRateText(figures: { graded: number; passed: number }) {
+  const rate = passRateOf(figures);
+  return rate === null ? texts.none : shareText(rate);
 }
 
 /** Why a rule struck, in the figures of the person. */

@@ -8,7 +8,6 @@ import { term } from '../../people/organisation/term.tables';
 import { type Counting, resultFacts, studyFacts } from './insight.facts.store';
 import { insightDay, insightSchool } from './schoolInsight.tables';
 
-const names = (columns: readonly string[]) => columns.map((name) => sql.identifier(name));
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
 /**
@@ -21,30 +20,35 @@ async function writeDays(
   columns: readonly string[],
   facts: SQL,
 ) {
-  const written = names(columns);
+  const written = columns.map((name) => sql.identifier(name));
+  const all = list(written.map((name) => sql`${name}`));
   const isMeant = sql`day.organisation_id = any(${numbersIn(organisationIds)}::int[])
     and day.day between ${from}::date and ${to}::date`;
+  // A table and not a part of the statement: the plans need its index and its statistics.
+  await tx.execute(sql`create temp table insight_fact on commit drop as ${facts}`);
   await tx.execute(sql`
-    with fact as materialized (${facts}), gone as (
-      update ${insightDay} day set ${list(written.map((name) => sql`${name} = 0`))}
-      from ${membership} member
-      where ${isMeant} and member.id = day.membership_id and member.person_id is not null
-        and (${sql.join(
-          written.map((name) => sql`day.${name} <> 0`),
-          sql` or `,
-        )})
-        and not exists (
-          select from fact where fact.organisation_id = day.organisation_id and fact.day = day.day
-            and fact.membership_id = day.membership_id and fact.course_id = day.course_id)
-    )
-    insert into ${insightDay} as day
-      (organisation_id, day, membership_id, course_id, ${list(written.map((name) => sql`${name}`))})
-    select organisation_id, day, membership_id, course_id, ${list(written.map((name) => sql`${name}`))}
-    from fact
+    create unique index on insight_fact (organisation_id, day, membership_id, course_id)`);
+  await tx.execute(sql`analyze insight_fact`);
+  await tx.execute(sql`
+    update ${insightDay} day set ${list(written.map((name) => sql`${name} = 0`))}
+    from ${membership} member
+    where ${isMeant} and member.id = day.membership_id and member.person_id is not null
+      and (${sql.join(
+        written.map((name) => sql`day.${name} <> 0`),
+        sql` or `,
+      )})
+      and not exists (
+        select from insight_fact fact
+        where fact.organisation_id = day.organisation_id and fact.day = day.day
+          and fact.membership_id = day.membership_id and fact.course_id = day.course_id)`);
+  await tx.execute(sql`
+    insert into ${insightDay} as day (organisation_id, day, membership_id, course_id, ${all})
+    select organisation_id, day, membership_id, course_id, ${all} from insight_fact
     on conflict (organisation_id, day, membership_id, course_id) do update
       set ${list(written.map((name) => sql`${name} = excluded.${name}`))}
       where (${list(written.map((name) => sql`day.${name}`))})
         is distinct from (${list(written.map((name) => sql`excluded.${name}`))})`);
+  await tx.execute(sql`drop table insight_fact`);
   await tx.execute(sql`
     delete from ${insightDay} day
     where ${isMeant} and acts = 0 and studied_s = 0 and exams = 0 and certificates = 0`);

@@ -1,6 +1,6 @@
 import type { PersonFigures } from '@cheese/domain/contract/front/schoolInsight';
 import Typography from '@mui/material/Typography';
-import { rateText, riskText, timeText } from '../../../features/schoolInsight/figureTexts';
+import { shortRateText, riskText, timeText } from '../../../features/schoolInsight/figureTexts';
 import { MeantFigures } from '../../../features/schoolInsight/MeantFigures';
 import { texts as insight } from '../../../features/schoolInsight/texts';
 import { texts } from './texts';
@@ -23,7 +23,7 @@ export const OwnTerm = ({ name, startsOn, endsOn, figures }: OwnTermProps) => (
         { name: 'lastActive', value: figures.lastActiveOn ?? insight.none },
         { name: 'studied', value: timeText(figures.studiedS) },
         { name: 'exams', value: insight.times(figures.exams) },
-        { name: 'passRate', value: rateText(figures) },
+        { name: 'passRate', value: shortRateText(figures) },
         { name: 'certificates', value: insight.certificates(figures.certificates) },
       ]}
     />

@@ -2,9 +2,9 @@ import { useGetInsightGroupsQuery } from '@cheese/api-client/front/schoolInsight
 import type { InsightGroup } from '@cheese/domain/codes/front/schoolInsight';
 import type { InsightGroupRow } from '@cheese/domain/contract/front/schoolInsight';
 import { insightFigureNames as names } from '@cheese/domain/texts/insightMessages';
-import { AppLink } from '@cheese/ui/links/AppLink';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import type { Column } from '@cheese/ui/table/DataTable';
+import Link from '@mui/material/Link';
 import { rateText, timeText } from '../../../../../features/schoolInsight/figureTexts';
 import { texts } from './texts';
 import type { InsightAddress, Place } from './useInsightAddress';
@@ -52,7 +52,7 @@ const groupColumns = (
     minWidth: 152,
     cell: (row) => {
       const href = hrefOf(row);
-      return href === null ? row.name : <AppLink href={href}>{row.name}</AppLink>;
+      return href === null ? row.name : <Link href={href}>{row.name}</Link>;
     },
   },
   { key: 'people', label: names.people, align: 'end', cell: ({ people }) => people },

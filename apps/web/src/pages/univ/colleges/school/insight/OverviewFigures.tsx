@@ -1,6 +1,6 @@
 import type { InsightOverview, InsightTerm } from '@cheese/domain/contract/front/schoolInsight';
 import type { InsightFigureName } from '@cheese/domain/texts/insightMessages';
-import { rateText, timeText } from '../../../../../features/schoolInsight/figureTexts';
+import { shortRateText, timeText } from '../../../../../features/schoolInsight/figureTexts';
 import { MeantFigures } from '../../../../../features/schoolInsight/MeantFigures';
 import { texts as insight } from '../../../../../features/schoolInsight/texts';
 
@@ -8,7 +8,8 @@ const shown: Partial<Record<InsightFigureName, (total: InsightTerm['total']) => 
   active: ({ active, people }) => insight.ofPeople(active, people),
   studied: ({ studiedS }) => timeText(studiedS),
   exams: ({ exams }) => insight.times(exams),
-  passRate: rateText,
+  // What it is made of stands in the lists.
+  passRate: shortRateText,
   certificates: ({ certificates }) => insight.certificates(certificates),
   risks: ({ risks }) => insight.people(risks),
 };

@@ -1,5 +1,5 @@
 import type { InsightOverview } from '@cheese/domain/contract/front/schoolInsight';
-import { AppLink } from '@cheese/ui/links/AppLink';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 import type { InsightAddress } from './useInsightAddress';
@@ -36,7 +36,7 @@ export function Trail({ overview, address: { placeHref } }: TrailProps) {
             {at === steps.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <AppLink href={href}>{name}</AppLink>
+              <Link href={href}>{name}</Link>
             )}
           </li>
         ))}
