@@ -10,6 +10,10 @@ import {
 import { freshKnowledge } from './modules/base/findable/findable.knowledge';
 import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
 import { insideFindable } from './modules/front/search/inside.findable';
+import {
+  queueInsightCounting,
+  schoolInsightJobs,
+} from './modules/front/schoolInsight/schoolInsight.jobs';
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { licenceJobs, queueLicences } from './modules/shop/licence/licence.jobs';
@@ -56,6 +60,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     await queueSessionSweeping(shop);
     await queuePrivacySweeping(shop);
     await queueMemberImportSweeping(shop);
+    await queueInsightCounting(shop);
     await queueReading(shop, findables);
     await queueReadingInside(shop);
     await queueSearchSweeping(shop);
@@ -86,6 +91,7 @@ export async function workOnJobs({ services, log }: Pick<FastifyInstance, 'servi
     ...memberImportJobs(shop),
     ...schoolNoticeJobs(shop),
     ...privacyJobs({ ...shop, parts: personalParts }),
+    ...schoolInsightJobs(shop),
     ...findableJobs(shop, findables),
     ...insideJobs(shop, insideFindable),
     ...searchJobs(shop),

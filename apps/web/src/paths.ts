@@ -149,6 +149,7 @@ export const paths = {
     profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
     security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),
     privacy: (query: { showType?: string } = {}) => withQuery('/userInfo/privacy', query),
+    schoolView: (query: { showType?: string } = {}) => withQuery('/userInfo/schoolView', query),
   },
   agreement: {
     user: () => '/agreement/user',

@@ -194,6 +194,8 @@ const ours = `
 /univ/colleges/school/notices/edit workplace
 /univ/colleges/school/licences workplace
 /univ/colleges/school/licences/detail workplace
+/userInfo/schoolView orderCenter
+/univ/colleges/school/insight workplace
 /univ/colleges/school/terms workplace
 /univ/colleges/school/teaching workplace
 /univ/colleges/school/teaching/detail workplace

@@ -10,6 +10,13 @@ interface PeopleAsked {
   state?: MemberState;
 }
 
+interface InsightAsked {
+  termId?: number;
+  departmentId?: number;
+  classId?: number;
+  teachingClassId?: number;
+}
+
 export const univPaths = {
   home: () => '/univ',
   exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>
@@ -37,6 +44,7 @@ export const univPaths = {
     withQuery('/univ/colleges/school/notices/edit', query),
   licences: () => '/univ/colleges/school/licences',
   licence: (query: { id: number }) => withQuery('/univ/colleges/school/licences/detail', query),
+  insight: (query: InsightAsked = {}) => withQuery('/univ/colleges/school/insight', { ...query }),
   terms: () => '/univ/colleges/school/terms',
   teachingClasses: (query: { termId?: number } = {}) =>
     withQuery('/univ/colleges/school/teaching', query),

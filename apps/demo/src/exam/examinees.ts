@@ -11,6 +11,8 @@ import { givenBy, luckFrom } from './luck';
 
 const COUNT = 120;
 const MINUTE_MS = 60_000;
+/** Of a try and its answers: a statement takes no more inputs. */
+const AT_ONCE = 100;
 const surnames = [...'王李张刘陈杨黄赵周吴徐孙'];
 const names = ['子涵', '欣怡', '浩然', '雨桐', '思远', '佳宁', '明轩', '若曦', '俊杰', '诗雨'];
 
@@ -30,20 +32,22 @@ interface Sitting {
   everyMs: number;
   /** Those who are at it still, the last of them; they have answered half of it. */
   openCount?: number;
+  /** Of the luck that they have. */
+  seed?: number;
 }
 
 /** Tries of an exam, the better learners with more right answers. */
 export async function plantTries(soil: SeedContext, held: ExamRow, sitting: Sitting) {
   const { db, clock } = soil;
-  const { personIds, everyMs, openCount = 0 } = sitting;
+  const { personIds, everyMs, openCount = 0, seed = 2026 } = sitting;
   const { items, sections } = await makePaper(db, held.plan, {
     shufflesQuestions: false,
     shufflesOptions: false,
   });
   await writeAsked(db, held.id, items);
   const words = await wordsOf(db, items);
-  const luck = luckFrom(2026);
-  for (const [nth, personId] of personIds.entries()) {
+  const luck = luckFrom(seed);
+  const written = personIds.map((personId, nth) => {
     const ability = 0.35 + 0.6 * luck();
     const isOpen = nth >= personIds.length - openCount;
     const asked = isOpen ? words.slice(0, Math.round(words.length * luck())) : words;
@@ -64,24 +68,44 @@ export async function plantTries(soil: SeedContext, held: ExamRow, sitting: Sitt
       shares,
       ...gainedBy(sheet, shares),
     };
-    const [attempt] = await db
-      .insert(questionAttempt)
-      .values({
-        ...about,
-        items,
-        sections,
-        rule: held.rule,
-        startedAt,
-        nth: 1,
-        ...(!isOpen && done),
-        endsAt: new Date(Math.min(startedAt.getTime() + held.durationS * 1000, +held.endsAt)),
-      })
-      .returning();
-    const attemptId = attempt?.id ?? 0;
-    const answeredAt = isOpen ? startedAt : submittedAt;
-    const rows = answers.map((answer) => ({ ...answer, attemptId, number: 1, answeredAt }));
-    if (rows.length > 0) await db.insert(attemptAnswer).values(rows);
+    const attempt = {
+      ...about,
+      items,
+      sections,
+      rule: held.rule,
+      startedAt,
+      nth: 1,
+      ...(!isOpen && done),
+      endsAt: new Date(Math.min(startedAt.getTime() + held.durationS * 1000, +held.endsAt)),
+    };
+    return { attempt, answers, answeredAt: isOpen ? startedAt : submittedAt };
+  });
+  for (let at = 0; at < written.length; at += AT_ONCE) {
+    await insertTries(db, written.slice(at, at + AT_ONCE));
   }
+}
+
+interface Written {
+  attempt: typeof questionAttempt.$inferInsert;
+  answers: { place: number; given: string[] }[];
+  answeredAt: Date;
+}
+
+async function insertTries(db: SeedContext['db'], written: readonly Written[]) {
+  const made = await db
+    .insert(questionAttempt)
+    .values(written.map(({ attempt }) => attempt))
+    .returning({ id: questionAttempt.id });
+  const rows = written.flatMap(({ answers, answeredAt }, at) =>
+    answers.map((answer) => ({
+      place: answer.place,
+      given: answer.given,
+      attemptId: made[at]?.id ?? 0,
+      number: 1,
+      answeredAt,
+    })),
+  );
+  if (rows.length > 0) await db.insert(attemptAnswer).values(rows);
 }
 
 export const peopleOf = (registeredAt: Date, count = COUNT) =>

@@ -25,6 +25,7 @@ export const areas = [
   'slideLessons',
   'slideExam',
   'schools',
+  'schoolUse',
   'outline',
   'ads',
   'membership',

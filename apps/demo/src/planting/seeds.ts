@@ -27,6 +27,7 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
+import { seedSchoolUse } from '../front/schoolUse.seed';
 import { seedSchools } from '../school/school.seed';
 import { seedSlideLessons } from '../slides/slideLessons.seed';
 import { seedSlideExam } from '../slides/slideExam.seed';
@@ -64,6 +65,7 @@ export const seeds: readonly Seed[] = [
   seedSlideLessons,
   seedSlideExam,
   seedSchools,
+  seedSchoolUse,
   seedOutline,
   seedAds,
   seedMembership,

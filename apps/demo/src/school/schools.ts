@@ -27,6 +27,12 @@ const School = strictObject({
     }),
   ),
   learnersInClass: Count,
+  /** What its learners do: courses of the shelf, and exams of one of its papers. */
+  use: strictObject({
+    courses: Names,
+    paper: Type.Optional(Words),
+    exams: Type.Array(strictObject({ title: Words, daysAgo: Count, years: Type.Array(Count) })),
+  }),
   teachers: Count,
   /** Roles of the school's own, and who has them. */
   offices: Type.Array(

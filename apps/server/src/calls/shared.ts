@@ -1,7 +1,8 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
-import type { FastifyInstance } from 'fastify';
-import type { CallContext } from './call';
+import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CallContext, Guard } from './call';
 import { answerIn } from './call';
 
 /** Nothing of a person is at hand where an answer is made for many. */
@@ -20,6 +21,9 @@ type ManagedCall = CallContract & { access: 'platformAdmin'; body?: undefined };
  * cache key.
  */
 type TaughtCall = CallContract & { access: 'teacher'; body?: undefined };
+
+/** Calls within a school, whose guard asks for a right in it. */
+type SchoolCall = CallContract & { access: 'user'; right: SchoolRight; body?: undefined };
 
 /** Splits an answer into a shared, cached part and the caller's own part. */
 interface Alike<C extends CallContract, Seen, As> {
@@ -49,14 +53,19 @@ export const answerShared = <C extends OpenCall | ManagedCall>(
  * As above for callers with the same view, such as all members: the answer is made once a second
  * for them together and sent in serialised form (`sharedAnswers.ts`).
  */
-export function answerSharedTo<C extends OpenCall | ManagedCall | TaughtCall, Seen, As>(
+export function answerSharedTo<
+  C extends OpenCall | ManagedCall | TaughtCall | SchoolCall,
+  Seen,
+  As,
+>(
   app: FastifyInstance,
   call: Call,
   contract: C,
   { seenBy, alike: likeness, make, own = () => null, ownEnd = () => null }: Alike<C, Seen, As>,
+  guard?: Guard,
 ) {
   const { alike } = app.services;
-  answerIn(app, call, contract, async (context, reply) => {
+  const send = async (context: CallContext<C>, reply: FastifyReply) => {
     const seen = await seenBy(context);
     const as = likeness(seen);
     const { params, query, db, clock } = context;
@@ -71,7 +80,8 @@ export function answerSharedTo<C extends OpenCall | ManagedCall | TaughtCall, Se
     if (mine !== null) return { flag: 0, message: '', data: mine };
     const written = end === null ? made.written : withEnd(made.written, end);
     return reply.type('application/json; charset=utf-8').send(written);
-  });
+  };
+  answerIn(app, call, contract, send, { ...(guard && { guard }) });
 }
 
 /** Replaces the serialised end of the answer, from the first of these fields on. */

@@ -109,4 +109,5 @@ export * from '../modules/slides/slideReport/slideReport.tables';
 export * from '../modules/slides/slideTask/slideTask.tables';
 export * from '../modules/slides/slide/lending/slideTray.tables';
 export * from '../modules/training/virtualSystem/virtualSystem.tables';
+export * from '../modules/front/schoolInsight/schoolInsight.tables';
 export * from '../seed/planted.tables';

@@ -58,6 +58,7 @@ import { organisationRoutes } from './people/organisation/organisation.routes';
 import { userRoutes } from './people/account/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
+import { schoolInsightRoutes } from './front/schoolInsight/schoolInsight.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { mediaRoutes } from './learning/media/media.routes';
@@ -201,6 +202,7 @@ export const everyModule: Modules = {
     memberImportRoutes,
     teachingClassRoutes,
     termRoutes,
+    schoolInsightRoutes,
     auditRoutes,
     personManageRoutes,
     jobManageRoutes,

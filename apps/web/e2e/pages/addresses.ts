@@ -107,6 +107,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   // The walk of an administrator shows one that it has made.
   '/univ/colleges/school/people/detail': [],
   '/univ/colleges/school/classes': ['', '?isArchived=true', '?keyword=zzzz'],
+  '/univ/colleges/school/insight': ['', '?view=risks', '?view=people&keyword=zzzz'],
   '/univ/join': ['', '?code=ABCDE'],
   '/course/comment': ['', '?courseId=1'],
   '/course/note': ['', '?courseId=1', '?keyword=zzzz'],

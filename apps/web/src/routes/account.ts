@@ -126,4 +126,10 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/userInfo/privacy/PrivacyPage'),
   },
+  {
+    path: '/userInfo/schoolView',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/schoolView/SchoolViewPage'),
+  },
 ];

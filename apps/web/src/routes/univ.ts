@@ -36,6 +36,8 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/colleges/school/notices/edit',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/notices/edit/EditNoticePage'),
+  },
+  {
     path: '/univ/colleges/school/licences',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/licences/LicencesPage'),
@@ -44,6 +46,11 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/colleges/school/licences/detail',
     ...forAll,
     page: () => import('../pages/univ/colleges/school/licences/detail/LicencePage'),
+  },
+  {
+    path: '/univ/colleges/school/insight',
+    ...forAll,
+    page: () => import('../pages/univ/colleges/school/insight/InsightPage'),
   },
   {
     path: '/univ/colleges/school/terms',

@@ -11,24 +11,25 @@ export const kinds = {
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
     getExamMarkingAnswers getExamResidueTime getExamReview getExamTestPaper getExamTileSource
     getExamTrays getExperimentRun getFaultyMembers getFaultyQuestions getFirstAidDownloadPath
-    getHelpDetail getHelpList getHotSearches getHotspots getLicenceCoverage getLicenceProducts
-    getLuoheDetail getLuoheList getLuoheZone getMadePaper getMajorTags getMediaRules
-    getMemberCardList getMemberTemplate getModelLoss getNewsDetail getNewsList getNoticeGroups
-    getOrderState getOrganisationPage getOrganisationsByName getOutlineList getPaperSources
-    getPracticeBanks getPracticePercentile getPracticeQuestions getPracticeResult
-    getQuestionTemplate getQuestionTileSource getRechargeOffers getRechargeState
-    getRevealedQuestions getRooms getSearchCounts getSearchSuggestions getSimulationCommodities
-    getSimulationFilters getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze
-    getSlideImages getSlideLoss getSlideOriginal getSlideWatchers getSomeMedia getTagGroups
-    getTagList getTerms getVipState getVirtualSystemList pickQuestions scanLogin searchNews
-    searchRehearsals verifyCertificate
+    getHelpDetail getHelpList getHotSearches getHotspots getInsightGroups getInsightOverview
+    getInsightPeople getLicenceCoverage getLicenceProducts getLuoheDetail getLuoheList
+    getLuoheZone getMadePaper getMajorTags getMediaRules getMemberCardList getMemberTemplate
+    getModelLoss getNewsDetail getNewsList getNoticeGroups getOrderState getOrganisationPage
+    getOrganisationsByName getOutlineList getOwnInsight getPaperSources getPracticeBanks
+    getPracticePercentile getPracticeQuestions getPracticeResult getQuestionTemplate
+    getQuestionTileSource getRechargeOffers getRechargeState getRevealedQuestions getRooms
+    getSearchCounts getSearchSuggestions getSimulationCommodities getSimulationFilters
+    getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze getSlideImages
+    getSlideLoss getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms
+    getVipState getVirtualSystemList pickQuestions scanLogin searchNews searchRehearsals
+    verifyCertificate
   `),
   refreshesNothing: words(`
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase checkDrill
     checkToken clearBullets completeScan countSlideView deleteAccount downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportMembers
-    exportNotes exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit
+    endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportInsight
+    exportMembers exportNotes exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit
     findOrganisations finishCourseImport generateIds getUploadParameters goOnWithCourseImport
     goOnWithMedia joinAudience joinPhone keepVideoPosition logOut loginByCode loginByPassword
     loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet noteLeaving payOrder

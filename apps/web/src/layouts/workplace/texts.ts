@@ -11,6 +11,7 @@ export const texts = {
   licenceList: '学校授权',
   teachingClasses: '教学班',
   schoolNotices: '学校通知',
+  insight: '学情统计',
   trade: '订单与财务',
   goods: '商品与首页',
   schools: '学校与课程',

@@ -143,6 +143,7 @@ const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
   { href: paths.univ.schoolNotices(), name: texts.schoolNotices, isOpen: to('notices') },
   { href: paths.univ.licences(), name: texts.licences, isOpen: to('licences') },
+  { href: paths.univ.insight(), name: texts.insight, isOpen: to('insight') },
   { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
   { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
 ];

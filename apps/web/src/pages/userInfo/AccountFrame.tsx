@@ -7,8 +7,10 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
+const parts = ['profile', 'security', 'schoolView', 'privacy'] as const;
+
 interface AccountFrameProps {
-  shown: 'profile' | 'security' | 'privacy';
+  shown: (typeof parts)[number];
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export function AccountFrame({ shown, children }: AccountFrameProps) {
   useDocumentTitle(texts[shown]);
   const [search] = useSearchParams();
   const showType = search.get('showType');
-  const choices = (['profile', 'security', 'privacy'] as const).map((name) => ({
+  const choices = parts.map((name) => ({
     label: texts[name],
     href: paths.userInfo[name](showType ? { showType } : {}),
     isChosen: name === shown,

@@ -23,6 +23,7 @@ export const schoolActs = {
   'member.join': '学校账号并入个人账号',
   'member.leave': '本人离开学校',
   'member.export': '导出人员',
+  'insight.export': '导出学情统计',
   'schoolRole.add': '新增角色',
   'schoolRole.edit': '修改角色',
   'schoolRole.remove': '删除角色',

@@ -12,6 +12,7 @@ export const teachingFailures = {
     status: 400,
     message: '请填写有效日期，结束日期须晚于开始日期，且不超过 400 天',
   },
+  'schoolInsight.notFound': { status: 404, message: '该院系或班级不存在，或您没有查看权限' },
   'teachingClass.notFound': { status: 404, message: '该教学班不存在，或您没有查看权限' },
   'teachingClass.taken': { status: 409, message: '本学期该课程下已有同名教学班，请换一个名称' },
   'teachingClass.changedMeanwhile': {

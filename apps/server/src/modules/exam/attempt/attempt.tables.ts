@@ -67,6 +67,7 @@ export const questionAttempt = pgTable(
       .on(table.personId, table.kind, table.sourceId)
       .where(sql`${table.submittedAt} is null`),
     unique('question_attempt_nth').on(table.personId, table.kind, table.sourceId, table.nth),
+    index('question_attempt_by_start').on(table.startedAt),
     index('question_attempt_of_source').on(table.kind, table.sourceId),
     index('question_attempt_to_take_in')
       .on(table.sourceId)

@@ -11,3 +11,4 @@ export { requireWords } from './review/exam.reviewing';
 export { requireRunning } from './sitting/exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';
 export { areNamesHidden } from './exam.names.store';
+export { publishedTries } from './review/exam.published.store';

@@ -1,7 +1,7 @@
 import { genderCodes } from '@cheese/domain/codes/people/people';
 import type { Db } from '../../../db/database';
 import { refuse, Refusal } from '../../../calls/refusal';
-import { countAdministratorsBut, lockAdministrators } from '../member/member.door';
+import { hasAdministratorBut } from '../member/lastAdministrator';
 import { lockToErase, selectOperatorIds, selectPerson, updatePerson } from '../person/person.door';
 import { revokeAllBut } from '../session/session.door';
 import type { Known, PersonalPart } from './privacy.part';
@@ -15,8 +15,7 @@ const DAY_MS = 86_400_000;
 /** A school keeps an administrator, and so does the platform: whoever is the last hands over first. */
 export async function requireReplaceable(tx: Db, personId: number) {
   for (const { id, organisationId } of await selectAdministered(tx, personId)) {
-    await lockAdministrators(tx, organisationId);
-    if ((await countAdministratorsBut(tx, organisationId, [id])) === 0) refuse('privacy.lastAdmin');
+    if (!(await hasAdministratorBut(tx, organisationId, [id]))) refuse('privacy.lastAdmin');
   }
   const { isPlatformAdmin } = await selectPerson(tx, personId);
   if (isPlatformAdmin && (await selectOperatorIds(tx)).length < 2) refuse('privacy.lastOperator');

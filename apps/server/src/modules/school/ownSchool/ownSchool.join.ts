@@ -30,7 +30,7 @@ import { lockPeople, selectPlaces } from './ownSchool.store';
 type Own = CallerContext<'sessions'> & SignInContext & Pick<CallContext<never>, 'caller'>;
 
 /** Rows about what was done stay as they were written; sessions end. */
-const staying = new Set(['audit_entry', 'price_change', 'session', 'membership']);
+const staying = new Set(['audit_entry', 'data_look', 'price_change', 'session', 'membership']);
 /** Who paid for something is nobody's to change. */
 const aboutMoney = new Set(['ledger_account', 'shop_order', 'exchange_code', 'invoice_request']);
 

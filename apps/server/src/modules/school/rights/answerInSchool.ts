@@ -3,6 +3,7 @@ import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { answer, type CallContext, type Guard } from '../../../calls/call';
+import { answerSharedTo, type SharedCallContext } from '../../../calls/shared';
 import type { Person } from '../../../plugins/access';
 import type { Reach } from './reach';
 import { requireReach } from './rights.service';
@@ -25,4 +26,32 @@ export function answerInSchool<C extends SchoolCall>(
     return handle({ ...context, reach });
   };
   answer(app, call, contract, handleWithin, guard);
+}
+
+/** How far somebody's right goes, without who they are. */
+export type SharedReach = Pick<
+  Reach,
+  'organisationId' | 'isWhole' | 'departments' | 'classes' | 'teachingClasses'
+>;
+
+/** As above where all whose right goes as far see the same: it is made once a second for them. */
+export function answerSharedInSchool<C extends SchoolCall & { body?: undefined }>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  make: (context: SharedCallContext<C>, reach: SharedReach) => Promise<Answers<C>>,
+) {
+  const guard: Guard = (db, person) => requireReach(db, person, contract.right);
+  const shared = {
+    seenBy: ({ db, person }: CallContext<C>) => requireReach(db, person as Person, contract.right),
+    alike: ({ organisationId, isWhole, departments, classes, teachingClasses }: Reach) => ({
+      organisationId,
+      isWhole,
+      departments,
+      classes,
+      teachingClasses,
+    }),
+    make,
+  };
+  answerSharedTo(app, call, contract, shared, guard);
 }

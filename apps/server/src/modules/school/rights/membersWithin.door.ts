@@ -2,10 +2,10 @@ import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { Db } from '../../../db/database';
 import { membership } from '../../people/organisation/member.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
-import type { Reach } from './reach';
+import type { SharedReach } from './answerInSchool';
 
 /** The condition on `membership` that keeps a list within somebody's reach. */
-export function membersWithin(db: Db, reach: Reach): SQL {
+export function membersWithin(db: Db, reach: SharedReach): SQL {
   const isOfSchool = eq(membership.organisationId, reach.organisationId);
   if (reach.isWhole) return isOfSchool;
   const { departments, classes, teachingClasses } = reach;
