@@ -21,7 +21,7 @@ export async function builtCalls(): Promise<Set<string>> {
     files: undefined as never,
     heavy: undefined as never,
     sms: { send: nothing, inbox: null },
-    payments: { orderMinutes: 0, providers: { 2: null, 3: null }, purses: null },
+    payments: { orderMinutes: 0, bank: null, providers: { 2: null, 3: null }, purses: null },
     voice: null,
     storageDir: '.',
     sites: null,

@@ -63,7 +63,12 @@ await command(async () => {
   const log = { error: (about: object) => say(JSON.stringify(about)) };
   for (const name of ['agreed', 'stranger', 'asked']) {
     const provider = providerOf(linesOf(name));
-    const payments = { orderMinutes: 30, providers: { 2: provider, 3: null }, purses: null };
+    const payments = {
+      orderMinutes: 30,
+      bank: null,
+      providers: { 2: provider, 3: null },
+      purses: null,
+    };
     const day = name === 'agreed' ? '2026-11-20' : `2026-11-${name === 'asked' ? 18 : 19}`;
     for (const time of ['first', 'again']) {
       const began = performance.now();

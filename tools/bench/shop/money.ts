@@ -27,7 +27,7 @@ const AT_ONCE = 32;
 const GOES = 1_500;
 const ROUNDS = 3;
 const MANY_ORDERS = 5_000;
-const payments = { orderMinutes: 30, providers: { 2: null, 3: null }, purses: null };
+const payments = { orderMinutes: 30, bank: null, providers: { 2: null, 3: null }, purses: null };
 
 const person = (id: number): Person => ({ id, sessionId: 1, roles: [], organisationId: null });
 

@@ -1,9 +1,11 @@
 import { everyCall } from '@cheese/domain/everyCall';
+import { licenceReference } from '@cheese/domain/rules/shop/licenceReference';
 import { sendForm } from '../testing/calls/sendForm';
 import { shopping } from '../testing/given/shopping';
 import { receiveCode } from '../testing/calls/signingIn';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
+import { licence } from './shop/licence/licence.tables';
 import { insertInvoice } from './shop/invoice/invoice.store';
 import { beginRun, insertDifferences } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
@@ -149,6 +151,31 @@ const span = () => {
   return { from, until: from + 86_400_000 };
 };
 
+/** A licence of the school, as far as it has come. */
+async function licensed(how: Partial<typeof licence.$inferInsert> = {}) {
+  const startsAt = test.clock.time;
+  const row = { organisationId: 1, commodityId: 1, seats: 3, price: 60_000_000, ...how };
+  const [made] = await test.database.db
+    .insert(licence)
+    .values({
+      ...row,
+      isByDepartment: false,
+      isByYear: false,
+      startsAt,
+      endsAt: new Date(span().until),
+      offeredAt: startsAt,
+      offeredById: ADMIN,
+    })
+    .returning({ id: licence.id });
+  return { id: made?.id ?? 0 };
+}
+const ordered = () => ({
+  orderedAt: test.clock.time,
+  orderedById: SCHOOL_ADMIN,
+  title: '医学院',
+  taxNo: '91350100M000100Y43',
+});
+
 /** Valid input for each changing call. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
@@ -234,6 +261,27 @@ const acts: Record<string, () => Promise<object>> = {
     const row = { kind: 'makeDocument', payload: {}, onceKey: null, runAt: test.clock.time };
     return { id: await enqueue(test.database.db, { ...row, personId: TEACHER }) };
   },
+  'licenceManage.offer': async () => ({
+    schoolId: 1,
+    commodityId: 1,
+    departmentIds: [],
+    years: [],
+    seats: 3,
+    price: 60_000_000,
+    startsOn: '2026-11-01',
+    endsOn: '2027-06-30',
+    note: '',
+  }),
+  'licenceManage.withdraw': async () => ({ ...(await licensed()), reason: '有误' }),
+  'licenceManage.confirm': async () => {
+    const { id } = await licensed(ordered());
+    const reference = licenceReference({ id, offeredAt: test.clock.time.getTime() });
+    return { id, reference, amount: 60_000_000 };
+  },
+  'licenceManage.invoice': async () => ({
+    ...(await licensed({ ...ordered(), confirmedAt: test.clock.time, confirmedById: ADMIN })),
+    number: '24312000001',
+  }),
   'personManage.disable': async () => ({ id: LEARNER, isDisabled: true, reason: '冒用身份' }),
   'personManage.endSessions': async () => ({ id: LEARNER, reason: '手机被盗' }),
   'personManage.replacePhone': async () => ({

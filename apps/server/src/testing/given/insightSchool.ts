@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 export const ADMIN = 1;
 export const HEAD = 2;
 export const TEACHER = 3;
-export const [ANNA, BERT, CLEO] = [4, 5, 6];
+const [ANNA, BERT, CLEO] = [4, 5, 6];
 export const OTHER_ADMIN = 8;
 const EMIL = 9;
 

@@ -20,7 +20,7 @@ export function shortRateText(figures: { graded: number; passed: number }) {
 }
 
 /** Why a rule struck, in the figures of the person. */
-export function reasonText(rule: RiskRule, figures: PersonFigures): string {
+function reasonText(rule: RiskRule, figures: PersonFigures): string {
   const { idle, failing } = riskRuleCodes;
   const { reasons } = texts;
   if (rule === idle) return reasons.idle(figures.lastActiveOn ?? texts.never);

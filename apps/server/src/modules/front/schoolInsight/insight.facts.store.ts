@@ -29,7 +29,7 @@ const isWithin = (at: SQL, { from, to }: Counting) =>
   sql`${at} >= ${startOf(from)} and ${at} < ${startOf(to)} + interval '1 day'`;
 
 /** Learners with an account, and the days between which they are the school's. */
-export const learners = ({ organisationIds }: Counting): SQL => sql`(
+const learners = ({ organisationIds }: Counting): SQL => sql`(
   select ${membership.id}, ${membership.organisationId}, ${membership.personId},
     ${dayOf(sql`${membership.joinedAt}`)} as joined_on,
     coalesce(${dayOf(sql`${membership.leftAt}`)}, 'infinity'::date) as left_on
