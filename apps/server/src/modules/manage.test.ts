@@ -5,7 +5,7 @@ import { shopping } from '../testing/given/shopping';
 import { receiveCode } from '../testing/calls/signingIn';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
-import { licence } from './shop/licence/licence.tables';
+import { giveLicence, orderedAt } from '../testing/given/school/giveLicence';
 import { insertInvoice } from './shop/invoice/invoice.store';
 import { beginRun, insertDifferences } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
@@ -151,31 +151,6 @@ const span = () => {
   return { from, until: from + 86_400_000 };
 };
 
-/** A licence of the school, as far as it has come. */
-async function licensed(how: Partial<typeof licence.$inferInsert> = {}) {
-  const startsAt = test.clock.time;
-  const row = { organisationId: 1, commodityId: 1, seats: 3, price: 60_000_000, ...how };
-  const [made] = await test.database.db
-    .insert(licence)
-    .values({
-      ...row,
-      isByDepartment: false,
-      isByYear: false,
-      startsAt,
-      endsAt: new Date(span().until),
-      offeredAt: startsAt,
-      offeredById: ADMIN,
-    })
-    .returning({ id: licence.id });
-  return { id: made?.id ?? 0 };
-}
-const ordered = () => ({
-  orderedAt: test.clock.time,
-  orderedById: SCHOOL_ADMIN,
-  title: '医学院',
-  taxNo: '91350100M000100Y43',
-});
-
 /** Valid input for each changing call. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
@@ -272,14 +247,18 @@ const acts: Record<string, () => Promise<object>> = {
     endsOn: '2027-06-30',
     note: '',
   }),
-  'licenceManage.withdraw': async () => ({ ...(await licensed()), reason: '有误' }),
+  'licenceManage.withdraw': async () => ({ ...(await giveLicence(test)), reason: '有误' }),
   'licenceManage.confirm': async () => {
-    const { id } = await licensed(ordered());
+    const { id } = await giveLicence(test, orderedAt(test));
     const reference = licenceReference({ id, offeredAt: test.clock.time.getTime() });
     return { id, reference, amount: 60_000_000 };
   },
   'licenceManage.invoice': async () => ({
-    ...(await licensed({ ...ordered(), confirmedAt: test.clock.time, confirmedById: ADMIN })),
+    ...(await giveLicence(test, {
+      ...orderedAt(test),
+      confirmedAt: test.clock.time,
+      confirmedById: ADMIN,
+    })),
     number: '24312000001',
   }),
   'personManage.disable': async () => ({ id: LEARNER, isDisabled: true, reason: '冒用身份' }),

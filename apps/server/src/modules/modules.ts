@@ -1,18 +1,5 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
-import { audienceRoutes } from './school/audience/audience.routes';
-import { departmentRoutes } from './school/department/department.routes';
-import { memberRoutes } from './school/memberManage/member.routes';
-import { schoolClassRoutes } from './school/schoolClass/schoolClass.routes';
-import { schoolProfileRoutes } from './school/schoolProfile/schoolProfile.routes';
-import { schoolAuditRoutes } from './school/schoolAudit/schoolAudit.routes';
-import { ownSchoolRoutes } from './school/ownSchool/ownSchool.routes';
-import { schoolManageRoutes } from './school/schoolManage/schoolManage.routes';
-import { schoolNoticeRoutes } from './school/schoolNotice/schoolNotice.routes';
-import { schoolRoleRoutes } from './school/rights/schoolRole.routes';
-import { memberImportRoutes } from './school/memberImport/memberImport.routes';
-import { teachingClassRoutes } from './school/teachingClass/teachingClass.routes';
-import { termRoutes } from './school/term/term.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { personManageRoutes } from './people/personManage/personManage.routes';
 import { jobManageRoutes } from './people/jobManage/jobManage.routes';
@@ -151,6 +138,7 @@ import { tileRoutes } from './slides/tile/tile.routes';
 import { openRoutes } from './base/upload/open.routes';
 import { uploadRoutes } from './base/upload/upload.routes';
 import { madeFileRoutes } from './people/madeFile/madeFile.routes';
+import { schoolModule } from './school/schoolModule';
 import { sandboxRoutes } from './front/sandbox/sandbox.routes';
 
 export type Routes = (app: FastifyInstance) => void;
@@ -189,19 +177,7 @@ export const everyModule: Modules = {
     shopManageRoutes,
     reconcileManageRoutes,
     revenueManageRoutes,
-    audienceRoutes,
-    departmentRoutes,
-    memberRoutes,
-    schoolClassRoutes,
-    schoolProfileRoutes,
-    schoolRoleRoutes,
-    ownSchoolRoutes,
-    schoolNoticeRoutes,
-    schoolManageRoutes,
-    schoolAuditRoutes,
-    memberImportRoutes,
-    teachingClassRoutes,
-    termRoutes,
+    ...schoolModule,
     schoolInsightRoutes,
     auditRoutes,
     personManageRoutes,

@@ -17,7 +17,7 @@ import { person } from '../modules/people/person/person.tables';
 import { userRoutes } from '../modules/people/account/user.routes';
 import { memberImportRoutes } from '../modules/school/memberImport/memberImport.routes';
 import { sendForm } from './calls/sendForm';
-import { schoolPeople as who, twoSchools } from './given/twoSchools';
+import { schoolPeople as who, twoSchools } from './given/school/twoSchools';
 import { useTestApp } from './useTestApp';
 
 export type Who = keyof typeof who;

@@ -9,7 +9,7 @@ import {
 } from '../modules/exam/exchange/exchange.write';
 import { writeWords } from '../modules/learning/courseNote/courseNote.write';
 import { makeCredentials } from '../modules/school/memberImport/memberImport.credentials';
-import { readRoster } from '../modules/school/memberImport/memberImport.readFile';
+import { readRoster } from '../modules/school/memberImport/reading/memberImport.readFile';
 import { checkCase } from '../modules/training/patientMaking/patientMaking.check';
 import { checkDrill } from '../modules/training/drillMaking/drillMaking.check';
 

@@ -3,7 +3,7 @@ import { bankManageRoutes } from '../../modules/exam/bankManage/bankManage.route
 import { selectExamsAsking } from '../../modules/exam/exam/exam.door';
 import { questionManageRoutes } from '../../modules/exam/question/questionManage.routes';
 import { useTestApp } from '../useTestApp';
-import { notices } from '../given/notices';
+import { notices } from '../given/school/notices';
 
 type Who = 'TEACHER' | 'COLLEAGUE' | 'ADMIN' | 'LEARNER';
 const people: Record<Who, number> = { TEACHER: 1, COLLEAGUE: 2, ADMIN: 3, LEARNER: 4 };

@@ -13,7 +13,7 @@ import { payment } from '../../modules/shop/order/payment.tables';
 import { rechargeRoutes } from '../../modules/shop/recharge/recharge.routes';
 import type { ProviderPayway } from '../../ports/payments';
 import type { TestApp } from '../useTestApp';
-import { notices } from './notices';
+import { notices } from './school/notices';
 
 export const shopModules = [orderRoutes, paymentRoutes, balanceRoutes, rechargeRoutes, notices];
 

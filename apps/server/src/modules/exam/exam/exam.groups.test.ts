@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { answer } from '../../../testing/calls/examCalls';
-import { schoolExam, TEACHER } from '../../../testing/given/schoolExam';
+import { schoolExam, TEACHER } from '../../../testing/given/school/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { membership } from '../../people/organisation/member.tables';
 import { teachingClass, teachingPlace } from '../../people/organisation/teachingClass.tables';

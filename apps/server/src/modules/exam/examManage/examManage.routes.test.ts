@@ -13,7 +13,7 @@ import { examRoutes } from '../exam/exam.routes';
 import { question } from '../bank/question.tables';
 import { paperManageRoutes } from '../paperManage/paperManage.routes';
 import { examManageRoutes } from './examManage.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const modules = { main: [paperManageRoutes, examManageRoutes, examRoutes, notices] };
 const test = useTestApp({ modules });

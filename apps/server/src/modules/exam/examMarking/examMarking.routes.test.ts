@@ -1,7 +1,13 @@
 import type { AnswerToMark, MarkingOverview } from '@cheese/domain/contract/exam/examMarking';
 import { WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
 import { auditEntry } from '../../people/audit/audit.tables';
-import { SECOND, schoolExam, STRANGER, TEACHER, THIRD } from '../../../testing/given/schoolExam';
+import {
+  SECOND,
+  schoolExam,
+  STRANGER,
+  TEACHER,
+  THIRD,
+} from '../../../testing/given/school/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { reopen } from '../attempt/attempt.door';
 import { examRoutes } from '../exam/exam.routes';

@@ -3,7 +3,7 @@ import { WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
 import { and, eq } from 'drizzle-orm';
 import { job } from '../../base/job/job.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
-import { schoolExam, STRANGER } from '../../../testing/given/schoolExam';
+import { schoolExam, STRANGER } from '../../../testing/given/school/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { correctedWords } from '../attempt/attempt.corrections';
 import { attemptCorrection, questionAttempt } from '../attempt/attempt.tables';

@@ -2,7 +2,7 @@ import type { ExamAnalysis } from '@cheese/domain/contract/exam/shapes/examAnaly
 import type { ExamSummary, Grade, GradedAttempt } from '@cheese/domain/contract/exam/examReport';
 import { readSheet } from 'read-excel-file/node';
 import { answer } from '../../../testing/calls/examCalls';
-import { schoolExam, STRANGER, TEACHER } from '../../../testing/given/schoolExam';
+import { schoolExam, STRANGER, TEACHER } from '../../../testing/given/school/schoolExam';
 import { useTestApp } from '../../../testing/useTestApp';
 import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { examRoutes } from '../exam/exam.routes';

@@ -8,7 +8,7 @@ import {
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentRoutes } from '../../learning/comment/comment.routes';
 import { moderationRoutes } from './moderation.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({
   modules: { main: [commentRoutes(seeing), moderationRoutes, notices] },

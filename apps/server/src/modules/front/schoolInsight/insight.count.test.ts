@@ -6,7 +6,7 @@ import {
   dayOf,
   INSIGHT_TERM,
   plantRandomFacts,
-} from '../../../testing/given/insightFacts';
+} from '../../../testing/given/school/insightFacts';
 import { useTestApp } from '../../../testing/useTestApp';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { membership } from '../../people/organisation/member.tables';

@@ -7,7 +7,7 @@ import {
   OTHER_ADMIN,
   plantInsightSchool,
   TEACHER,
-} from '../../../testing/given/insightSchool';
+} from '../../../testing/given/school/insightSchool';
 import { useTestApp } from '../../../testing/useTestApp';
 import { madeFileRoutes } from '../../people/madeFile/madeFile.routes';
 import { insightMember } from './schoolInsight.tables';

@@ -2,7 +2,7 @@ import { commenting, first, second, seeing, third } from '../../../testing/calls
 import { useTestApp } from '../../../testing/useTestApp';
 import { commentLike } from '../course/learners/comment.tables';
 import { commentRoutes } from './comment.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, noticesOf } = commenting(test);

@@ -11,7 +11,7 @@ import {
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseLearner } from '../course/learners/study.tables';
 import { commentRoutes } from './comment.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({ modules: { main: [commentRoutes(seeing), notices] } });
 const { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf } = commenting(test);

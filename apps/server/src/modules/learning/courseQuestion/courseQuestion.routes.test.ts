@@ -1,7 +1,7 @@
 import { makeSensitive, silence } from '../../../testing/calls/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseQuestionRoutes } from './courseQuestion.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({ modules: { main: [courseQuestionRoutes, notices] } });
 const at = '/doctor-cheese/course-question/v1';

@@ -1,6 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({ modules: { main: [notices] } });
 const base = '/doctor-cheese/notice/v1';

@@ -9,7 +9,7 @@ import { newNickname } from '../../people/person/register';
 import { auditImport, requireImport, type RosterCaller } from './memberImport.caller';
 import { mapInParts } from './inParts';
 import { type Credentials, handOut, makeFor } from './memberImport.handOut';
-import { look, storedRows, summaryOf, usedPlaces } from './memberImport.look';
+import { look, storedRows, summaryOf, usedPlaces } from './reading/memberImport.look';
 import {
   claimImport,
   insertClass,

@@ -12,8 +12,8 @@ import { exampleName } from '../../base/sheets/allowedSheet';
 import { offerDownload } from '../../people/madeFile/madeFile.service';
 import { offerSheet } from '../../people/madeFile/offerSheet';
 import { requireImport, type RosterCaller, whoseOf } from './memberImport.caller';
-import type { FileField } from './memberImport.headings';
-import { headingNames } from './readingTexts';
+import type { FileField } from './reading/memberImport.headings';
+import { headingNames } from './reading/readingTexts';
 import { selectGroups } from './memberImport.roll.store';
 import {
   countLosses,

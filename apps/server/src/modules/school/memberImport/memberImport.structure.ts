@@ -12,7 +12,7 @@ import {
   type Place,
 } from './memberImport.shapes';
 import { memberImportTexts } from './memberImport.texts';
-import { yearInName } from './readingTexts';
+import { yearInName } from './reading/readingTexts';
 
 export interface DepartmentNow {
   id: number;

@@ -2,7 +2,7 @@ import { userCalls } from '@cheese/domain/calls/people/user';
 import { memberImportCalls as calls } from '@cheese/domain/calls/school/memberImport';
 import { eq } from 'drizzle-orm';
 import { sendForm } from '../../../testing/calls/sendForm';
-import { schoolPeople as who } from '../../../testing/given/twoSchools';
+import { schoolPeople as who } from '../../../testing/given/school/twoSchools';
 import { csvOf, some, urlOf, useRosters } from '../../../testing/useRosters';
 import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';

@@ -1,4 +1,4 @@
-import { LEARNERS, licenceModules, licensing } from '../../../testing/given/licensing';
+import { LEARNERS, licenceModules, licensing } from '../../../testing/given/school/licensing';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const test = useTestApp({ modules: { main: licenceModules } });

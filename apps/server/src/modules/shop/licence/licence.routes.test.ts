@@ -10,7 +10,7 @@ import {
   OTHER_ADMIN,
   STRANGER,
   TEACHER,
-} from '../../../testing/given/licensing';
+} from '../../../testing/given/school/licensing';
 import { useTestApp } from '../../../testing/useTestApp';
 import { schoolManageRoutes } from '../../school/schoolManage/schoolManage.routes';
 import { membership } from '../../people/organisation/member.tables';

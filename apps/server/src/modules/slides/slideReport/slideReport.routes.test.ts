@@ -2,7 +2,7 @@ import type { KeptSlideReport, SlideReport } from '@cheese/domain/contract/slide
 import { useTestApp } from '../../../testing/useTestApp';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { slideReportRoutes } from './slideReport.routes';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 
 const test = useTestApp({ modules: { main: [slideReportRoutes, notices] } });
 const at = '/doctor-cheese/slide-library/v1/report';

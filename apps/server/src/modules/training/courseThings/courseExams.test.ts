@@ -12,7 +12,7 @@ import {
   studyRoutes,
   TEACHER,
 } from '../../../testing/calls/making';
-import { notices } from '../../../testing/given/notices';
+import { notices } from '../../../testing/given/school/notices';
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../../exam/attempt/attempt.jobs';
 import { takeExam, takeShown } from '../../exam/exam/sitting/exam.handedIn';

@@ -1,6 +1,6 @@
 import type { SchoolNoticeItem } from '@cheese/domain/contract/school/schoolNotice';
 import { type TestApp, useTestApp } from '../../../../testing/useTestApp';
-import { notices } from '../../../../testing/given/notices';
+import { notices } from '../../../../testing/given/school/notices';
 import { runNextJob } from '../../../base/job/job.run';
 import { noticeFiles } from '../../../people/notice/notice.files';
 import { noticeRecipient } from '../../../people/notice/notice.tables';

@@ -29,7 +29,13 @@ const weeks = [
   { week: 2, active: 25, ...counts },
 ];
 const figuresOf = (termId: number, name: string) => ({
-  ...{ termId, name, startsOn: term.startsOn, endsOn: term.endsOn, weekCount: 20, total, weeks },
+  termId,
+  name,
+  startsOn: term.startsOn,
+  endsOn: term.endsOn,
+  weekCount: 20,
+  total,
+  weeks,
 });
 const overview: InsightOverview = {
   asOf: Date.parse('2026-11-20T10:05:00+08:00'),

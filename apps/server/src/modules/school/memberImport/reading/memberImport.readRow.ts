@@ -3,9 +3,9 @@ import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import { memberImportLimits as limits } from '@cheese/domain/codes/school/memberImports';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
-import type { Shown } from '../../base/sheets/sheet.formats';
+import type { Shown } from '../../../base/sheets/sheet.formats';
 import type { FileField } from './memberImport.headings';
-import { type Fault, fault, type Values } from './memberImport.shapes';
+import { type Fault, fault, type Values } from '../memberImport.shapes';
 import { adminWord, cellWords, yearShape } from './readingTexts';
 
 type Cells = ReadonlyMap<FileField, Shown>;

@@ -4,14 +4,14 @@ import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
 import { recordsOf, type Divider } from '@cheese/question-files/csv/records';
 import { decodeText, tidyText } from '@cheese/question-files/words/decode';
 import { isText, otherKind } from '@cheese/question-files/words/isText';
-import { Refusal } from '../../../calls/refusal';
-import type { Shown } from '../../base/sheets/sheet.formats';
-import { pinyinOf } from '../../base/findable/reading/pinyinOf';
-import { readAllSheets } from '../../base/sheets/sheet.read';
+import { Refusal } from '../../../../calls/refusal';
+import type { Shown } from '../../../base/sheets/sheet.formats';
+import { pinyinOf } from '../../../base/findable/reading/pinyinOf';
+import { readAllSheets } from '../../../base/sheets/sheet.read';
 import { fieldOf, type FileField } from './memberImport.headings';
 import { headingNames } from './readingTexts';
 import { readRow } from './memberImport.readRow';
-import type { Line, RosterFile } from './memberImport.shapes';
+import type { Line, RosterFile } from '../memberImport.shapes';
 
 interface RosterAsked {
   path: string;

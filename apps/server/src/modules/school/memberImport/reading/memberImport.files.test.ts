@@ -2,10 +2,10 @@ import { memberImportCalls as calls } from '@cheese/domain/calls/school/memberIm
 import { readZip } from '@cheese/question-files/zip/read';
 import { writeZip } from '@cheese/question-files/zip/write';
 import { eq } from 'drizzle-orm';
-import { schoolPeople as who } from '../../../testing/given/twoSchools';
-import { csvOf, some, useRosters } from '../../../testing/useRosters';
-import { makeWorkbook } from '../../base/sheets/workbook';
-import { membership } from '../../people/organisation/member.tables';
+import { schoolPeople as who } from '../../../../testing/given/school/twoSchools';
+import { csvOf, some, useRosters } from '../../../../testing/useRosters';
+import { makeWorkbook } from '../../../base/sheets/workbook';
+import { membership } from '../../../people/organisation/member.tables';
 
 const { test, ask, send, detail, rowsOf, confirm, roll, everything } = useRosters();
 
@@ -121,7 +121,7 @@ describe('a file', () => {
     '学号,学生姓名,电话,班级,学院,身份\n00123,孙新,13700000001,2026级1班,护理学院,学生\n';
   /** As gbk.ts of the providers writes it. */
   const inGbk = async (text: string) =>
-    (await import('../../../testing/providers/gbk')).toGbk(text);
+    (await import('../../../../testing/providers/gbk')).toGbk(text);
 
   it.each<[string, () => Promise<Uint8Array | string> | string]>([
     ['UTF-8', () => chinese],

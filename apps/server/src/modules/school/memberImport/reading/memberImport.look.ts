@@ -1,18 +1,18 @@
 import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
-import type { Db } from '../../../db/database';
-import { findReach } from '../rights/rights.service';
-import { whoseOf, type RosterCaller } from './memberImport.caller';
-import { judgeGroup, judgeLeaving, judgeRoster } from './memberImport.judge';
-import type { Judgement, Line, Values } from './memberImport.shapes';
+import type { Db } from '../../../../db/database';
+import { findReach } from '../../rights/rights.service';
+import { whoseOf, type RosterCaller } from '../memberImport.caller';
+import { judgeGroup, judgeLeaving, judgeRoster } from '../memberImport.judge';
+import type { Judgement, Line, Values } from '../memberImport.shapes';
 import {
   selectClasses,
   selectDepartments,
   selectGroup,
   selectMembers,
   selectPhones,
-} from './memberImport.roll.store';
-import { findOwnMember, type NewRow } from './memberImport.store';
-import type { MemberImportHead as ImportHead } from './memberImport.tables';
+} from '../memberImport.roll.store';
+import { findOwnMember, type NewRow } from '../memberImport.store';
+import type { MemberImportHead as ImportHead } from '../memberImport.tables';
 
 type Lines = readonly Pick<Line, 'row' | 'values' | 'unread'>[];
 

@@ -1,19 +1,19 @@
-import { countSchools } from '../../modules/front/schoolInsight/insight.count';
-import { studyTime } from '../../modules/learning/studyTime/studyTime.tables';
+import { countSchools } from '../../../modules/front/schoolInsight/insight.count';
+import { studyTime } from '../../../modules/learning/studyTime/studyTime.tables';
 import {
   department,
   departmentAncestor,
-} from '../../modules/people/organisation/department.tables';
-import { membership } from '../../modules/people/organisation/member.tables';
-import { schoolClass } from '../../modules/people/organisation/schoolClass.tables';
+} from '../../../modules/people/organisation/department.tables';
+import { membership } from '../../../modules/people/organisation/member.tables';
+import { schoolClass } from '../../../modules/people/organisation/schoolClass.tables';
 import {
   teachingClass,
   teachingPlace,
-} from '../../modules/people/organisation/teachingClass.tables';
-import { term } from '../../modules/people/organisation/term.tables';
-import { schoolGrant } from '../../modules/school/rights/rights.tables';
-import type { Db } from '../../db/database';
-import type { TestApp } from '../useTestApp';
+} from '../../../modules/people/organisation/teachingClass.tables';
+import { term } from '../../../modules/people/organisation/term.tables';
+import { schoolGrant } from '../../../modules/school/rights/rights.tables';
+import type { Db } from '../../../db/database';
+import type { TestApp } from '../../useTestApp';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +21,8 @@ const MINUTE_MS = 60_000;
 export const ADMIN = 1;
 export const HEAD = 2;
 export const TEACHER = 3;
-const [ANNA, BERT, CLEO] = [4, 5, 6];
+export const [ANNA, BERT] = [4, 5];
+const CLEO = 6;
 export const OTHER_ADMIN = 8;
 const EMIL = 9;
 

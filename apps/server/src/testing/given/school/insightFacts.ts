@@ -1,11 +1,11 @@
 import { coveredSeconds, failedInRow } from '@cheese/domain/rules/front/insightFigures';
 import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database';
-import { questionAttempt } from '../../modules/exam/attempt/attempt.tables';
-import { studyTime } from '../../modules/learning/studyTime/studyTime.tables';
-import { certificate } from '../../modules/people/certificate/certificate.tables';
-import { membership } from '../../modules/people/organisation/member.tables';
+import type { Db } from '../../../db/database';
+import { questionAttempt } from '../../../modules/exam/attempt/attempt.tables';
+import { studyTime } from '../../../modules/learning/studyTime/studyTime.tables';
+import { certificate } from '../../../modules/people/certificate/certificate.tables';
+import { membership } from '../../../modules/people/organisation/member.tables';
 
 export const INSIGHT_TERM = { startsOn: '2026-09-01', endsOn: '2026-12-31' };
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_MS } from '@cheese/domain/rules/exam/withdrawal';
-import { answer } from '../calls/examCalls';
-import type { TestApp } from '../useTestApp';
+import { answer } from '../../calls/examCalls';
+import type { TestApp } from '../../useTestApp';
 
 export const [TEACHER, SECOND, THIRD, STRANGER] = [1, 2, 3, 4] as const;
 const FIRST_LEARNER = 5;

@@ -2,17 +2,17 @@ import type { LicenceContract } from '@cheese/domain/contract/shop/licence';
 import type { LicenceManageContract } from '@cheese/domain/contract/shop/licenceManage';
 import { licenceReference } from '@cheese/domain/rules/shop/licenceReference';
 import type { Answers } from '@cheese/domain/contract/call';
-import { runNextJob } from '../../modules/base/job/job.run';
+import { runNextJob } from '../../../modules/base/job/job.run';
 import {
   department,
   departmentAncestor,
-} from '../../modules/people/organisation/department.tables';
-import { entitlementRoutes } from '../../modules/shop/entitlement/entitlement.routes';
-import { readHoldings } from '../../modules/shop/entitlement/entitlement.service';
-import { licenceJobs, queueLicences } from '../../modules/shop/licence/licence.jobs';
-import { licenceRoutes } from '../../modules/shop/licence/licence.routes';
-import { licenceManageRoutes } from '../../modules/shop/licence/licenceManage.routes';
-import type { TestApp } from '../useTestApp';
+} from '../../../modules/people/organisation/department.tables';
+import { entitlementRoutes } from '../../../modules/shop/entitlement/entitlement.routes';
+import { readHoldings } from '../../../modules/shop/entitlement/entitlement.service';
+import { licenceJobs, queueLicences } from '../../../modules/shop/licence/licence.jobs';
+import { licenceRoutes } from '../../../modules/shop/licence/licence.routes';
+import { licenceManageRoutes } from '../../../modules/shop/licence/licenceManage.routes';
+import type { TestApp } from '../../useTestApp';
 import { notices } from './notices';
 
 export const licenceModules = [licenceRoutes, licenceManageRoutes, entitlementRoutes, notices];

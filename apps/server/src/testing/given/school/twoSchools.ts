@@ -1,5 +1,5 @@
 import { roleCodes } from '@cheese/domain/codes/people/roles';
-import type { World } from './given';
+import type { World } from '../given';
 
 /** Person ids: 1–4 in the first school, 5 administers the second, 6 belongs to none. */
 export const schoolPeople = { admin: 1, teacher: 2, learner: 3, other: 4, elsewhere: 5, nobody: 6 };
