@@ -6,6 +6,7 @@ import { makePaper } from '@cheese/server/modules/exam/paper/paper.make';
 import { wordsOf } from '@cheese/server/modules/exam/question/question.words';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { asc } from 'drizzle-orm';
+import { insertMany } from '../planting/insertMany';
 import type { SeedContext } from '../planting/seed';
 import { givenBy, luckFrom } from './luck';
 
@@ -105,7 +106,7 @@ async function insertTries(db: SeedContext['db'], written: readonly Written[]) {
       answeredAt,
     })),
   );
-  if (rows.length > 0) await db.insert(attemptAnswer).values(rows);
+  await insertMany(db, attemptAnswer, rows);
 }
 
 export const peopleOf = (registeredAt: Date, count = COUNT) =>

@@ -12,14 +12,13 @@ import { plantTries } from '../exam/examinees';
 import { luckFrom } from '../exam/luck';
 import { plantExam } from '../exam/schoolExams.seed';
 import { productIdOf } from '../learning/productIdOf';
+import { insertMany } from '../planting/insertMany';
 import type { SeedContext } from '../planting/seed';
 import { seedShelf } from '../shop/commodity/shelf';
 import type { OpenedSchool } from '../school/openSchool';
 import type { DemoSchool } from '../school/schools';
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
-/** A statement takes no more inputs. */
-const AT_ONCE = 5_000;
 /** Whoever entered before this year was there in the last term, too. */
 const DAYS = { new: 75, old: 285 } as const;
 
@@ -103,9 +102,7 @@ async function plantTime(
       };
     });
   });
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await db.insert(studyTime).values(rows.slice(from, from + AT_ONCE));
-  }
+  await insertMany(db, studyTime, rows);
 }
 
 async function plantExams(

@@ -1,3 +1,4 @@
+import { countSchools } from '@cheese/server/modules/front/schoolInsight/insight.count';
 import {
   insightMember,
   insightWeek,
@@ -16,6 +17,7 @@ const test = useTestApp();
 it('fills the terms of the first school with use, week by week', async () => {
   await plantAreas(test, [seedPeople, seedSchoolExams, seedSchools, seedSchoolUse]);
   const { db } = test.database;
+  await countSchools(db, test.clock.now());
   const [running] = await db
     .select()
     .from(term)
