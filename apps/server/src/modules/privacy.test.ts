@@ -156,6 +156,31 @@ describe('the deletion of an account', () => {
     });
   });
 
+  it('damages nothing by a name that is a common word', async () => {
+    const { db } = test.database;
+    const at = test.clock.now();
+    await db.update(person).set({ nickname: 'name', name: 'course' }).where(eq(person.id, LEARNER));
+    await db.execute(sql`insert into certificate
+        (number, kind, subject_id, person_id, name, item_name, org_name, template, issued_at)
+      values ('C-2', 'course', 1, ${LEARNER}, 'course', 'a course', '平台', 1, now())`);
+    await db.insert(auditEntry).values({
+      byPersonId: LEARNER,
+      act: 'member.edit',
+      about: '林小满',
+      at,
+      before: { name: 'course A' },
+      after: { name: 'A' },
+    });
+    await leave(LEARNER);
+    test.clock.pass(7 * DAY_S + 1);
+    await queuePrivacySweeping(works());
+    await workAll();
+    const [kept] = await rawRows(db, sql`select kind, name, item_name from certificate`);
+    expect(kept).toEqual({ kind: 'course', name: '已注销用户', item_name: 'a course' });
+    const [entry] = await db.select().from(auditEntry);
+    expect(entry).toMatchObject({ before: { name: '已注销用户 A' }, after: { name: 'A' } });
+  });
+
   it('waits for seven days, in which a sign-in keeps the account', async () => {
     const { body } = await leave(LEARNER);
     expect(body.data).toEqual({ dueAt: test.clock.now().getTime() + 7 * DAY_S * 1000 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import type { Known } from './privacy.part';
@@ -7,47 +7,66 @@ import { privacyTexts as texts } from './privacy.texts';
 interface Linked {
   table: string;
   link: string;
-  columns: { name: string; type: string }[];
+  column: string;
 }
 
 /** What the law says is kept as it was: proofs of payments and invoices. */
 const byLaw = ['shop_order', 'order_item', 'payment', 'refund', 'invoice', 'ledger_entry'];
+/** Columns that hold a name or a phone as it was when the row was written. */
+const copies = ['name', 'nickname', 'phone', 'phone_num', 'contact_name', 'contact_phone'];
 
-/** Every table that refers to people, with its texts. */
+/** Every table that refers to people, with its copies of names and phones. */
 const selectLinked = (db: Db) =>
   rawRows<Linked>(
     db,
-    sql`select class.relname as "table", link.attname as link,
-        json_agg(json_build_object('name', its.attname, 'type', its.atttypid::regtype::text)) as columns
+    sql`select class.relname as "table", link.attname as link, its.attname as "column"
       from pg_constraint made
       join pg_class class on class.oid = made.conrelid
       join pg_attribute link on link.attrelid = class.oid and link.attnum = made.conkey[1]
-      join pg_attribute its on its.attrelid = class.oid and its.attnum > 0 and not its.attisdropped
-        and its.atttypid in ('text'::regtype, 'jsonb'::regtype)
+      join pg_attribute its on its.attrelid = class.oid and its.attname in ${copies}
+        and its.atttypid = 'text'::regtype and not its.attisdropped
       where made.contype = 'f' and made.confrelid = 'person'::regclass
-        and class.relname not in ${byLaw}
-      group by class.relname, link.attname`,
+        and class.relname not in ${byLaw}`,
   );
 
 /**
- * Takes the names and phones of somebody out of the texts of all rows that refer to them. It asks
- * the catalogue of the database, so that a table that comes later is not forgotten.
+ * Takes the names and phones of somebody out of the rows that refer to them. Copies are replaced
+ * where they are whole, so that nobody damages what they made by calling themselves a common word;
+ * within sentences only those of logs and of messages about what they did.
  */
 export async function scrubLinked(tx: Db, { personId, names, phones }: Known) {
   const words = [...names, ...phones].filter((word) => word.length > 1);
   await allowErasing(tx);
-  for (const { table, link, columns } of await selectLinked(tx)) {
-    const [its, by] = [sql.identifier(table), sql.identifier(link)];
-    for (const { name, type } of columns) {
-      const column = sql.identifier(name);
-      for (const word of words) {
-        await tx.execute(sql`update ${its} set ${column} =
-            replace(${column}::text, ${word}, ${texts.erased})::${sql.raw(type)}
-          where ${by} = ${personId} and strpos(${column}::text, ${word}) > 0`);
-      }
-    }
+  for (const linked of await selectLinked(tx)) await scrubCopies(tx, linked, personId, words);
+  for (const word of words) {
+    await scrubLog(tx, personId, word);
+    await tx.execute(sql`update notice set title = replace(title, ${word}, ${texts.erased}),
+        text = replace(text, ${word}, ${texts.erased})
+      where sender_id = ${personId} and html is null`);
   }
 }
+
+const scrubCopies = (
+  tx: Db,
+  { table, link, column }: Linked,
+  personId: number,
+  words: readonly string[],
+) =>
+  tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${texts.erased}
+    where ${sql.identifier(link)} = ${personId}
+      and ${sql.identifier(column)} = any(${sql.param([...words])}::text[])`);
+
+/** Values alone: a name that is the name of a field as well changes no field. */
+const withoutWord = (facts: SQL, word: string) =>
+  sql`coalesce((select jsonb_object_agg(key, replace(value, ${word}, ${texts.erased}))
+    from jsonb_each_text(${facts})), '{}'::jsonb)`;
+
+const scrubLog = (tx: Db, personId: number, word: string) =>
+  tx.execute(sql`update audit_entry
+    set about = replace(about, ${word}, ${texts.erased}),
+      before = ${withoutWord(sql`before`, word)}, after = ${withoutWord(sql`after`, word)}
+    where ${personId} in (by_person_id, to_person_id)
+      and strpos(about || before::text || after::text, ${word}) > 0`);
 
 /** Logs are append-only, but for the law's erasing; the permission ends with the transaction. */
 const allowErasing = (tx: Db) => tx.execute(sql`select set_config('cheese.erasing', 'on', true)`);
