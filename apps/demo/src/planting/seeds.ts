@@ -71,9 +71,10 @@ export const seeds: readonly Seed[] = [
   seedMembership,
   seedRecharge,
   seedExchange,
+  seedNotices,
+  // Licences tell their schools: messages of their own, behind those of the demo.
   seedLicences,
   seedBill,
-  seedNotices,
   seedHelp,
   seedDownloads,
   seedLuohe,

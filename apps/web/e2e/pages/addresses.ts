@@ -72,6 +72,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/manage/orders': ['', '?state=paid', '?page=99'],
   '/manage/codes': ['', '?kind=2'],
   '/manage/revenue': ['', '?days=7&view=products', '?view=kinds', '?view=payways'],
+  '/manage/people/detail': ['?id=1'],
   '/manage/reconcile': ['', '?payway=2&state=open'],
   '/manage/invoices': ['', '?state=issued'],
   '/orderCenter/mychrees': [

@@ -30,7 +30,7 @@ export function KeptSection({ retention }: KeptSectionProps) {
   const rows = [...texts.rows, ...set].map((row, at) => ({ id: at + 1, ...row }));
   return (
     <Section title={texts.kept}>
-      <DataTable label={texts.kept} columns={columns} rows={rows} idOf={({ id }) => id} />
+      <DataTable label={texts.keptTable} columns={columns} rows={rows} idOf={({ id }) => id} />
     </Section>
   );
 }

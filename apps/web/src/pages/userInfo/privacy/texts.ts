@@ -3,6 +3,7 @@ import { deletionDays } from '@cheese/domain/codes/people/privacy';
 export const texts = {
   what: '隐私信息',
   kept: '我们保存什么',
+  keptTable: '保存的信息一览',
   keptHead: { what: '信息', why: '用途', long: '保存多久' },
   days: (days: number) => (days >= 365 ? `${Math.round(days / 365)} 年` : `${days} 天`),
   rows: [

@@ -46,7 +46,7 @@ export const PersonFacts = ({ person }: { person: PersonDetail }) => (
     {person.schools.length > 0 && (
       <Section title={texts.schools}>
         <DataTable
-          label={texts.schools}
+          label={texts.schoolTable}
           columns={schoolColumns}
           rows={person.schools}
           idOf={({ mainOrgId }) => mainOrgId}
@@ -56,7 +56,7 @@ export const PersonFacts = ({ person }: { person: PersonDetail }) => (
     {person.sessions.length > 0 && (
       <Section title={texts.sessions}>
         <DataTable
-          label={texts.sessions}
+          label={texts.sessionTable}
           columns={sessionColumns}
           rows={person.sessions}
           idOf={({ id }) => id}
