@@ -64,7 +64,7 @@ const Acts = ({ person, choose }: ActsProps) => (
       <Button onClick={() => choose('endSessions')}>{texts.endSessions}</Button>
     )}
     {person.disabledAt === null ? (
-      <Button color="error" variant="outlined" onClick={() => choose('disable')}>
+      <Button color="error" variant="contained" onClick={() => choose('disable')}>
         {texts.disable}
       </Button>
     ) : (
