@@ -1,4 +1,10 @@
-export { countReferences, findReferences, moveReferences } from './person.join.store';
+export {
+  countReferences,
+  findReferences,
+  moveReferences,
+  type PersonColumn,
+  referencesToPeople,
+} from './person.references.store';
 export {
   findByPhone,
   insertAccount,

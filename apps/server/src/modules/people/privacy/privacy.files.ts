@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fetchersOf } from '../../../calls/ownFile';
+import { dispositionOf, typeOf } from '../../../ports/handedOut';
 import { refuse } from '../../../calls/refusal';
 import { exportPath } from './privacy.service';
 import { findContent } from './privacy.store';
@@ -14,8 +15,8 @@ export function privacyFiles(app: FastifyInstance) {
       personId === undefined ? null : await findContent(database.db, personId, clock.now());
     if (!content) return refuse('privacy.noExport');
     reply.headers({
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(texts.fileName)}`,
+      'content-type': typeOf(exportPath),
+      'content-disposition': dispositionOf(exportPath, texts.fileName),
       'cache-control': 'private, no-store',
     });
     return reply.send(Buffer.from(content));

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
+import { type PersonColumn, referencesToPeople } from '../person/person.door';
 import type { Known } from './privacy.part';
 import { privacyTexts as texts } from './privacy.texts';
 
-interface Linked {
-  table: string;
-  link: string;
-  column: string;
+interface Linked extends PersonColumn {
+  copy: string;
 }
 
 /** What the law says is kept as it was: proofs of payments and invoices. */
@@ -19,14 +18,12 @@ const copies = ['name', 'nickname', 'phone', 'phone_num', 'contact_name', 'conta
 const selectLinked = (db: Db) =>
   rawRows<Linked>(
     db,
-    sql`select class.relname as "table", link.attname as link, its.attname as "column"
-      from pg_constraint made
-      join pg_class class on class.oid = made.conrelid
-      join pg_attribute link on link.attrelid = class.oid and link.attnum = made.conkey[1]
-      join pg_attribute its on its.attrelid = class.oid and its.attname in ${copies}
+    sql`select refers.table_name as "tableName", refers.column_name as "columnName",
+        its.attname as copy
+      from ${referencesToPeople} refers
+      join pg_attribute its on its.attrelid = refers.table_id and its.attname in ${copies}
         and its.atttypid = 'text'::regtype and not its.attisdropped
-      where made.contype = 'f' and made.confrelid = 'person'::regclass
-        and class.relname not in ${byLaw}`,
+      where refers.table_name not in ${byLaw}`,
   );
 
 /**
@@ -48,13 +45,13 @@ export async function scrubLinked(tx: Db, { personId, names, phones }: Known) {
 
 const scrubCopies = (
   tx: Db,
-  { table, link, column }: Linked,
+  { tableName, columnName, copy }: Linked,
   personId: number,
   words: readonly string[],
 ) =>
-  tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${texts.erased}
-    where ${sql.identifier(link)} = ${personId}
-      and ${sql.identifier(column)} = any(${sql.param([...words])}::text[])`);
+  tx.execute(sql`update ${sql.identifier(tableName)} set ${sql.identifier(copy)} = ${texts.erased}
+    where ${sql.identifier(columnName)} = ${personId}
+      and ${sql.identifier(copy)} = any(${sql.param([...words])}::text[])`);
 
 /** Values alone: a name that is the name of a field as well changes no field. */
 const withoutWord = (facts: SQL, word: string) =>

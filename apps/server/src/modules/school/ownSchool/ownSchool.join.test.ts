@@ -2,7 +2,7 @@ import type { OwnSchool } from '@cheese/domain/contract/school/ownSchool';
 import { sql } from 'drizzle-orm';
 import { calls, password, receiveCode } from '../../../testing/calls/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
-import { countReferences, findReferences } from '../../people/person/person.join.store';
+import { countReferences, findReferences } from '../../people/person/person.references.store';
 import { authRoutes } from '../../people/auth/auth.routes';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { membership } from '../../people/organisation/member.tables';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 
 /** A column of some table that says whose a row is. */
 export interface PersonColumn {
@@ -7,20 +8,22 @@ export interface PersonColumn {
   columnName: string;
 }
 
-const columnsOfPeople = sql`
-  pg_constraint c
-  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-`;
-
 /** Every column that refers to people, whichever area has it: the database itself knows them. */
-export const findReferences = (tx: Db): Promise<PersonColumn[]> =>
-  tx
-    .select({
-      tableName: sql<string>`c.conrelid::regclass::text`,
-      columnName: sql<string>`a.attname`,
-    })
-    .from(columnsOfPeople)
-    .where(sql`c.contype = 'f' and c.confrelid = 'person'::regclass and cardinality(c.conkey) = 1`);
+export const referencesToPeople = sql`(
+  select made.conrelid as table_id, made.conrelid::regclass::text as table_name,
+    link.attname as column_name
+  from pg_constraint made
+  join pg_attribute link on link.attrelid = made.conrelid and link.attnum = made.conkey[1]
+  where made.contype = 'f' and made.confrelid = 'person'::regclass
+    and cardinality(made.conkey) = 1
+)`;
+
+export const findReferences = (tx: Db) =>
+  rawRows<PersonColumn>(
+    tx,
+    sql`select table_name as "tableName", column_name as "columnName"
+      from ${referencesToPeople} refers`,
+  );
 
 /** How many rows are a person's. */
 export async function countReferences(tx: Db, { tableName, columnName }: PersonColumn, id: number) {
