@@ -5,17 +5,24 @@ import type { JobKind } from './job.run';
 
 const HOUR_MS = 3_600_000;
 
-/** Repeats every hour, even after a failure. */
-export const hourly = (clock: Clock, run: (now: Date) => Promise<void>): JobKind => ({
+/** Repeats, even after a failure. */
+export const repeating = (
+  everyMs: number,
+  clock: Clock,
+  run: (now: Date) => Promise<void>,
+): JobKind => ({
   leaseMs: HOUR_MS,
   mostAttempts: 1000,
   async run() {
     const now = clock.now();
     await run(now);
-    return new Date(now.getTime() + HOUR_MS);
+    return new Date(now.getTime() + everyMs);
   },
   giveUp: async () => undefined,
 });
+
+export const hourly = (clock: Clock, run: (now: Date) => Promise<void>): JobKind =>
+  repeating(HOUR_MS, clock, run);
 
 /** Sees to it that it is done: once for all nodes. */
 export const queueHourly = ({ db, clock }: { db: Db; clock: Clock }, kind: string) =>

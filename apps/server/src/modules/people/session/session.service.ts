@@ -37,11 +37,10 @@ export async function beginSession(
   { clock, caller }: Pick<Doorway, 'clock' | 'caller'>,
   { personId, organisationId = null, loginPlatform, expireTime }: Beginning,
 ): Promise<SignedIn> {
-  await refuseDisabled(db, personId);
+  await enterAccount(db, personId);
   const token = newSecret();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + expireTime * 1000);
-  await keepAccount(db, personId);
   await insertSession(db, {
     tokenHash: hashOf(token),
     personId,
@@ -56,9 +55,11 @@ export async function beginSession(
   return { token, expiresAt: expiresAt.getTime() };
 }
 
-/** Said only to whoever has proven to be its owner. */
-async function refuseDisabled(db: Db, personId: number) {
-  if ((await selectPerson(db, personId)).disabledAt !== null) refuse('login.disabled');
+/** Only whoever has proven to be its owner is told that it is disabled. */
+async function enterAccount(db: Db, personId: number) {
+  const { disabledAt, eraseAt } = await selectPerson(db, personId);
+  if (disabledAt !== null) refuse('login.disabled');
+  if (eraseAt !== null) await keepAccount(db, personId);
 }
 
 /**

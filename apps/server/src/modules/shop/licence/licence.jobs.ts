@@ -1,7 +1,7 @@
 import { licenceReminderDays } from '@cheese/domain/codes/shop/licences';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { hourly, queueHourly } from '../../base/job/hourly';
+import { hourly, queueHourly, repeating } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.run';
 import { notifySchool } from './licence.notify';
 import { AHEAD_MS, arrangeSeats } from './licence.seats';
@@ -62,14 +62,7 @@ async function remindOf(tx: Db, { id, days, now }: { id: number; days: number; n
 
 /** Seats follow the people of a school within a minute; reminders are looked for hourly. */
 export const licenceJobs = ({ db, clock }: Shop): JobKinds => ({
-  [SEATS]: {
-    ...hourly(clock, (now) => followChanges(db, now)),
-    async run() {
-      const now = clock.now();
-      await followChanges(db, now);
-      return new Date(now.getTime() + EVERY_MS);
-    },
-  },
+  [SEATS]: repeating(EVERY_MS, clock, (now) => followChanges(db, now)),
   [REMIND]: hourly(clock, (now) => remind(db, now)),
 });
 
