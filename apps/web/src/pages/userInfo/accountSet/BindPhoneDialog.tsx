@@ -19,7 +19,7 @@ import { JoinOffer } from './JoinOffer';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
 import { texts } from './texts';
-import { useCodes } from '../../../features/phoneCodes/useCodes';
+import { useNewPhoneCode } from '../../../features/phoneCodes/useNewPhoneCode';
 
 const fieldNames = ['phoneNum', 'code'] as const;
 const names = { phone: 'phoneNum', code: 'code' };
@@ -56,7 +56,7 @@ function useBindPhone(ticketed: Ticketed, onDone: () => void) {
 export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
   const { ticketed, settle } = useTicket();
   const { fields, isSaving, isTaken, submit } = useBindPhone(ticketed, onClose);
-  const { other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
+  const smsCode = useNewPhoneCode(ticketed, { phone: fields.values.phoneNum, names });
   return (
     <PanelDialog
       width="xs"
@@ -67,7 +67,7 @@ export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
     >
       <Form label={texts.bindPhone} onSubmit={(form) => void submit(form)}>
         <PhoneField name="phoneNum" fields={fields} />
-        <CodeField name="code" fields={fields} smsCode={other} />
+        <CodeField name="code" fields={fields} smsCode={smsCode} />
         {isTaken && <JoinOffer asked={fields.values} ticketed={ticketed} onDone={onClose} />}
         <SubmitButton isBusy={isSaving} busy={shared.saving}>
           {texts.save}

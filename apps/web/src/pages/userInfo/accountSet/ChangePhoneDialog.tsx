@@ -9,7 +9,8 @@ import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useChangePhone } from './useChangePhone';
-import { useCodes } from '../../../features/phoneCodes/useCodes';
+import { useNewPhoneCode } from '../../../features/phoneCodes/useNewPhoneCode';
+import { useOwnCode } from '../../../features/phoneCodes/useOwnCode';
 
 const names = { phone: 'phoneNum', code: 'newCode' };
 
@@ -23,7 +24,8 @@ export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
   const { ticketed, settle } = useTicket();
   const { fields, step, isSaving, next, save, back } = useChangePhone(ticketed, onClose);
   // Asked here, so that both count on while their step is away.
-  const { own, other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
+  const own = useOwnCode(ticketed);
+  const other = useNewPhoneCode(ticketed, { phone: fields.values.phoneNum, names });
   const isFirst = step === 'old';
   return (
     <PanelDialog

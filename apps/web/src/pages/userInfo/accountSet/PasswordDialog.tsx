@@ -8,7 +8,7 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
-import { useCodes } from '../../../features/phoneCodes/useCodes';
+import { useOwnCode } from '../../../features/phoneCodes/useOwnCode';
 import { usePassword } from './usePassword';
 
 interface PasswordDialogProps {
@@ -21,7 +21,7 @@ interface PasswordDialogProps {
 export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
   const { ticketed, settle, place } = useTicket();
   const { fields, isSaving, submit } = usePassword(ticketed, onClose);
-  const { own } = useCodes({ ticketed, newPhone: '' });
+  const own = useOwnCode(ticketed);
   return (
     <PanelDialog
       width="xs"

@@ -16,7 +16,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { paths } from '../../../paths';
-import { useOwnCode } from './useOwnCode';
+import { useOwnCode } from '../../../features/phoneCodes/useOwnCode';
 import { texts } from './texts';
 
 type Way = 'password' | 'code';

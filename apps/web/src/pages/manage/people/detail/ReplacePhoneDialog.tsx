@@ -16,7 +16,7 @@ import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useCodes } from '../../../../features/phoneCodes/useCodes';
+import { useNewPhoneCode } from '../../../../features/phoneCodes/useNewPhoneCode';
 import { IssuedPuzzle } from '../../../../features/puzzle/IssuedPuzzle';
 import { ProofList } from './ProofList';
 import { texts } from './texts';
@@ -34,7 +34,7 @@ export function ReplacePhoneDialog({ id, onClose }: ReplacePhoneDialogProps) {
   const fields = useFields({ phoneNum: '', code: '', reason: '' });
   const [proofs, setProofs] = useState<readonly IdentityProof[]>([]);
   const { ticketed, settle } = useTicket();
-  const { other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
+  const smsCode = useNewPhoneCode(ticketed, { phone: fields.values.phoneNum, names });
   const [replace] = useReplacePersonPhoneMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
@@ -73,7 +73,7 @@ export function ReplacePhoneDialog({ id, onClose }: ReplacePhoneDialogProps) {
       >
         <ProofList chosen={proofs} onChange={setProofs} />
         <PhoneField name="phoneNum" fields={fields} />
-        <CodeField name="code" fields={fields} smsCode={other} />
+        <CodeField name="code" fields={fields} smsCode={smsCode} />
         <FormField
           required
           name="reason"

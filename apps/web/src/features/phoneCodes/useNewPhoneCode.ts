@@ -1,0 +1,19 @@
+import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
+import type { Ticketed } from '@cheese/auth/useTicket';
+import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
+
+interface NewPhone {
+  phone: string;
+  /** Of the fields, as a failure names them. */
+  names: { phone: string; code: string };
+}
+
+/** A code to a phone that is about to become somebody's. */
+export function useNewPhoneCode(ticketed: Ticketed, { phone, names }: NewPhone) {
+  const [ask] = useSendSmsCodeMutation();
+  return useSmsCode({
+    phone,
+    names,
+    ask: (p) => ticketed((ticket) => ask({ p, ...ticket }).unwrap()),
+  });
+}
