@@ -12,8 +12,6 @@ import { givenBy, luckFrom } from './luck';
 
 const COUNT = 120;
 const MINUTE_MS = 60_000;
-/** Of a try and its answers: a statement takes no more inputs. */
-const AT_ONCE = 100;
 const surnames = [...'王李张刘陈杨黄赵周吴徐孙'];
 const names = ['子涵', '欣怡', '浩然', '雨桐', '思远', '佳宁', '明轩', '若曦', '俊杰', '诗雨'];
 
@@ -81,9 +79,7 @@ export async function plantTries(soil: SeedContext, held: ExamRow, sitting: Sitt
     };
     return { attempt, answers, answeredAt: isOpen ? startedAt : submittedAt };
   });
-  for (let at = 0; at < written.length; at += AT_ONCE) {
-    await insertTries(db, written.slice(at, at + AT_ONCE));
-  }
+  await insertTries(db, written);
 }
 
 interface Written {

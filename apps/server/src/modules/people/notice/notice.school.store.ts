@@ -2,6 +2,7 @@ import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
+import { rawRows } from '../../../db/rawRows';
 import { notice, type NoticeAttachment, noticeRecipient } from './notice.tables';
 
 interface SchoolNoticeText {
@@ -22,11 +23,15 @@ export async function tellSchool(
   const row = { kind: noticeKindCodes.school, sentAt: now, ...said } as const;
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   const noticeId = present(made).id;
-  const { rowCount } = (await tx.execute(sql`insert into notice_recipient (person_id, notice_id)
-    select person_id, ${noticeId}::int from (${found}) as those`)) as unknown as {
-    rowCount: number;
-  };
-  return { noticeId, recipients: rowCount };
+  const [told] = await rawRows<{ recipients: number }>(
+    tx,
+    sql`with told as (
+        insert into notice_recipient (person_id, notice_id)
+          select person_id, ${noticeId}::int from (${found}) as those
+        returning 1
+      ) select count(*)::int as recipients from told`,
+  );
+  return { noticeId, recipients: present(told).recipients };
 }
 
 /** Nothing of what it said stays with its recipients. */

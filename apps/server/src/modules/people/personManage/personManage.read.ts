@@ -6,6 +6,7 @@ import type {
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { present } from '../../../db/present';
 import { hideMiddle } from '../person/hideMiddle';
 import type { PersonRow } from '../person/person.tables';
 import { selectAlive } from '../session/session.door';
@@ -25,7 +26,7 @@ export async function readPerson(db: Db, id: number, now: Date): Promise<Answers
   const [shown] = await withSchools(db, [row]);
   const sessions = await selectAlive(db, id, now);
   return {
-    ...(shown ?? refuse('person.notFound')),
+    ...present(shown),
     hasPassword: row.passwordHash !== null,
     sessions: sessions.map(({ id: sessionId, device, address, lastUsedAt }) => ({
       id: sessionId,

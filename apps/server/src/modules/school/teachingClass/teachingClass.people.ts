@@ -16,63 +16,30 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
-import type { Person } from '../../../plugins/access';
 import {
   asInvitation,
   countGuesses,
   type Joining,
   numbersOfSheet,
 } from '../audience/audience.door';
-import type { Reach } from '../rights/reach';
 import type { SchoolCaller } from '../rights/schoolAudit';
 import { tell } from './teachingClass.audit';
-import { reachesOf, requireAbove, type TakenClass, takeClass } from './teachingClass.access';
+import { type TakenClass, takeClass } from './teachingClass.access';
 import {
   countClasses,
   countPresent,
   findMember,
   insertPlaces,
   selectByNumbers,
-  selectCandidates,
   selectLeft,
   selectMembers,
   selectOfClasses,
-  selectPlaces,
   selectPresent,
   updatePlaces,
 } from './teachingClass.people.store';
-import { findClass, lockByCode } from './teachingClass.store';
+import { lockByCode } from './teachingClass.store';
 
 const { learner, teacher, assistant } = teachingRoleCodes;
-
-export async function listPlaces(
-  db: Db,
-  { person, reach }: { person: Person; reach: Reach },
-  query: Static<C['people']['query']>,
-): Promise<Answers<C['people']>> {
-  const isSeen = await findClass(db, await reachesOf(db, person, reach), query.id);
-  if (!isSeen) refuse('teachingClass.notFound');
-  const rows = await selectPlaces(db, query);
-  const list = rows.map(({ joinedAt, leftAt, ...row }) => ({
-    ...row,
-    joinedAt: joinedAt.getTime(),
-    leftAt: leftAt && leftAt.getTime(),
-  }));
-  return { list, total: rows[0]?.total ?? 0 };
-}
-
-export async function listCandidates(
-  db: Db,
-  { person, reach }: { person: Person; reach: Reach },
-  query: Static<C['candidates']['query']>,
-): Promise<Answers<C['candidates']>> {
-  if (query.id === undefined) requireAbove(reach);
-  else {
-    const found = await findClass(db, await reachesOf(db, person, reach), query.id);
-    if (!found?.mayEdit) refuse('teachingClass.notFound');
-  }
-  return selectCandidates(db, { ...query, organisationId: reach.organisationId });
-}
 
 /** Active members of the school, who may be what they are taken in as. */
 export async function takeMembers(

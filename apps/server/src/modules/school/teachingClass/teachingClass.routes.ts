@@ -8,12 +8,11 @@ import {
   addPeople,
   addSheet,
   joinClass,
-  listCandidates,
-  listPlaces,
   removePeople,
   setMarks,
   undoRemove,
 } from './teachingClass.people';
+import { listCandidates, listPlaces } from './teachingClass.people.read';
 import {
   addClass,
   editClass,

@@ -54,12 +54,7 @@ function Roles() {
             empty={<EmptyState dense sentence={texts.emptyTitle} hint={texts.emptyHint} />}
           >
             {(roles) => (
-              <DataTable
-                label={`${texts.what}一览`}
-                columns={columns}
-                rows={roles}
-                idOf={({ id }) => id}
-              />
+              <DataTable label={texts.table} columns={columns} rows={roles} idOf={({ id }) => id} />
             )}
           </Answered>
         </Section>
