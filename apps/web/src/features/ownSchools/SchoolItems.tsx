@@ -21,7 +21,7 @@ export function SchoolItems() {
             onClick={() => void (school.isHere || enterSchool(school))}
           >
             {school.name}
-            {school.isHere && <CheckIcon aria-hidden fontSize="small" />}
+            {school.isHere && <CheckIcon aria-hidden fontSize="small" sx={{ ml: 1 }} />}
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useGetPrivacyOverviewQuery } from '@cheese/api-client/people/privacy';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Sections } from '@cheese/ui/frame/SideMenu';
 import { AccountFrame } from '../AccountFrame';
 import { CopySection } from './CopySection';
 import { DeletionSection } from './DeletionSection';
@@ -15,12 +16,12 @@ export default function PrivacyPage() {
     <AccountFrame shown="privacy">
       <Answered query={query} what={texts.what} skeleton={<RowsSkeleton count={4} />}>
         {(overview) => (
-          <>
+          <Sections>
             <KeptSection retention={overview.retention} />
             <CopySection copy={overview.export} onRefresh={() => void query.refetch()} />
             <LooksSection />
             <DeletionSection {...overview} />
-          </>
+          </Sections>
         )}
       </Answered>
     </AccountFrame>
