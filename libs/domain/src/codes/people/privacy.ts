@@ -24,5 +24,9 @@ export const retentionLimits = {
 } as const satisfies Record<RetentionKind, { usual: number; least: number; most: number }>;
 
 /** Where somebody's data was looked at. */
-export const lookPlaces = { member: '学校人员详情', order: '平台订单详情' } as const;
+export const lookPlaces = {
+  member: '学校人员详情',
+  order: '平台订单详情',
+  person: '平台用户详情',
+} as const;
 export type LookPlace = keyof typeof lookPlaces;

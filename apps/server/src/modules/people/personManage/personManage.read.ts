@@ -4,11 +4,13 @@ import type {
   PersonManageContract as C,
 } from '@cheese/domain/contract/people/personManage';
 import type { Static } from 'typebox';
+import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { hideMiddle } from '../person/hideMiddle';
 import type { PersonRow } from '../person/person.tables';
+import { writeLook } from '../privacy/privacy.look';
 import { selectAlive } from '../session/session.door';
 import { findPerson, selectPeople, selectSchoolsOf } from './personManage.store';
 
@@ -21,10 +23,16 @@ export async function listPeople(
   return { total, list: await withSchools(db, rows) };
 }
 
-export async function readPerson(db: Db, id: number, now: Date): Promise<Answers<C['detail']>> {
+/** Whoever is looked at may read who did. */
+export async function readPerson(
+  db: Db,
+  own: CallerContext,
+  id: number,
+): Promise<Answers<C['detail']>> {
   const row = (await findPerson(db, id)) ?? refuse('person.notFound');
+  await writeLook(db, own, { personId: id, place: 'person', organisationId: null });
   const [shown] = await withSchools(db, [row]);
-  const sessions = await selectAlive(db, id, now);
+  const sessions = await selectAlive(db, id, own.clock.now());
   return {
     ...present(shown),
     hasPassword: row.passwordHash !== null,

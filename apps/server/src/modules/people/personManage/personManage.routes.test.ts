@@ -10,6 +10,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { userRoutes } from '../account/user.routes';
 import { auditEntry } from '../audit/audit.tables';
 import { authRoutes } from '../auth/auth.routes';
+import { dataLook } from '../privacy/privacy.tables';
 import { personManageRoutes } from './personManage.routes';
 
 const test = useTestApp({ modules: { main: [personManageRoutes, authRoutes, userRoutes] } });
@@ -66,6 +67,9 @@ it('tells of which schools somebody is, with the phone half hidden', async () =>
     ],
     sessions: [{ device: expect.any(String) as string }],
   });
+  expect(await test.database.db.select().from(dataLook)).toMatchObject([
+    { personId: LEARNER, byPersonId: OPERATOR, place: 'person' },
+  ]);
   expect((await ask(`GET ${at}/detail?id=99`)).key).toBe('person.notFound');
 });
 

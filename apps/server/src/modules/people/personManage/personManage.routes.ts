@@ -7,8 +7,8 @@ import { listPeople, readPerson } from './personManage.read';
 
 export function personManageRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ db, query }) => listPeople(db, query));
-  answer(app, calls.detail, contract.detail, ({ db, query, clock }) =>
-    readPerson(db, query.id, clock.now()),
+  answer(app, calls.detail, contract.detail, ({ db, query, ...own }) =>
+    readPerson(db, own, query.id),
   );
   answer(app, calls.disable, contract.disable, ({ db, body, ...own }) =>
     disablePerson(db, own, body),
