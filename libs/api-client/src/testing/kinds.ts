@@ -28,8 +28,9 @@ export const kinds = {
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase checkDrill
     checkToken clearBullets completeScan countSlideView deleteAccount downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportInsight
-    exportMembers exportNotes exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit
+    endStudy enterSchool exportAudit exportCourseLearners exportDepartments exportExamGrades exportInsight
+    exportMemberImports exportMembers exportNotes exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit
+    exportSchoolClasses exportSchoolTerms exportTeachingClasses exportTeachingPeople
     findOrganisations finishCourseImport generateIds getUploadParameters goOnWithCourseImport
     goOnWithMedia joinAudience joinPhone keepVideoPosition logOut loginByCode loginByPassword
     loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet noteLeaving payOrder

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { beginningPattern } from '../../../db/likePattern';
+import { keptCount } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { department } from '../../people/organisation/department.tables';
 import { memberKey, membership } from '../../people/organisation/member.tables';
@@ -68,7 +69,10 @@ export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters &
   const where = whereOf(db, reach, asked);
   const { limit, offset } = rowsOf(asked);
   const list = await selectRows(db, where, { limit, offset });
-  return { list, total: await db.$count(membership, where) };
+  const { page: _page, pageCnt: _pageCnt, ...filters } = asked;
+  const { memberId: _memberId, ...within } = reach;
+  const total = await keptCount(['members', within, filters], () => db.$count(membership, where));
+  return { list, total };
 }
 
 /** For the export: everything that is filtered, up to what a sheet can show. */
