@@ -14,7 +14,7 @@ const kept = lruCache<{ total: number; atMs: number }>({
 export async function keptCount(
   list: unknown,
   count: () => Promise<number>,
-  nowMs: number = performance.now(),
+  nowMs = process.uptime() * 1000,
 ): Promise<number> {
   const key = JSON.stringify(list);
   const known = kept.find(key);
