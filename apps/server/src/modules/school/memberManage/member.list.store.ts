@@ -1,11 +1,13 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { beginningPattern } from '../../../db/likePattern';
+import { isAmong } from '../../../db/isAmong';
 import { keptCount } from '../../../db/keptCount';
+import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
 import { memberKey, membership } from '../../people/organisation/member.tables';
 import { belowDepartment } from '../../people/organisation/organisation.door';
@@ -23,11 +25,14 @@ export interface MemberFilters {
   state?: MemberState;
 }
 
-/** By whatever a key of theirs begins with; a phone only as a whole, so that it is not revealed. */
+/**
+ * By whatever a key of theirs begins with; a phone only as a whole, so that it is not revealed. The
+ * ids are found first: joined by `or`, the whole roll would be read.
+ */
 function matching(db: Db, { organisationId }: Reach, keyword: string | undefined) {
   const words = keyword?.trim().toLowerCase();
   if (!words) return undefined;
-  const found = db
+  const byKey = db
     .select({ id: memberKey.membershipId })
     .from(memberKey)
     .where(
@@ -36,8 +41,12 @@ function matching(db: Db, { organisationId }: Reach, keyword: string | undefined
         like(memberKey.key, beginningPattern(words)),
       ),
     );
-  const isFound = inArray(membership.id, found);
-  return /^\d{11}$/.test(words) ? or(isFound, eq(membership.phone, words)) : isFound;
+  const { id, phone } = membership;
+  const byPhone = db
+    .select({ id })
+    .from(membership)
+    .where(and(eq(membership.organisationId, organisationId), eq(phone, words)));
+  return isAmong(id, /^\d{11}$/.test(words) ? unionAll(byKey, byPhone) : byKey);
 }
 
 function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: MemberFilters) {
@@ -67,42 +76,58 @@ const grantsOf = sql<string[]>`array(
 
 export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters & Paged) {
   const where = whereOf(db, reach, asked);
-  const { limit, offset } = rowsOf(asked);
-  const list = await selectRows(db, where, { limit, offset });
   const { page: _page, pageCnt: _pageCnt, ...filters } = asked;
   const { memberId: _memberId, ...within } = reach;
-  const total = await keptCount(['members', within, filters], () => db.$count(membership, where));
+  const [list, total] = await Promise.all([
+    selectPage(db, where, rowsOf(asked)),
+    keptCount(['members', within, filters], () => db.$count(membership, where)),
+  ]);
   return { list, total };
 }
 
 /** For the export: everything that is filtered, up to what a sheet can show. */
 export const selectAllMembers = (db: Db, reach: Reach, asked: MemberFilters) =>
-  selectRows(db, whereOf(db, reach, asked), { limit: 100_000, offset: 0 });
+  selectPage(db, whereOf(db, reach, asked), { limit: 100_000, offset: 0 });
 
-const selectRows = (
+const byRoll = [asc(membership.number), asc(membership.id)] as const;
+
+/** The page is found by the roll alone; what is shown of it is read by a kept statement. */
+async function selectPage(
   db: Db,
   where: ReturnType<typeof whereOf>,
   { limit, offset }: { limit: number; offset: number },
-) =>
-  db
-    .select({
-      id: membership.id,
-      name: membership.name,
-      number: membership.number,
-      role: membership.role,
-      year: membership.year,
-      state: membership.state,
-      hasAccount: sql<boolean>`${membership.personId} is not null`,
-      departmentId: membership.departmentId,
-      departmentName: department.name,
-      classId: membership.classId,
-      className: schoolClass.name,
-      grants: grantsOf,
-    })
+) {
+  const page = await db
+    .select({ id: membership.id })
     .from(membership)
-    .leftJoin(department, eq(department.id, membership.departmentId))
-    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
     .where(where)
-    .orderBy(asc(membership.number), asc(membership.id))
+    .orderBy(...byRoll)
     .limit(limit)
     .offset(offset);
+  return shown(db).execute({ ids: page.map(({ id }) => id) });
+}
+
+const shown = (db: Db) =>
+  prepared(db, 'members_shown', () =>
+    db
+      .select({
+        id: membership.id,
+        name: membership.name,
+        number: membership.number,
+        role: membership.role,
+        year: membership.year,
+        state: membership.state,
+        hasAccount: sql<boolean>`${membership.personId} is not null`,
+        departmentId: membership.departmentId,
+        departmentName: department.name,
+        classId: membership.classId,
+        className: schoolClass.name,
+        grants: grantsOf,
+      })
+      .from(membership)
+      .leftJoin(department, eq(department.id, membership.departmentId))
+      .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
+      .where(sql`${membership.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(...byRoll)
+      .prepare('members_shown'),
+  );
