@@ -1,8 +1,9 @@
 import type { RiskRule } from '@cheese/domain/codes/front/schoolInsight';
-import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { beginningPattern } from '../../../db/likePattern';
-import { memberKey, membership } from '../../people/organisation/member.tables';
+import { isAmong } from '../../../db/isAmong';
+import { membersTyped, typedPattern } from '../../people/member/member.door';
+import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { term } from '../../people/organisation/term.tables';
 import type { Scope } from './insight.scope';
@@ -30,18 +31,9 @@ const figures = {
 };
 
 function isFound(db: Db, { reach }: Scope, keyword: string | undefined) {
-  const words = keyword?.trim().toLowerCase();
-  if (!words) return undefined;
-  const found = db
-    .select({ id: memberKey.membershipId })
-    .from(memberKey)
-    .where(
-      and(
-        eq(memberKey.organisationId, reach.organisationId),
-        like(memberKey.key, beginningPattern(words)),
-      ),
-    );
-  return inArray(kept.membershipId, found);
+  const pattern = typedPattern(keyword);
+  if (pattern === null) return undefined;
+  return isAmong(kept.membershipId, membersTyped(db, reach.organisationId, pattern));
 }
 
 const wherePeople = (db: Db, termId: number, scope: Scope, asked: PeopleFilters): SQL =>

@@ -1,15 +1,15 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import { and, asc, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { isAmong } from '../../../db/isAmong';
 import { keptCount } from '../../../db/keptCount';
-import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
-import { memberKey, membership } from '../../people/organisation/member.tables';
+import { membersTyped, typedPattern } from '../../people/member/member.door';
+import { membership } from '../../people/organisation/member.tables';
 import { belowDepartment } from '../../people/organisation/organisation.door';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { membersWithin } from '../rights/membersWithin.door';
@@ -34,13 +34,14 @@ const byRoll = [asc(membership.number), asc(membership.id)] as const;
 
 /** What narrows a list, by the names of the inputs of its statement. */
 function inputsOf({ organisationId }: Reach, { keyword, ...exact }: MemberFilters) {
-  const words = keyword?.trim().toLowerCase();
+  const key = typedPattern(keyword);
+  const phone = keyword?.trim() ?? '';
   return {
     organisationId,
     ...exact,
-    ...(words && { key: beginningPattern(words) }),
+    ...(key !== null && { key }),
     // A phone is found only as a whole, so that it is not revealed.
-    ...(words && /^\d{11}$/.test(words) && { phone: words }),
+    ...(/^\d{11}$/.test(phone) && { phone }),
   };
 }
 type Inputs = ReturnType<typeof inputsOf>;
@@ -50,10 +51,7 @@ type Given = { [Name in keyof Inputs]: Inputs[Name] | Placeholder };
 function matching(db: Db, { organisationId, key, phone }: Given) {
   if (key === undefined) return undefined;
   const { id } = membership;
-  const byKey = db
-    .select({ id: memberKey.membershipId })
-    .from(memberKey)
-    .where(and(eq(memberKey.organisationId, organisationId), like(memberKey.key, key as string)));
+  const byKey = membersTyped(db, organisationId, key);
   if (phone === undefined) return isAmong(id, byKey);
   const byPhone = db
     .select({ id })

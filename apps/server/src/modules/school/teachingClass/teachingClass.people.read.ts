@@ -16,7 +16,7 @@ export async function listPlaces(
 ): Promise<Answers<C['people']>> {
   const isSeen = await findClass(db, await reachesOf(db, person, reach), query.id);
   if (!isSeen) refuse('teachingClass.notFound');
-  const rows = await selectPlaces(db, query);
+  const rows = await selectPlaces(db, { ...query, organisationId: reach.organisationId });
   const list = rows.map(({ joinedAt, leftAt, ...row }) => ({
     ...row,
     joinedAt: joinedAt.getTime(),

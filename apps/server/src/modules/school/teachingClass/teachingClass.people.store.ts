@@ -14,7 +14,6 @@ import {
   eq,
   exists,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -24,8 +23,9 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { likePattern } from '../../../db/likePattern';
+import { isAmong } from '../../../db/isAmong';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { membersTyped, typedPattern } from '../../people/member/member.door';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
@@ -34,12 +34,12 @@ import { person } from '../../people/person/person.tables';
 const isActive = (organisationId: number) =>
   and(eq(membership.organisationId, organisationId), eq(membership.state, memberStateCodes.active));
 
-const isSaid = (keyword: string) =>
-  or(
-    ilike(membership.name, likePattern(keyword)),
-    ilike(membership.number, likePattern(keyword)),
-    ilike(membership.pinyin, likePattern(keyword)),
-  );
+function isTyped(db: Db, organisationId: number, keyword: string | undefined) {
+  const pattern = typedPattern(keyword);
+  return pattern === null
+    ? undefined
+    : isAmong(membership.id, membersTyped(db, organisationId, pattern));
+}
 
 const shown = {
   membershipId: membership.id,
@@ -50,6 +50,7 @@ const shown = {
 
 interface PlacesQuery extends Paged {
   id: number;
+  organisationId: number;
   keyword?: string | undefined;
   role?: TeachingRole | undefined;
   state?: PlaceState | undefined;
@@ -57,14 +58,13 @@ interface PlacesQuery extends Paged {
 
 /** Those who are in it by what they are there; those who have left by when. */
 export async function selectPlaces(db: Db, asked: PlacesQuery) {
-  const { id, keyword, role, state = 'present', ...page } = asked;
-  const words = keyword?.trim();
+  const { id, organisationId, keyword, role, state = 'present', ...page } = asked;
   const isPast = state === 'past';
   const where = and(
     eq(teachingPlace.teachingClassId, id),
     isPast ? isNotNull(teachingPlace.leftAt) : isNull(teachingPlace.leftAt),
     role === undefined ? undefined : eq(teachingPlace.role, role),
-    words ? isSaid(words) : undefined,
+    isTyped(db, organisationId, keyword),
   );
   const order = isPast
     ? [desc(teachingPlace.leftAt), desc(teachingPlace.id)]
@@ -107,11 +107,10 @@ interface CandidatesQuery extends Paged {
 
 export async function selectCandidates(db: Db, asked: CandidatesQuery) {
   const { id = 0, role, keyword, organisationId, ...page } = asked;
-  const words = keyword.trim();
   const where = and(
     isActive(organisationId),
     inArray(membership.role, [...rollRoles[role]]),
-    words ? isSaid(words) : undefined,
+    isTyped(db, organisationId, keyword),
   );
   const isInside = db
     .select({ one: sql`1` })
