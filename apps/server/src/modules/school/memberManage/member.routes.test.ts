@@ -3,6 +3,7 @@ import type { Member, MemberDetail } from '@cheese/domain/contract/school/member
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { membership } from '../../people/organisation/member.tables';
+import { person } from '../../people/person/person.tables';
 import { departmentRoutes } from '../department/department.routes';
 import { schoolRoleRoutes } from '../rights/schoolRole.routes';
 import { memberRoutes } from './member.routes';
@@ -217,6 +218,28 @@ it('logs who did what to whom, and where from', async () => {
       address: '127.0.*.*',
     },
   ]);
+});
+
+it('calls people of its own making what the roll says, and others what they call themselves', async () => {
+  const nameOf = async (line: number) => {
+    const [row] = await test.database.db
+      .select({ name: person.name })
+      .from(person)
+      .innerJoin(membership, eq(membership.personId, person.id))
+      .where(eq(membership.id, line));
+    return row?.name;
+  };
+  const rename = async (id: number, name: string) => {
+    const { number, version } = await detail(id);
+    const { role: _, ...said } = { ...someone, id, name, number, version };
+    return ask(`PUT ${at}/edit`, said);
+  };
+  const { id } = (await add()).data as { id: number };
+  expect(await rename(id, '张三峰')).toMatchObject({ flag: 0 });
+  expect(await nameOf(id)).toBe('张三峰');
+  const before = await nameOf(lines.learner);
+  expect(await rename(lines.learner, '李鸣')).toMatchObject({ flag: 0 });
+  expect(await nameOf(lines.learner)).toBe(before);
 });
 
 it('logs the departments and roles that were given and taken by their names', async () => {
