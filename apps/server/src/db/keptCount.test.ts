@@ -1,4 +1,4 @@
-import { keptCount } from './keptCount';
+import { keptCount, totalBeside } from './keptCount';
 
 const counts = (...totals: number[]) => {
   const count = jest.fn<Promise<number>, []>();
@@ -20,4 +20,13 @@ it('takes no total for another list, and counts a short one each time', async ()
   const short = counts(999, 1000);
   expect(await keptCount(['people', 4], short, 0)).toBe(999);
   expect(await keptCount(['people', 4], short, 0)).toBe(1000);
+});
+
+it('knows the total from a page that is not full, and counts beside others', async () => {
+  const count = async () => 77;
+  const rows = [1, 2, 3];
+  expect(await totalBeside(rows, { limit: 20, offset: 40 }, count)).toBe(43);
+  expect(await totalBeside([], { limit: 20, offset: 0 }, count)).toBe(0);
+  expect(await totalBeside([], { limit: 20, offset: 40 }, count)).toBe(77);
+  expect(await totalBeside(rows, { limit: 3, offset: 0 }, count)).toBe(77);
 });

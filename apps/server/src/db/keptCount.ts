@@ -23,3 +23,11 @@ export async function keptCount(
   if (total >= MANY) kept.keep(key, { total, atMs: nowMs });
   return total;
 }
+
+/** A page that is not full is the last: with it the total is known, and nothing is counted. */
+export const totalBeside = (
+  { length }: readonly unknown[],
+  { limit, offset }: { limit: number; offset: number },
+  count: () => Promise<number>,
+): number | Promise<number> =>
+  length < limit && (length > 0 || offset === 0) ? offset + length : count();

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } f
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { isAmong } from '../../../db/isAmong';
-import { keptCount } from '../../../db/keptCount';
+import { keptCount, totalBeside } from '../../../db/keptCount';
 import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../organisation/member.tables';
@@ -48,11 +48,13 @@ export async function selectPeople(db: Db, { keyword, state, ...paged }: Narrowe
     .orderBy(desc(person.id))
     .limit(limit)
     .offset(offset);
-  const [rows, total] = await Promise.all([
-    db.select().from(person).where(isAmong(person.id, page)).orderBy(desc(person.id)),
-    keptCount(['people', keyword, state], () => db.$count(person, where)),
-  ]);
-  return { rows, total };
+  const rows = await db
+    .select()
+    .from(person)
+    .where(isAmong(person.id, page))
+    .orderBy(desc(person.id));
+  const count = () => keptCount(['people', keyword, state], () => db.$count(person, where));
+  return { rows, total: await totalBeside(rows, { limit, offset }, count) };
 }
 
 export async function findPerson(db: Db, id: number) {

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { isAmong } from '../../../db/isAmong';
-import { keptCount } from '../../../db/keptCount';
+import { keptCount, totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
@@ -114,12 +114,11 @@ const grantsOf = sql<string[]>`array(
 export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters & Paged) {
   const { page: _page, pageCnt: _pageCnt, ...filters } = asked;
   const { memberId: _memberId, ...within } = reach;
+  const rows = rowsOf(asked);
+  const list = await selectPage(db, reach, filters, rows);
   const where = () => and(membersWithin(db, reach), narrowedBy(db, inputsOf(reach, filters)));
-  const [list, total] = await Promise.all([
-    selectPage(db, reach, filters, rowsOf(asked)),
-    keptCount(['members', within, filters], () => db.$count(membership, where())),
-  ]);
-  return { list, total };
+  const count = () => keptCount(['members', within, filters], () => db.$count(membership, where()));
+  return { list, total: await totalBeside(list, rows, count) };
 }
 
 /** For the export: everything that is filtered, up to what a sheet can show. */
