@@ -83,3 +83,76 @@ it('moves the people of a school into another, once, and closes it', async () =>
     db.insert(membership).values({ organisationId: 1, role: 3, name: '迟到' }),
   ).rejects.toThrow();
 });
+
+/** Departments 1 to 3 are of the first school, 4 to 5 of the second, of which one has another kind. */
+async function plantStructure() {
+  const { db } = test.database;
+  await db.execute(sql`
+    insert into department (organisation_id, parent_id, kind, name, position) values
+      (1, null, 1, '护理学院', 0), (1, 1, 2, '助产', 0), (1, null, 1, '口腔', 1),
+      (2, null, 1, '护理学院', 0), (2, null, 2, '口腔', 1)`);
+  await db.execute(sql`
+    insert into department_ancestor values (1, 1), (2, 2), (2, 1), (3, 3), (4, 4), (5, 5)`);
+  await db.execute(sql`
+    insert into school_class (organisation_id, department_id, year, name) values
+      (1, 1, 2026, '1班'), (1, 3, 2026, '2班'), (2, 4, 2026, '1班'), (2, 4, 2026, '2班')`);
+  await db.execute(sql`
+    insert into membership (organisation_id, role, name, number, account, department_id, class_id, year)
+    select 1, 3, '学员' || n, 'S' || n, 'S' || n, 1 + n % 3, 1 + n % 2, 2026
+    from generate_series(1, 5000) n`);
+}
+
+it('joins what is the same, renames what is not, and loses none of 5 000 people', async () => {
+  await plantStructure();
+  const { db } = test.database;
+  const { fingerprint, renames } = await preview();
+  expect(renames.list.map(({ name, renamed }) => [name, renamed])).toEqual([
+    ['口腔', '口腔（仁心医学院）'],
+    ['2班', '2班（仁心医学院）'],
+  ]);
+  const since = performance.now();
+  expect(await merge({ fingerprint })).toMatchObject({ flag: 0 });
+  expect(performance.now() - since).toBeLessThan(8_000);
+  const tree = await rawRows<{ line: string }>(
+    db,
+    sql`select d.organisation_id || ' ' || coalesce(d.parent_id, 0) || ' ' || d.name || ' '
+      || count(a.ancestor_id) as line
+      from department d join department_ancestor a on a.department_id = d.id
+      group by d.id order by d.id`,
+  );
+  expect(tree.map(({ line }) => line)).toEqual([
+    '2 4 助产 2',
+    '2 0 口腔（仁心医学院） 1',
+    '2 0 护理学院 1',
+    '2 0 口腔 1',
+  ]);
+  const classes = await rawRows<{ line: string }>(
+    db,
+    sql`select c.organisation_id || ' ' || c.name || ' ' || c.department_id || ' ' || count(*) as line
+      from school_class c join membership m on m.class_id = c.id group by c.id order by c.id`,
+  );
+  expect(classes.map(({ line }) => line)).toEqual(['2 2班（仁心医学院） 3 2500', '2 1班 4 2500']);
+  expect(await db.$count(membership, eq(membership.organisationId, 2))).toBe(5_003);
+});
+
+it('is refused while two people have one number, or anything has changed since', async () => {
+  await plantStructure();
+  const { db } = test.database;
+  const { fingerprint } = await preview();
+  const line = { organisationId: 2, role: 3, name: '同号', number: 'S7', account: 'S7' } as const;
+  await db.insert(membership).values({ ...line, number: 'T1', account: 'T1' });
+  expect(await merge({ fingerprint })).toMatchObject({ key: 'school.mergeChanged' });
+  await db.insert(membership).values(line);
+  expect((await preview()).clashes).toMatchObject({
+    total: 1,
+    list: [{ kind: 'number', value: 'S7', fromName: '学员7', intoName: '同号' }],
+  });
+  expect(await merge({ fingerprint })).toMatchObject({ key: 'school.mergeClash' });
+});
+
+it('is for platform administrators alone', async () => {
+  for (const by of [ADMIN, LEARNER, OTHER]) {
+    const refused = await ask(`GET ${at}/preview?id=1&intoId=2`, undefined, by);
+    expect(refused).toMatchObject({ key: 'access.denied' });
+  }
+});
