@@ -1,10 +1,12 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { genderCodes } from '@cheese/domain/codes/people/people';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import type { SchoolPair } from './schoolMerge.part';
 
+const AT_ONCE = 500;
 const { active, graduated, transferred, left } = memberStateCodes;
 const gone = sql`(${literal(graduated)}, ${literal(transferred)}, ${literal(left)})`;
 
@@ -56,16 +58,26 @@ export const deleteJoinedMembers = (tx: Db) =>
     delete from membership line using merged_row own
     where own.kind = 'membership' and own.from_id = line.id`);
 
-/** A higher version keeps the undo of a former import away from them. */
-export const moveMembers = (tx: Db, { fromId, intoId }: SchoolPair) =>
-  tx.execute(sql`
-    update membership line set organisation_id = ${intoId}, version = line.version + 1,
-      department_id = coalesce(up.into_id, line.department_id),
-      class_id = coalesce(its.into_id, line.class_id)
-    from membership own
-      left join merged_row up on up.kind = 'department' and up.from_id = own.department_id
-      left join merged_row its on its.kind = 'school_class' and its.from_id = own.class_id
-    where own.id = line.id and line.organisation_id = ${fromId}`);
+/**
+ * A higher version keeps the undo of a former import away from them. In parts, because triggers join
+ * the rows of a statement with themselves.
+ */
+export async function moveMembers(tx: Db, { fromId, intoId }: SchoolPair) {
+  const joined = (kind: string, column: SQL) => sql`coalesce((
+    select into_id from merged_row where kind = ${kind} and from_id = ${column}), ${column})`;
+  let moved: unknown[];
+  do {
+    moved = await rawRows(
+      tx,
+      sql`update membership line set organisation_id = ${intoId}, version = line.version + 1,
+          department_id = ${joined('department', sql`line.department_id`)},
+          class_id = ${joined('school_class', sql`line.class_id`)}
+        where line.id = any(array(
+          select id from membership where organisation_id = ${fromId} limit ${AT_ONCE}))
+        returning line.id`,
+    );
+  } while (moved.length > 0);
+}
 
 /** Heads and offices, of joined lines as well; nobody has the same one twice. */
 export async function joinGrants(tx: Db) {
