@@ -14,5 +14,5 @@ export const texts = {
   change: (field: string, before: string | null, after: string | null) =>
     before === null || after === null
       ? `${field}：${after ?? before ?? ''}`
-      : `${field}：${before} → ${after}`,
+      : `${field}：${before || '空'} → ${after || '空'}`,
 } as const;

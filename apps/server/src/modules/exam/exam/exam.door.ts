@@ -9,6 +9,6 @@ export { hasEarned } from './courses/exam.earned.store';
 export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses.store';
 export { requireWords } from './review/exam.reviewing';
 export { requireRunning } from './sitting/exam.sitting';
-export { isAnyoneAtIt, selectTries } from './exam.store';
+export { isAnyoneAtIt, selectTries } from './sitting/exam.enter.store';
 export { areNamesHidden } from './exam.names.store';
 export { publishedTries } from './review/exam.published.store';

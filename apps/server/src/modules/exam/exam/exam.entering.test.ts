@@ -7,7 +7,7 @@ import type { Person } from '../../../plugins/access';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { beginTry } from './sitting/exam.enter';
 import { examRoutes } from './exam.routes';
-import { findExam } from './exam.store';
+import { findExam } from './sitting/exam.enter.store';
 import { exam, examExtension } from './exam.tables';
 
 const test = useTestApp({ modules: { main: [examRoutes] } });

@@ -15,7 +15,8 @@ import { takeExam } from './sitting/exam.handedIn';
 import { toDescription, toExam } from './exam.shapes';
 import { requireReview, submittedTry } from './review/exam.reviewing';
 import { openTry, refuseElsewhere, requireSitting } from './sitting/exam.sitting';
-import { findExam, findFor, selectExams, selectTries } from './exam.store';
+import { findFor, selectExams } from './exam.store';
+import { findExam, selectTries } from './sitting/exam.enter.store';
 
 export async function listExams(
   { db, person, clock }: CallerContext<'db'>,

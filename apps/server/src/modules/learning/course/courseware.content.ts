@@ -18,7 +18,7 @@ export type CoursewareContent =
   | { type: 2; /** Beside each page, in their order. */ notes: string[] }
   | { type: 4; picture: string; width: number; height: number }
   | { type: 8; html: string }
-  | { type: 16; simulationId: number }
+  | { type: 16; simulationId: number | null }
   | { type: 32; slideIds: number[] }
   | { type: 48; specimenIds: number[] }
   | { type: 128; thingIds: number[] }

@@ -154,7 +154,7 @@ async function contentOf(
     case coursewareTypeCodes.note:
       return { type: coursewareTypeCodes.note, html: await along.article(content.html, title) };
     case coursewareTypeCodes.experiment:
-      return { type: coursewareTypeCodes.experiment, simulationId: content.simulationId || null };
+      return content;
     case coursewareTypeCodes.slide: {
       const there = content.slideIds.flatMap((id) => slides.get(id) ?? []);
       const gone = content.slideIds.length - there.length;

@@ -55,8 +55,7 @@ export const slidesIn = ({ items }: Manifest): number[] =>
 /** References to things with pages of their own; older files give two of the kinds by id alone. */
 export const namedIn = ({ items }: Manifest): CoursewareContent[] =>
   items.flatMap(({ content }): CoursewareContent[] => {
-    if (content.type === coursewareTypeCodes.experiment)
-      return [{ type: coursewareTypeCodes.experiment, simulationId: content.simulationId ?? 0 }];
+    if (content.type === coursewareTypeCodes.experiment) return [content];
     if (content.type === coursewareTypeCodes.specimen) return [content];
     if (!('things' in content)) return [];
     return [{ type: content.type, thingIds: content.things.map(({ id }) => id) }];
@@ -107,7 +106,7 @@ export function contentOf(
       const ids = content.simulationId === null ? [] : [content.simulationId];
       return alone({
         type: coursewareTypeCodes.experiment,
-        simulationId: those(coursewareTypeCodes.experiment, ids)[0] ?? 0,
+        simulationId: those(coursewareTypeCodes.experiment, ids)[0] ?? null,
       });
     }
     case coursewareTypeCodes.slide:

@@ -41,10 +41,7 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
     case coursewareTypeCodes.note:
       return alone({ type: coursewareTypeCodes.note, html: cleanArticle(asked.html) });
     case coursewareTypeCodes.experiment:
-      return keptThings(making, {
-        type: coursewareTypeCodes.experiment,
-        simulationId: asked.simulationId ?? 0,
-      });
+      return keptThings(making, asked);
     case coursewareTypeCodes.slide:
       await requireSlides(making, asked.slideIds);
       return alone(asked);
@@ -151,7 +148,5 @@ export function toAsked({
     return { ...content, mediaId };
   if (content.type === coursewareTypeCodes.mindMap)
     return { type: coursewareTypeCodes.mindMap, picture: content.picture };
-  if (content.type === coursewareTypeCodes.experiment)
-    return { type: coursewareTypeCodes.experiment, simulationId: content.simulationId || null };
   return content;
 }

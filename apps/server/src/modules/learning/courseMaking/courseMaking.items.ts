@@ -20,7 +20,7 @@ const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> }
   2: { type: coursewareTypeCodes.ppt, notes: [] },
   4: { type: coursewareTypeCodes.mindMap, picture: '', width: 0, height: 0 },
   8: { type: coursewareTypeCodes.note, html: '' },
-  16: { type: coursewareTypeCodes.experiment, simulationId: 0 },
+  16: { type: coursewareTypeCodes.experiment, simulationId: null },
   32: { type: coursewareTypeCodes.slide, slideIds: [] },
   48: { type: coursewareTypeCodes.specimen, specimenIds: [] },
   64: { type: coursewareTypeCodes.test, questionIds: [], passShare: 60 },

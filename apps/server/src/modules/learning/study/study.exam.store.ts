@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { examNamed, namesExam } from '../course/course.door';
 import { course, courseware } from '../course/course.tables';
-import { keepCounts } from './study.store';
+import { keepCounts } from './study.learner.store';
 import { courseLearner, coursewareProgress as progress } from '../course/learners/study.tables';
 
 interface Completed {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { keepCompleted, selectNamingExam } from './study.exam.store';
-import { finishCourse } from './study.store';
+import { finishCourse } from './study.learner.store';
 
 interface Earned {
   personId: number;

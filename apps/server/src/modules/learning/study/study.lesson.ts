@@ -7,7 +7,7 @@ import { requireItem } from '../course/course.door';
 import type { CoursewareRow } from '../course/course.tables';
 import { findShown } from './study.detail.store';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
-import { finishCourse, keepTry } from './study.store';
+import { finishCourse, keepTry } from './study.learner.store';
 
 /** The test of a lesson. */
 export interface LessonTest {

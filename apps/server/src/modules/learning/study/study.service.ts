@@ -17,14 +17,13 @@ import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { takeTime } from './study.clock.store';
 import { takeEarned } from './study.exam';
 import { afterReport, mayMarkNow, ruleHeld } from './study.report';
+import { finishCourse, moveLearner } from './study.learner.store';
 import {
   beginVisit,
   closeOldVisits,
   findProgress,
   findVisited,
-  finishCourse,
   type KnownProgress,
-  moveLearner,
   selectProgress,
   type Visited,
   writeReport,

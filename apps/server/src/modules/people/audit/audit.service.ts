@@ -27,9 +27,24 @@ export interface AuditDone {
 /** Logs an action in its own transaction, so that neither exists without the other. */
 export async function writeAudit(tx: Db, { person, clock }: CallerContext, done: AuditDone) {
   const { toPersonId = null, before = {}, after = {}, ...what } = done;
-  const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
-  await insertAudit(tx, row);
+  const changes = {
+    before: withoutEqual(before, after),
+    after: withoutEqual(after, before),
+  };
+  await insertAudit(tx, {
+    ...what,
+    ...changes,
+    byPersonId: person.id,
+    toPersonId,
+    at: clock.now(),
+  });
 }
+
+/** A form is saved as a whole; only the fields that differ are changes. */
+const withoutEqual = (facts: AuditFacts, others: AuditFacts): AuditFacts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([field, value]) => others[field as AuditField] !== value),
+  );
 
 /** Of the platform, or of one school. */
 type AuditQuery<Query> = Query & { organisationId?: number };

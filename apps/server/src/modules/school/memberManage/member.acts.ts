@@ -13,7 +13,7 @@ import { revokeAllBut } from '../../people/session/session.door';
 import type { WarmSessions } from '../../people/session/warmSessions';
 import { newInitialPassword } from '../../people/tries/initialPassword';
 import { hashPassword } from '../../people/tries/password';
-import { countRoles, replaceGrants } from '../rights/rights.door';
+import { countRoles, replaceGrants, selectGrantNames } from '../rights/rights.door';
 import { requireWhole } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayResetPassword } from './member.rules';
@@ -90,12 +90,13 @@ export async function setRoles(
       (await countRoles(tx, organisationId, roleIds)) === roleIds.length;
     if (!areOwn) refuse('member.unknownRole');
     await updateMember(tx, id, { role });
+    const before = await selectGrantNames(tx, id);
     await replaceGrants(tx, { membershipId: id, headOf, roleIds, now: own.clock.now() });
     await writeSchoolAudit(tx, own, {
       act: 'member.roles',
       about: row.name,
-      before: { role: roles[row.role] },
-      after: { role: roles[role], count: String(headOf.length + roleIds.length) },
+      before: { role: roles[row.role], ...before },
+      after: { role: roles[role], ...(await selectGrantNames(tx, id)) },
       ...(row.personId && { toPersonId: row.personId }),
     });
     return row.personId;

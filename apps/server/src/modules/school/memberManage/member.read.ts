@@ -120,7 +120,7 @@ export async function exportMembers(
   await writeSchoolAudit(db, own, {
     act: 'member.export',
     about,
-    after: { count: String(rows.length) },
+    after: { people: String(rows.length) },
   });
   return offerSheet(db, own, { name: texts.sheet, columns, rows: rows.map(toCells) });
 }

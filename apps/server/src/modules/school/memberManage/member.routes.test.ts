@@ -218,3 +218,17 @@ it('logs who did what to whom, and where from', async () => {
     },
   ]);
 });
+
+it('logs the departments and roles that were given and taken by their names', async () => {
+  const own = await makeDepartment('护理学院');
+  await setRoles(lines.head, { headOf: [own] });
+  await setRoles(lines.head, { headOf: [] });
+  const entries = await test.database.db
+    .select({ before: auditEntry.before, after: auditEntry.after })
+    .from(auditEntry)
+    .where(eq(auditEntry.act, 'member.roles'));
+  expect(entries).toEqual([
+    { before: { headOf: '' }, after: { headOf: '护理学院' } },
+    { before: { headOf: '护理学院' }, after: { headOf: '' } },
+  ]);
+});

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { grantKindCodes } from '@cheese/domain/codes/school/schoolRights';
-import { schoolGrant } from './rights.tables';
+import { department } from '../../people/organisation/department.tables';
+import { schoolGrant, schoolRole } from './rights.tables';
 
 /** Heads of the first department become heads of the second. */
 export async function moveHeads(tx: Db, id: number, intoId: number) {
@@ -17,6 +18,20 @@ export const selectGrants = (db: Db, membershipId: number) =>
     .select({ departmentId: schoolGrant.departmentId, roleId: schoolGrant.roleId })
     .from(schoolGrant)
     .where(eq(schoolGrant.membershipId, membershipId));
+
+/** For the log: the departments that somebody is head of, and their roles of the school's own. */
+export async function selectGrantNames(db: Db, membershipId: number) {
+  const rows = await db
+    .select({ department: department.name, role: schoolRole.name })
+    .from(schoolGrant)
+    .leftJoin(department, eq(department.id, schoolGrant.departmentId))
+    .leftJoin(schoolRole, eq(schoolRole.id, schoolGrant.roleId))
+    .where(eq(schoolGrant.membershipId, membershipId))
+    .orderBy(asc(department.name), asc(schoolRole.name));
+  const names = (column: 'department' | 'role') =>
+    rows.flatMap((row) => row[column] ?? []).join('、');
+  return { headOf: names('department'), roles: names('role') };
+}
 
 interface Granted {
   membershipId: number;

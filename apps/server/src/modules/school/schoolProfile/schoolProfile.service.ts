@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SchoolColour } from '@cheese/domain/codes/school/schoolProfile';
+import { type SchoolColour, schoolColours } from '@cheese/domain/codes/school/schoolProfile';
 import type {
   SchoolProfile,
   SchoolProfileContract as C,
@@ -51,11 +51,20 @@ export const editProfile = (
     await writeSchoolAudit(tx, own, {
       act: 'school.profile',
       about: name,
-      before: { name: before.name },
-      after: { name },
+      before: toFacts(before),
+      after: toFacts(row),
     });
     return toProfile(row);
   });
+
+const toFacts = ({ colour, ...row }: OrganisationRow) => ({
+  name: row.name,
+  shortName: row.shortName,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  address: row.address,
+  colour: colour ? schoolColours[colour as SchoolColour] : '',
+});
 
 interface LogoCaller extends SchoolCaller {
   storage: Storage;
@@ -71,7 +80,11 @@ export async function changeLogo(db: Db, own: LogoCaller, file: IncomingFile) {
     .digest('hex');
   const logo = `logo/${mark.slice(0, 32)}.webp`;
   await own.storage.put(logo, picture);
-  const before = await selectSchool(db, organisationId);
-  const row = await updateSchool(db, organisationId, before.version, { logo });
-  return row === null ? refuse('school.changed') : { logo };
+  await db.transaction(async (tx) => {
+    const { name, version } = await selectSchool(tx, organisationId);
+    const row = await updateSchool(tx, organisationId, version, { logo });
+    if (row === null) refuse('school.changed');
+    await writeSchoolAudit(tx, own, { act: 'school.logo', about: name });
+  });
+  return { logo };
 }

@@ -10,9 +10,9 @@ interface Named {
 export const nameOf = ({ courseName, name }: Named) => `${courseName} ${name}`;
 
 /** Logs what was done with a class, and with how many people. */
-export const tell = (tx: Db, own: SchoolCaller, act: AuditAct, row: Named, count?: number) =>
+export const tell = (tx: Db, own: SchoolCaller, act: AuditAct, row: Named, people?: number) =>
   writeSchoolAudit(tx, own, {
     act,
     about: nameOf(row),
-    ...(count !== undefined && { after: { count: String(count) } }),
+    ...(people !== undefined && { after: { people: String(people) } }),
   });

@@ -2,9 +2,9 @@ import { annotationCalls as calls } from '@cheese/domain/calls/slides/annotation
 import { annotationContract as contract } from '@cheese/domain/contract/slides/annotation';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
+import { editLayer } from './annotation.edit';
 import {
   addLayer,
-  editLayer,
   listLayers,
   readShapes,
   removeLayer,

@@ -13,57 +13,24 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../calls/refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { asPrivateText } from '../../people/publicWord/publicWord.passed';
-import { publishText } from '../../people/publicWord/publicWord.service';
 import { requireText } from '../../../calls/requireText';
-import { requireSlide } from '../slide/slide.access';
-import { teachingFor } from '../slide/slide.teaching';
-import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
+import { heardOf, publish } from './annotation.edit';
+import { wordsIn } from './annotation.patch';
 import {
   countTeaching,
   deleteLayer,
-  drawLayer,
-  findDrawn,
   findHead,
   findLayer,
   findOwn,
   findSeen,
   insertLayer,
-  type LayerFound,
   selectLayers,
   turnLayer,
-  updateLayer,
   type Viewer,
 } from './annotation.store';
 import type { SlideLayerRow } from './annotation.tables';
 import { tellHandedIn } from './annotation.tell';
-
-/** More lost races in a row than this come from a script. */
-const TRIES = 5;
-
-/** Refuses users who may not see the slide. */
-async function viewerOf(looking: VisitorContext, slideId: number): Promise<Viewer> {
-  const access = await requireSlide(looking, slideId);
-  const { person } = looking;
-  return { person, teachingFor: teachingFor(access, person) };
-}
-
-type Owned = Pick<SlideLayerRow, 'kind' | 'personId' | 'organisationId'>;
-
-const mayEdit = (layer: Owned, { person, teachingFor: own }: Viewer) =>
-  layer.kind === 'own'
-    ? layer.personId === person?.id
-    : own !== undefined && own === layer.organisationId;
-
-function toLayer(found: LayerFound, viewer: Viewer): SlideLayer {
-  const { personId, organisationId: _owner, heldAt, updatedAt, ...row } = found;
-  return {
-    ...row,
-    isHeld: heldAt !== null,
-    isMine: personId === viewer.person?.id,
-    mayEdit: mayEdit(found, viewer),
-    updatedAt: updatedAt.getTime(),
-  };
-}
+import { mayEdit, toLayer, viewerOf } from './annotation.viewer';
 
 export async function listLayers(
   looking: VisitorContext,
@@ -133,88 +100,6 @@ async function takeOwn(context: CallerContext<'db'>, id: number) {
   const row = (await findLayer(context.db, id)) ?? refuse('annotation.notFound');
   const viewer = await viewerOf(context, row.slideId);
   return mayEdit(row, viewer) ? { row, viewer } : refuse('annotation.notFound');
-}
-
-type Words = { name: string; words: string };
-
-const heardOf = ({ name, words }: Words) => [name, ...wordsIn(words).values()].join('\n');
-
-export async function editLayer(
-  context: CallerContext<'db'>,
-  body: Static<C['edit']['body']>,
-): Promise<SlideLayer> {
-  const find = async () => (await findDrawn(context.db, body.id)) ?? refuse('annotation.notFound');
-  let found = await find();
-  const viewer = await viewerOf(context, found.row.slideId);
-  if (!mayEdit(found.row, viewer)) refuse('annotation.notFound');
-  for (let turn = 0; turn < TRIES; turn += 1) {
-    const head = await tryToEdit(context, found.row, body);
-    if (head) return toLayer({ ...head, author: found.author }, viewer);
-    found = await find();
-  }
-  return refuse('annotation.conflict');
-}
-
-type Changed = Awaited<ReturnType<typeof updateLayer>>;
-
-async function tryToEdit(
-  context: CallerContext<'db'>,
-  row: SlideLayerRow,
-  { version, name, colour, put = [], removed = [] }: Static<C['edit']['body']>,
-): Promise<Changed> {
-  const drawn = { shapes: row.shapes, words: wordsIn(row.words) };
-  const next = row.version + 1;
-  const after = patched(drawn, next, { version, put, removed });
-  const isOther = colour !== undefined && colour !== row.colour;
-  const shapes = isOther
-    ? inColour(after.shapes, { from: row.colour, to: colour, next })
-    : [...after.shapes];
-  const change = {
-    shapes,
-    shapeCount: after.shapes.length,
-    colour: colour ?? row.colour,
-    updatedAt: context.clock.now(),
-  };
-  const parts: Words = {
-    name: name === undefined ? row.name : requireText(name),
-    words: wordsJson(after.words),
-  };
-  // Moving shapes changes no text, so it needs no moderation.
-  const isSaid = parts.name !== row.name || parts.words !== row.words;
-  if (!isSaid) return drawLayer(context.db, row, { ...row, ...change });
-  if (row.visibility === noteVisibilityCodes.private) {
-    const own = { name: asPrivateText(parts.name), words: asPrivateText(parts.words) };
-    return drawLayer(context.db, row, { ...change, ...own });
-  }
-  return publish(context, row, parts, change);
-}
-
-class Outrun extends Error {}
-
-/** Others read its words; what it is called, too. */
-async function publish(
-  context: CallerContext<'db'>,
-  row: SlideLayerRow,
-  parts: Words,
-  change: Parameters<typeof updateLayer>[2],
-): Promise<Changed> {
-  let changed: Changed = null;
-  try {
-    await publishText(
-      context,
-      { kind: wordKindCodes.slideLayer, parts, heard: heardOf(parts) },
-      async (tx, passed) => {
-        const { said, heldAt } = passed;
-        changed = await updateLayer(tx, row, { ...change, ...said, heldAt });
-        if (!changed) throw new Outrun();
-        return row.id;
-      },
-    );
-    return changed;
-  } catch (error) {
-    if (error instanceof Outrun) return null;
-    throw error;
-  }
 }
 
 /** Publishes a teaching layer, submits a learner's layer to the teachers, or takes it back. */

@@ -10,7 +10,7 @@ import type { ExamContext } from '../sitting/exam.demands';
 import { reviewFor, reviewsAtOnce } from '../exam.moments';
 import { requireRunning } from '../sitting/exam.sitting';
 import { openUntil } from '../sitting/exam.withdraw';
-import { findExam, isAnyoneAtIt, selectTries } from '../exam.store';
+import { findExam, isAnyoneAtIt, selectTries } from '../sitting/exam.enter.store';
 
 /** The learner's last submitted try. */
 export async function submittedTry(db: Db, person: Person, examId: number) {

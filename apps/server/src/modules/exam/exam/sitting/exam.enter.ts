@@ -8,7 +8,7 @@ import { makePaper } from '../../paper/paper.make';
 import { writeAsked } from '../exam.asked.store';
 import { noteEvent } from '../exam.events.store';
 import { type ExamContext as Entering, isWithin } from './exam.demands';
-import { findToEnter, lockToEnter, selectExtra, selectTries } from '../exam.store';
+import { findToEnter, lockToEnter, selectExtra, selectTries } from './exam.enter.store';
 import type { ExamRow } from '../exam.tables';
 import { takeOver } from '../../attempt/attempt.door';
 

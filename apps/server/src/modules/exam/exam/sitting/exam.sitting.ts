@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database';
 import type { Person } from '../../../../plugins/access';
 import { refuse } from '../../../../calls/refusal';
 import { type ExamContext, refuseOutside } from './exam.demands';
-import { selectTries } from '../exam.store';
+import { selectTries } from './exam.enter.store';
 
 /** Refuses a learner without an open try, who has to enter first. */
 export async function openTry(db: Db, person: Person, examId: number) {

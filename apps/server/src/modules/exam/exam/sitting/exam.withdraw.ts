@@ -10,7 +10,7 @@ import { toResidue } from './exam.enter';
 import { countEvents, noteEvent } from '../exam.events.store';
 import { reviewFrom, reviewsAtOnce } from '../exam.moments';
 import { refuseElsewhere } from './exam.sitting';
-import { lockToEnter, selectTries } from '../exam.store';
+import { lockToEnter, selectTries } from './exam.enter.store';
 import type { ExamRow } from '../exam.tables';
 
 type Handed = Pick<AttemptRow, 'submittedAt' | 'submittedBy' | 'endsAt'>;

@@ -54,7 +54,7 @@ export function namedIn(content: CoursewareContent): Named | null {
     case coursewareTypeCodes.experiment:
       return {
         type: coursewareTypeCodes.experiment,
-        ids: content.simulationId > 0 ? [content.simulationId] : [],
+        ids: content.simulationId === null ? [] : [content.simulationId],
       };
     case coursewareTypeCodes.specimen:
       return { type: coursewareTypeCodes.specimen, ids: content.specimenIds };
