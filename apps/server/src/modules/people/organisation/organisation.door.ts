@@ -9,9 +9,4 @@ export {
 } from './organisation.store';
 export { requireDepartment } from './structure.service';
 export { belowDepartment, countDepartments } from './structure.store';
-export {
-  findReferencesTo,
-  type Reference,
-  repoint,
-  type StructureTable,
-} from './structure.references.store';
+export { findReferencesTo, repoint } from './structure.references.store';

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 
 /** A column of some table that refers to a row of another. */
-export interface Reference {
+interface Reference {
   tableName: string;
   columnName: string;
 }
 
-export type StructureTable =
+type StructureTable =
   | 'organisation'
   | 'department'
   | 'school_class'
