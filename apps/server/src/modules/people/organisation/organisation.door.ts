@@ -1,5 +1,6 @@
 export {
   findSchool,
+  findSchoolNow,
   insertOrg,
   insertSchool,
   isSchoolNamed,
