@@ -53,11 +53,12 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
 /**
  * @param {string} url
  * @param {Callers} callers
+ * @param {number} [seconds]
  * @returns {Promise<number>} answers per second, after a second to warm up
  */
-export async function loadBy(url, callers) {
+export async function loadBy(url, callers, seconds = 5) {
   await callers.before?.();
   await ask(url, callers, 1);
   await callers.before?.();
-  return ask(url, callers, 5);
+  return ask(url, callers, seconds);
 }

@@ -45,12 +45,12 @@ export async function startNews(databaseUrl, seed = 'demo', more = {}) {
 /**
  * A minimal server over the same rows.
  * @param {string} databaseUrl
- * @param {string} [script] beside this file
+ * @param {string} [script] of `bare`
  */
 export async function startBare(databaseUrl, script = 'bareNews.mjs') {
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, PORT: String(port) };
-  const server = startServer([`tools/bench/support/${script}`], { env, core: 0 });
+  const server = startServer([`tools/bench/support/bare/${script}`], { env, core: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const url = `${origin}/${query}`;
   await firstAnswer(url, server);

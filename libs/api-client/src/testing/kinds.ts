@@ -28,15 +28,16 @@ export const kinds = {
     actInExperiment actInPatient answerDrillStep beginCourseImport cancelScan checkCase checkDrill
     checkToken clearBullets completeScan countSlideView deleteAccount downloadInvoice
     drawCourseCover drawPuzzle drawQuestions endCoursewareLearn endProductStudy endResourceLearn
-    endStudy enterSchool exportAudit exportCourseLearners exportExamGrades exportInsight
-    exportMembers exportNotes exportNoticeReaders exportQuestions exportRevenue exportSchoolAudit
-    exportSchoolMerge findOrganisations finishCourseImport generateIds getUploadParameters
-    goOnWithCourseImport goOnWithMedia joinAudience joinPhone keepVideoPosition logOut loginByCode
-    loginByPassword loginBySchoolAccount makeCourseFile matchAudience matchAudienceSheet
-    noteLeaving payOrder payRechargeOrder payVipOrder refreshCoursewareLearn refreshResourceLearn
-    reportQuestion revealQuestion saveExamAnswers savePracticeAnswers sendSmsCode solvePuzzle
-    startCoursewareLearn startProductStudy startResourceLearn startStudy submitScan tellSlideGaze
-    tryExamCorrection
+    endStudy enterSchool exportAudit exportCourseLearners exportDepartments exportExamGrades
+    exportInsight exportMemberImports exportMembers exportNotes exportNoticeReaders exportQuestions
+    exportRevenue exportSchoolAudit exportSchoolClasses exportSchoolMerge exportSchoolTerms
+    exportTeachingClasses exportTeachingPeople findOrganisations finishCourseImport generateIds
+    getUploadParameters goOnWithCourseImport goOnWithMedia joinAudience joinPhone keepVideoPosition
+    logOut loginByCode loginByPassword loginBySchoolAccount makeCourseFile matchAudience
+    matchAudienceSheet noteLeaving payOrder payRechargeOrder payVipOrder refreshCoursewareLearn
+    refreshResourceLearn reportQuestion revealQuestion saveExamAnswers savePracticeAnswers
+    sendSmsCode solvePuzzle startCoursewareLearn startProductStudy startResourceLearn startStudy
+    submitScan tellSlideGaze tryExamCorrection
   `),
   silent: words(`
     beginCourseImport beginMedia cancelCourseImport cancelScan countNoticeRecipients countSlideView

@@ -14,6 +14,9 @@ const departmentApi = mainApi.enhanceEndpoints({ addTagTypes: tags }).injectEndp
       query: ask(calls.tree),
       providesTags: ['Department'],
     }),
+    exportDepartments: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+      query: ask(calls.export),
+    }),
     addDepartment: build.mutation<Answers<C['add']>, Asks<C['add']>>({
       query: ask(calls.add),
       invalidatesTags: ['Department'],
@@ -39,6 +42,7 @@ const departmentApi = mainApi.enhanceEndpoints({ addTagTypes: tags }).injectEndp
 
 export const {
   useGetDepartmentsQuery,
+  useExportDepartmentsMutation,
   useAddDepartmentMutation,
   useEditDepartmentMutation,
   useMoveDepartmentMutation,

@@ -35,6 +35,9 @@ const memberImportApi = mainApi
         query: ask(calls.list),
         providesTags: ['MemberImport'],
       }),
+      exportMemberImports: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+        query: ask(calls.export),
+      }),
       getMemberImport: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(calls.detail),
         providesTags: ['MemberImport'],
@@ -75,6 +78,7 @@ export const {
   usePreviewLeavingMutation,
   usePreviewLeavingFileMutation,
   useGetMemberImportsQuery,
+  useExportMemberImportsMutation,
   useGetMemberImportQuery,
   useGetMemberImportRowsQuery,
   useLazyGetFaultyMembersQuery,

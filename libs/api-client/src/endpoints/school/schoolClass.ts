@@ -14,6 +14,9 @@ const schoolClassApi = mainApi.enhanceEndpoints({ addTagTypes: tags }).injectEnd
       query: ask(calls.list),
       providesTags: ['SchoolClass'],
     }),
+    exportSchoolClasses: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+      query: ask(calls.export),
+    }),
     getSchoolYears: build.query<Answers<C['years']>, Asks<C['years']>>({
       query: ask(calls.years),
       providesTags: ['SchoolClass'],
@@ -39,6 +42,7 @@ const schoolClassApi = mainApi.enhanceEndpoints({ addTagTypes: tags }).injectEnd
 
 export const {
   useGetSchoolClassesQuery,
+  useExportSchoolClassesMutation,
   useGetSchoolYearsQuery,
   useAddSchoolClassMutation,
   useEditSchoolClassMutation,

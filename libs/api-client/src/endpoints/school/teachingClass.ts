@@ -16,6 +16,9 @@ const teachingClassApi = mainApi
         // The page says that somebody without a class has none.
         extraOptions: { silent: true },
       }),
+      exportTeachingClasses: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+        query: ask(teachingClassCalls.export),
+      }),
       getTeachingClass: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(teachingClassCalls.detail),
         providesTags: ['TeachingClasses'],
@@ -23,6 +26,9 @@ const teachingClassApi = mainApi
       getTeachingPeople: build.query<Answers<C['people']>, Asks<C['people']>>({
         query: ask(teachingClassCalls.people),
         providesTags: ['TeachingClasses'],
+      }),
+      exportTeachingPeople: build.mutation<Answers<C['exportPeople']>, Asks<C['exportPeople']>>({
+        query: ask(teachingClassCalls.exportPeople),
       }),
       getTeachingCandidates: build.query<Answers<C['candidates']>, Asks<C['candidates']>>({
         query: ask(teachingClassCalls.candidates),
@@ -81,8 +87,10 @@ const teachingClassApi = mainApi
 
 export const {
   useGetTeachingClassesQuery,
+  useExportTeachingClassesMutation,
   useGetTeachingClassQuery,
   useGetTeachingPeopleQuery,
+  useExportTeachingPeopleMutation,
   useGetTeachingCandidatesQuery,
   useAddTeachingClassMutation,
   useEditTeachingClassMutation,

@@ -12,6 +12,9 @@ const termApi = mainApi
         query: ask(termCalls.list),
         providesTags: ['SchoolTerms'],
       }),
+      exportSchoolTerms: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+        query: ask(termCalls.export),
+      }),
       addSchoolTerm: build.mutation<Answers<C['add']>, Asks<C['add']>>({
         query: ask(termCalls.add),
         invalidatesTags: ['SchoolTerms'],
@@ -33,6 +36,7 @@ const termApi = mainApi
 
 export const {
   useGetSchoolTermsQuery,
+  useExportSchoolTermsMutation,
   useAddSchoolTermMutation,
   useEditSchoolTermMutation,
   useArchiveSchoolTermMutation,

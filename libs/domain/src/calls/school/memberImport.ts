@@ -8,6 +8,7 @@ export const memberImportCalls = {
   leave: { method: 'POST', path: 'school/v1/member-import/leave' },
   leaveByFile: { method: 'POST', path: 'school/v1/member-import/leave-by-file', body: 'multipart' },
   list: { method: 'GET', path: 'school/v1/member-import/list' },
+  export: { method: 'GET', path: 'school/v1/member-import/export' },
   detail: { method: 'GET', path: 'school/v1/member-import/detail' },
   rows: { method: 'GET', path: 'school/v1/member-import/rows' },
   faulty: { method: 'GET', path: 'school/v1/member-import/faulty' },

@@ -3,8 +3,10 @@ import type { Calls } from '../call';
 /** Teaching classes (教学班) of a term. */
 export const teachingClassCalls = {
   list: { method: 'GET', path: 'teaching-class/v1/list' },
+  export: { method: 'GET', path: 'teaching-class/v1/export' },
   detail: { method: 'GET', path: 'teaching-class/v1/detail' },
   people: { method: 'GET', path: 'teaching-class/v1/people' },
+  exportPeople: { method: 'GET', path: 'teaching-class/v1/people/export' },
   candidates: { method: 'GET', path: 'teaching-class/v1/candidates' },
   add: { method: 'POST', path: 'teaching-class/v1' },
   edit: { method: 'PUT', path: 'teaching-class/v1' },

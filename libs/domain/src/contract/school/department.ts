@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { departmentCalls } from '../../calls/school/department';
 import { departmentKinds, departmentLimits } from '../../codes/school/departments';
 import type { CallContract } from '../call';
-import { codeOf, Id, nullable, strictObject } from '../shapes';
+import { codeOf, FileLink, Id, nullable, strictObject } from '../shapes';
 
 const Name = Type.String({ minLength: 1, maxLength: departmentLimits.name });
 const Done = Type.Null();
@@ -21,6 +21,8 @@ export type Department = Static<typeof Department>;
 
 export const departmentContract = {
   tree: { access: 'user', right: 'viewPeople', data: Type.Array(Department) },
+  /** A head of departments takes their own part along. */
+  export: { access: 'user', right: 'viewPeople', data: FileLink },
   add: {
     access: 'user',
     right: 'structure',

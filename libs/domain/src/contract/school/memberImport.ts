@@ -140,6 +140,7 @@ export const memberImportContract = {
     data: importAsked,
   },
   list: { ...guarded, query: strictObject(pageQuery), data: pageOf(MemberImportHead) },
+  export: { ...guarded, data: FileLink },
   detail: { ...guarded, query: importAsked, data: MemberImport },
   rows: {
     ...guarded,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { schoolClassCalls } from '../../calls/school/schoolClass';
 import { schoolClassLimits } from '../../codes/school/schoolClasses';
 import type { CallContract } from '../call';
-import { Id, Moment, nullable, pageOf, pageQuery, strictObject } from '../shapes';
+import { FileLink, Id, Moment, nullable, pageOf, pageQuery, strictObject } from '../shapes';
 
 export const Year = Type.Integer({
   minimum: schoolClassLimits.firstYear,
@@ -29,20 +29,22 @@ const written = {
   teacherMemberId: nullable(Id),
 };
 
+const filters = {
+  keyword: Type.Optional(Type.String({ maxLength: 50 })),
+  year: Type.Optional(Year),
+  /** With all below it. */
+  departmentId: Type.Optional(Id),
+  isArchived: Type.Optional(Type.Boolean()),
+};
+
 export const schoolClassContract = {
   list: {
     access: 'user',
     right: 'viewPeople',
-    query: strictObject({
-      ...pageQuery,
-      keyword: Type.Optional(Type.String({ maxLength: 50 })),
-      year: Type.Optional(Year),
-      /** With all below it. */
-      departmentId: Type.Optional(Id),
-      isArchived: Type.Optional(Type.Boolean()),
-    }),
+    query: strictObject({ ...pageQuery, ...filters }),
     data: pageOf(SchoolClass),
   },
+  export: { access: 'user', right: 'viewPeople', query: strictObject(filters), data: FileLink },
   /** The years of entry that have a class, newest first. */
   years: { access: 'user', right: 'viewPeople', data: Type.Array(Type.Integer()) },
   add: {

@@ -9,7 +9,17 @@ import {
   teachingRoles,
 } from '../../codes/school/teachingClasses';
 import type { CallContract } from '../call';
-import { Id, Moment, codeOf, keyOf, nullable, pageOf, pageQuery, strictObject } from '../shapes';
+import {
+  FileLink,
+  Id,
+  Moment,
+  codeOf,
+  keyOf,
+  nullable,
+  pageOf,
+  pageQuery,
+  strictObject,
+} from '../shapes';
 
 const keyword = Type.Optional(Type.String({ maxLength: 50 }));
 
@@ -97,10 +107,19 @@ export type PeopleAdded = Static<typeof PeopleAdded>;
 const view = { access: 'user', right: 'viewTeaching' } as const;
 const change = { access: 'user', right: 'editTeaching' } as const;
 
+const filters = { keyword, termId: Type.Optional(Id) };
+const placeFilters = {
+  keyword,
+  id: Id,
+  role: Type.Optional(codeOf(teachingRoles)),
+  /** Those who are in it, unless asked for those who have left. */
+  state: Type.Optional(keyOf(placeStates)),
+};
+
 export const teachingClassContract = {
   list: {
     ...view,
-    query: strictObject({ ...pageQuery, keyword, termId: Type.Optional(Id) }),
+    query: strictObject({ ...pageQuery, ...filters }),
     data: Type.Object({
       ...pageOf(TeachingClass).properties,
       mayAdd: Type.Boolean(),
@@ -108,19 +127,14 @@ export const teachingClassContract = {
       needsTeacher: Type.Boolean(),
     }),
   },
+  export: { ...view, query: strictObject(filters), data: FileLink },
   detail: { ...view, query: one, data: TeachingClassDetail },
   people: {
     ...view,
-    query: strictObject({
-      ...pageQuery,
-      keyword,
-      id: Id,
-      role: Type.Optional(codeOf(teachingRoles)),
-      /** Those who are in it, unless asked for those who have left. */
-      state: Type.Optional(keyOf(placeStates)),
-    }),
+    query: strictObject({ ...pageQuery, ...placeFilters }),
     data: pageOf(TeachingPlace),
   },
+  exportPeople: { ...view, query: strictObject(placeFilters), data: FileLink },
   /** Members of the school who may be this, by name, pinyin or number; for a class or a new one. */
   candidates: {
     ...change,

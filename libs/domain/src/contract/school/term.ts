@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { termCalls } from '../../calls/school/term';
 import { termLimits, termStates } from '../../codes/school/terms';
 import type { CallContract } from '../call';
-import { Id, Moment, keyOf, nullable, pageOf, pageQuery, strictObject } from '../shapes';
+import { FileLink, Id, Moment, keyOf, nullable, pageOf, pageQuery, strictObject } from '../shapes';
 
 /** A day in China, as 2026-09-01. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
@@ -34,17 +34,19 @@ const saved = Type.Object({ id: Id, overlaps: Type.Array(Type.String()) });
 
 const one = strictObject({ id: Id });
 
+const filters = {
+  keyword: Type.Optional(Type.String({ maxLength: 50 })),
+  state: Type.Optional(keyOf(termStates)),
+};
+
 export const termContract = {
   /** For every member of the school: terms are no secret, and their names stand beside classes. */
   list: {
     access: 'user',
-    query: strictObject({
-      ...pageQuery,
-      keyword: Type.Optional(Type.String({ maxLength: 50 })),
-      state: Type.Optional(keyOf(termStates)),
-    }),
+    query: strictObject({ ...pageQuery, ...filters }),
     data: Type.Object({ ...pageOf(Term).properties, mayChange: Type.Boolean() }),
   },
+  export: { access: 'user', right: 'terms', query: strictObject(filters), data: FileLink },
   add: { access: 'user', right: 'terms', body: strictObject(written), data: saved },
   /** Refused when somebody else has changed the term since this version. */
   edit: {

@@ -7,7 +7,8 @@ export {
 } from './exam.asked.store';
 export { hasEarned } from './courses/exam.earned.store';
 export { selectExamsFor, selectNameableExams } from './courses/exam.ofCourses.store';
-export { requireWords } from './review/exam.reviewing';
+export { selectSatExams } from './exam.history.store';
+export { requireWords, reviewableTries } from './review/exam.reviewing';
 export { requireRunning } from './sitting/exam.sitting';
 export { isAnyoneAtIt, selectTries } from './sitting/exam.enter.store';
 export { areNamesHidden } from './exam.names.store';

@@ -6,7 +6,7 @@ import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { exam } from './exam.tables';
 
-const isTheirs = ({ id }: Person) =>
+const isTheirs = ({ id }: Pick<Person, 'id'>) =>
   and(
     eq(questionAttempt.personId, id),
     eq(questionAttempt.kind, 'exam'),
@@ -46,7 +46,7 @@ const countOthers = (db: Db) =>
     )
     .as('others');
 
-export async function selectHistory(db: Db, paged: Paged, person: Person) {
+export async function selectHistory(db: Db, paged: Paged, person: Pick<Person, 'id'>) {
   const { limit, offset } = rowsOf(paged);
   const others = countOthers(db);
   const rows = await db
@@ -66,4 +66,14 @@ export async function selectHistory(db: Db, paged: Paged, person: Person) {
     .offset(offset);
   const total = await db.$count(questionAttempt, isTheirs(person));
   return { rows, total };
+}
+
+/** Exams of which they have submitted a try. */
+export async function selectSatExams(db: Db, personId: number) {
+  const rows = await db
+    .selectDistinct({ id: exam.id })
+    .from(questionAttempt)
+    .innerJoin(exam, eq(exam.id, sourceId))
+    .where(isTheirs({ id: personId }));
+  return rows.map((row) => row.id);
 }

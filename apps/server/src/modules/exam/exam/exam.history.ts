@@ -14,3 +14,14 @@ export async function listHistory(
   const { rows, total } = await selectHistory(db, paged, person);
   return { list: rows.map((row) => toResult(row, clock.now())), total };
 }
+
+const PAGE = 100;
+
+/** All of them with what their learner may see of each at this moment, a page at a time. */
+export async function* historyOf(db: Db, { personId, now }: { personId: number; now: Date }) {
+  for (let page = 1; ; page += 1) {
+    const { rows } = await selectHistory(db, { page, pageCnt: PAGE }, { id: personId });
+    if (rows.length > 0) yield rows.map((row) => toResult(row, now));
+    if (rows.length < PAGE) return;
+  }
+}

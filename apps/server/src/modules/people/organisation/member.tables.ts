@@ -2,6 +2,7 @@ import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Gender, genderCodes } from '@cheese/domain/codes/people/people';
 import type { Role } from '@cheese/domain/codes/people/roles';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
@@ -51,6 +52,13 @@ export const membership = pgTable(
     index('membership_by_phone').on(table.organisationId, table.phone),
     index('membership_by_account').on(table.account),
     index('membership_by_person').on(table.personId),
+    // Learners and the active are most of a school: their lists are read along the roll.
+    index('membership_of_role')
+      .on(table.organisationId, table.role, table.number, table.id)
+      .where(sql`${table.role} <> 3`),
+    index('membership_of_state')
+      .on(table.organisationId, table.state, table.number, table.id)
+      .where(sql`${table.state} <> 1`),
   ],
 );
 

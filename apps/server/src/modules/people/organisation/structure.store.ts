@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { department, departmentAncestor } from './department.tables';
 
@@ -10,7 +10,7 @@ export const countDepartments = (db: Db, organisationId: number, ids?: readonly 
   );
 
 /** For a condition: a department with all below it. */
-export const belowDepartment = (db: Db, id: number) =>
+export const belowDepartment = (db: Db, id: number | Placeholder) =>
   db
     .select({ id: departmentAncestor.departmentId })
     .from(departmentAncestor)

@@ -1,6 +1,9 @@
 import type { PersonState } from '@cheese/domain/codes/people/personStates';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { isAmong } from '../../../db/isAmong';
+import { keptCount } from '../../../db/keptCount';
 import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../organisation/member.tables';
@@ -12,17 +15,20 @@ interface Narrowed extends Paged {
   state?: PersonState;
 }
 
-/** Each way has an index, so each is a query of its own. */
-function isMeant(db: Db, keyword: string): SQL | undefined {
+/** Each way has an index, and all are asked before anybody is read. */
+function isMeant(db: Db, keyword: string): SQL {
   const idsWhere = (where: SQL) => db.select({ id: person.id }).from(person).where(where);
   const byAccount = db
-    .select({ id: membership.personId })
+    .select({ id: sql<number>`${membership.personId}` })
     .from(membership)
-    .where(eq(membership.account, keyword));
-  return or(
-    inArray(person.id, idsWhere(eq(person.phone, keyword))),
-    inArray(person.id, idsWhere(like(person.name, beginningPattern(keyword)))),
-    inArray(person.id, byAccount),
+    .where(and(eq(membership.account, keyword), isNotNull(membership.personId)));
+  return isAmong(
+    person.id,
+    unionAll(
+      idsWhere(eq(person.phone, keyword)),
+      idsWhere(like(person.name, beginningPattern(keyword))),
+      byAccount,
+    ),
   );
 }
 
@@ -35,14 +41,18 @@ export async function selectPeople(db: Db, { keyword, state, ...paged }: Narrowe
     state === 'open' ? isNull(person.disabledAt) : undefined,
   );
   const { limit, offset } = rowsOf(paged);
-  const rows = await db
-    .select()
+  const page = db
+    .select({ id: person.id })
     .from(person)
     .where(where)
     .orderBy(desc(person.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(person, where) };
+  const [rows, total] = await Promise.all([
+    db.select().from(person).where(isAmong(person.id, page)).orderBy(desc(person.id)),
+    keptCount(['people', keyword, state], () => db.$count(person, where)),
+  ]);
+  return { rows, total };
 }
 
 export async function findPerson(db: Db, id: number) {

@@ -1,59 +1,51 @@
-import { escapeText } from '@cheese/question-files/html/letters';
-import { writeZip } from '@cheese/question-files/zip/write';
-import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
+import { streamZip, type StreamedFile } from '@cheese/question-files/zip/stream';
 import type { Db } from '../../../db/database';
-import type { PersonalPart, PersonalRow } from './privacy.part';
+import { asCsv, asJson, asPage } from './privacy.faces';
+import type { CopyAsked, PersonalPart } from './privacy.part';
+import { finishExport, insertPiece, inSnapshot } from './privacy.store';
 import { privacyTexts as texts } from './privacy.texts';
 
-interface PersonalTable extends Pick<PersonalPart, 'title' | 'columns'> {
-  rows: PersonalRow[];
+const PIECE_BYTES = 256 * 1024;
+
+interface Making extends CopyAsked {
+  parts: readonly PersonalPart[];
+  expiresAt: Date;
 }
 
-/** Everything as JSON, as a page to read, and each table as csv, under Chinese names. */
-export async function makeExport(
-  db: Db,
-  { personId, now, parts }: { personId: number; now: Date; parts: readonly PersonalPart[] },
-): Promise<Buffer> {
-  const tables: PersonalTable[] = [];
-  for (const { title, columns, select } of parts) {
-    tables.push({ title, columns, rows: await select(db, personId) });
-  }
-  const bytes = (text: string) => Buffer.from(text);
-  return writeZip(
-    new Map([
-      [texts.json, bytes(JSON.stringify(asObjects(tables), null, 2))],
-      [texts.page, bytes(pageOf(tables, now))],
-      ...tables.map((table) => [`${table.title}.csv`, bytes(csvOf(table))] as const),
-    ]),
-  );
-}
+/**
+ * Everything as JSON, as a page to read, and each table as csv, under Chinese names. All of them are
+ * read from one moment of the database, a page at a time, and kept in pieces.
+ */
+export const makeExport = (db: Db, { parts, expiresAt, ...asked }: Making) =>
+  inSnapshot(db, async (tx) => {
+    const read = (part: PersonalPart) => part.pages(tx, asked);
+    const files: StreamedFile[] = [
+      { name: texts.json, read: () => asJson(parts, read) },
+      { name: texts.page, read: () => asPage(parts, read, asked.now) },
+      ...parts.map((part) => ({
+        name: `${part.title}.csv`,
+        read: () => asCsv(part.columns, read(part)),
+      })),
+    ];
+    const kept = inPieces((place, content) =>
+      insertPiece(tx, { personId: asked.personId, place, content }),
+    );
+    await streamZip(files, kept.add);
+    await kept.end();
+    await finishExport(tx, asked.personId, { state: 'ready', expiresAt });
+  });
 
-const asObjects = (tables: readonly PersonalTable[]) =>
-  Object.fromEntries(
-    tables.map(({ title, columns, rows }) => [
-      title,
-      rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null]))),
-    ]),
-  );
-
-/** The mark at its beginning tells spreadsheets that it is UTF-8; a formula is quoted as text. */
-function csvOf({ columns, rows }: PersonalTable): string {
-  const cell = (value: string | number | null) => {
-    const text = String(value ?? '');
-    const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return `"${safe.replaceAll('"', '""')}"`;
+/** Small writes are gathered. */
+function inPieces(keep: (place: number, content: Buffer) => Promise<unknown>) {
+  let [waiting, bytes, place]: [Buffer[], number, number] = [[], 0, 0];
+  const end = async () => {
+    if (bytes > 0) await keep(place, Buffer.concat(waiting));
+    [waiting, bytes, place] = [[], 0, place + 1];
   };
-  return `\ufeff${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function pageOf(tables: readonly PersonalTable[], now: Date): string {
-  const row = (tag: 'td' | 'th') => (cells: PersonalRow) =>
-    `<tr>${cells.map((one) => `<${tag}>${escapeText(String(one ?? ''))}</${tag}>`).join('')}</tr>`;
-  const parts = tables.map(({ title, columns, rows }) =>
-    rows.length === 0
-      ? `<h2>${title}</h2><p>${texts.nothing}</p>`
-      : `<h2>${title}</h2><table border="1" cellpadding="6">${row('th')(columns)}${rows.map(row('td')).join('')}</table>`,
-  );
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${texts.heading}</title></head>
-<body style="font-family: sans-serif"><h1>${texts.heading}</h1><p>${texts.madeAt(chinaMinute(now.getTime()))}</p>${parts.join('')}</body></html>`;
+  const add = async (piece: Buffer) => {
+    waiting.push(piece);
+    bytes += piece.length;
+    if (bytes >= PIECE_BYTES) await end();
+  };
+  return { add, end };
 }

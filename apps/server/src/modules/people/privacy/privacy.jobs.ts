@@ -28,16 +28,13 @@ export const privacyJobs = ({ db, clock, parts }: Shop): JobKinds => ({
     async run(payload) {
       const { personId } = payload as { personId: number };
       const now = clock.now();
-      const content = await makeExport(db, { personId, now, parts });
       const days = await daysOf(db, 'exports');
-      await finishExport(db, personId, {
-        content,
-        expiresAt: new Date(now.getTime() + days * DAY_MS),
-      });
+      const expiresAt = new Date(now.getTime() + days * DAY_MS);
+      await makeExport(db, { personId, now, parts, expiresAt });
     },
     giveUp: async (payload) => {
       const { personId } = payload as { personId: number };
-      await finishExport(db, personId, { content: null, expiresAt: null });
+      await finishExport(db, personId, { state: 'failed', expiresAt: null });
     },
   },
   [SWEEP]: hourly(clock, async (now) => {

@@ -7,6 +7,12 @@ export interface Known {
   phones: readonly string[];
 }
 
+/** Whose copy it is, and when it is made: what they may see depends on it. */
+export interface CopyAsked {
+  personId: number;
+  now: Date;
+}
+
 export type PersonalRow = readonly (string | number | null)[];
 
 /**
@@ -17,6 +23,9 @@ export interface PersonalPart {
   /** The name of its table, as its owner reads it. */
   title: string;
   columns: readonly string[];
-  select(db: Db, personId: number): Promise<PersonalRow[]>;
+  /** The references to people by which it finds its rows, as `table.column`. */
+  holds: readonly string[];
+  /** A page at a time, so that nobody's copy needs more memory than others'. */
+  pages(db: Db, asked: CopyAsked): AsyncIterable<readonly PersonalRow[]>;
   erase?(tx: Db, known: Known): Promise<unknown>;
 }

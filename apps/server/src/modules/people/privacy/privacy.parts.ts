@@ -1,26 +1,25 @@
 import { genderCodes } from '@cheese/domain/codes/people/people';
-import { lookPlaces } from '@cheese/domain/codes/people/privacy';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import { updateMember } from '../member/member.door';
 import type { PersonalPart } from './privacy.part';
 import {
-  selectLines,
-  selectLooked,
-  selectProfile,
-  selectReceived,
-  selectSchools,
-  selectSessions,
-} from './privacy.people.store';
+  actTable,
+  certificateTable,
+  lookTable,
+  noticeTable,
+  profileTable,
+  reportTable,
+  schoolTable,
+  sessionTable,
+} from './privacy.parts.store';
+import { selectLines } from './privacy.people.store';
 import { privacyTexts as texts } from './privacy.texts';
 
 /** What the people's wing itself keeps. */
 export const ownParts: readonly PersonalPart[] = [
-  { title: texts.profile, columns: texts.profileColumns, select: selectProfile },
+  profileTable,
   {
-    title: texts.schools,
-    columns: texts.schoolColumns,
-    select: selectSchools,
+    ...schoolTable,
     /** Results stay with the school under a line that names nobody. */
     async erase(tx, { personId }) {
       for (const { line } of await selectLines(tx, personId)) {
@@ -36,18 +35,10 @@ export const ownParts: readonly PersonalPart[] = [
       }
     },
   },
-  { title: texts.sessions, columns: texts.sessionColumns, select: selectSessions },
-  { title: texts.notices, columns: texts.noticeColumns, select: selectReceived },
-  {
-    title: texts.looks,
-    columns: texts.lookColumns,
-    async select(db, personId) {
-      const rows = await selectLooked(db, personId);
-      return rows.map(({ at, role, place }) => [
-        chinaMinute(at.getTime()),
-        role,
-        lookPlaces[place],
-      ]);
-    },
-  },
+  sessionTable,
+  noticeTable,
+  lookTable,
+  certificateTable,
+  actTable,
+  reportTable,
 ];

@@ -22,7 +22,7 @@ import { failTry, passTry, takeTry } from '../tries/tries';
 import { requireReplaceable } from './privacy.erase';
 import { EXPORT } from './privacy.kinds';
 import { readRetention } from './privacy.retention';
-import { beginExport, findExport, selectLooks } from './privacy.store';
+import { beginExport, deletePieces, findExport, selectLooks } from './privacy.store';
 import { privacyTexts as texts } from './privacy.texts';
 
 /** The same for everybody: what is fetched there is the copy of whoever fetches it. */
@@ -71,6 +71,7 @@ export async function askExport(db: Db, { person, clock }: CallerContext) {
       { key: `personalExport:${person.id}`, limit: limits.personalExportsOfPerson },
     ]);
     if (!(await beginExport(tx, person.id, now))) refuse('privacy.exporting');
+    await deletePieces(tx, person.id);
     await enqueue(tx, {
       kind: EXPORT,
       payload: { personId: person.id },

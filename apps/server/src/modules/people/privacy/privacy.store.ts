@@ -1,10 +1,10 @@
 import type { RetentionKind } from '@cheese/domain/codes/people/privacy';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../organisation/member.tables';
 import { person } from '../person/person.tables';
-import { dataLook, personalExport, retentionSetting } from './privacy.tables';
+import { dataLook, personalExport, personalExportPiece, retentionSetting } from './privacy.tables';
 
 export const insertLook = (db: Db, row: typeof dataLook.$inferInsert) =>
   db.insert(dataLook).values(row);
@@ -49,7 +49,7 @@ export async function findExport(db: Db, personId: number) {
 /** False where one is being prepared; one that nobody has finished for an hour is begun anew. */
 export async function beginExport(db: Db, personId: number, now: Date): Promise<boolean> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  const row = { state: 'waiting', askedAt: now, content: null, expiresAt: null } as const;
+  const row = { state: 'waiting', askedAt: now, expiresAt: null } as const;
   const rows = await db
     .insert(personalExport)
     .values({ personId, ...row })
@@ -62,24 +62,50 @@ export async function beginExport(db: Db, personId: number, now: Date): Promise<
   return rows.length > 0;
 }
 
-export const finishExport = (
+/** All statements of it see the same moment. */
+export const inSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>) =>
+  db.transaction(work, { isolationLevel: 'repeatable read' });
+
+export const insertPiece = (db: Db, row: typeof personalExportPiece.$inferInsert) =>
+  db.insert(personalExportPiece).values(row);
+
+export async function finishExport(
   db: Db,
   personId: number,
-  set: { content: Buffer | null; expiresAt: Date | null },
-) =>
-  db
-    .update(personalExport)
-    .set({ ...set, state: set.content ? 'ready' : 'failed' })
-    .where(eq(personalExport.personId, personId));
+  set: Pick<typeof personalExport.$inferInsert, 'state' | 'expiresAt'>,
+) {
+  await db.update(personalExport).set(set).where(eq(personalExport.personId, personId));
+}
 
-/** The copy itself, for the one whose it is. */
-export async function findContent(db: Db, personId: number, now: Date) {
+/** The places of the pieces of a copy, and how many bytes they are; null where there is none. */
+export async function findPieces(db: Db, personId: number, now: Date) {
+  const isIt = and(
+    eq(personalExport.personId, personId),
+    eq(personalExport.state, 'ready'),
+    gt(personalExport.expiresAt, now),
+  );
   const rows = await db
-    .select({ content: personalExport.content })
-    .from(personalExport)
-    .where(and(eq(personalExport.personId, personId), gt(personalExport.expiresAt, now)));
+    .select({
+      place: personalExportPiece.place,
+      bytes: sql<number>`octet_length(${personalExportPiece.content})`,
+    })
+    .from(personalExportPiece)
+    .innerJoin(personalExport, eq(personalExport.personId, personalExportPiece.personId))
+    .where(isIt)
+    .orderBy(asc(personalExportPiece.place));
+  return rows.length > 0 ? rows : null;
+}
+
+export async function findPiece(db: Db, personId: number, place: number) {
+  const rows = await db
+    .select({ content: personalExportPiece.content })
+    .from(personalExportPiece)
+    .where(and(eq(personalExportPiece.personId, personId), eq(personalExportPiece.place, place)));
   return rows[0]?.content ?? null;
 }
+
+export const deletePieces = (db: Db, personId: number) =>
+  db.delete(personalExportPiece).where(eq(personalExportPiece.personId, personId));
 
 export const deleteExports = (db: Db, now: Date) =>
   db.delete(personalExport).where(lt(personalExport.expiresAt, now));

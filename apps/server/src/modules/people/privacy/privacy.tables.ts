@@ -1,5 +1,5 @@
 import type { ExportState, LookPlace, RetentionKind } from '@cheese/domain/codes/people/privacy';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../db/bytea';
 import { cascade, moment, orNobody } from '../../../db/columns';
 import { organisation } from '../organisation/organisation.tables';
@@ -12,9 +12,21 @@ export const personalExport = pgTable('personal_export', {
     .references(() => person.id, cascade),
   state: text().$type<ExportState>().notNull(),
   askedAt: moment().notNull(),
-  content: bytea(),
   expiresAt: moment(),
 });
+
+/** The copy itself, in pieces that are written and read one by one. */
+export const personalExportPiece = pgTable(
+  'personal_export_piece',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => personalExport.personId, cascade),
+    place: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.place] })],
+);
 
 /** Somebody has opened somebody's data. Append-only; a database trigger prevents changes. */
 export const dataLook = pgTable(

@@ -9,11 +9,15 @@ import {
   moveDepartment,
   removeDepartment,
 } from './department.service';
+import { exportDepartments } from './department.export';
 import { selectTree } from './department.store';
 
 export function departmentRoutes(app: FastifyInstance) {
   answerInSchool(app, calls.tree, contract.tree, ({ db, reach }) =>
     selectTree(db, reach.organisationId),
+  );
+  answerInSchool(app, calls.export, contract.export, ({ db, ...own }) =>
+    exportDepartments(db, own),
   );
   answerInSchool(app, calls.add, contract.add, ({ db, body, ...own }) =>
     addDepartment(db, own, body),

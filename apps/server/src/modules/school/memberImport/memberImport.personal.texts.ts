@@ -1,4 +1,4 @@
 export const personalTexts = {
-  title: '学校名单中的行',
-  columns: ['说明'],
+  title: '我导入的学校名单',
+  columns: ['文件', '类型', '上传时间', '保存时间'],
 } as const;

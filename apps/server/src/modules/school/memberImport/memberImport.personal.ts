@@ -1,11 +1,5 @@
 import type { PersonalPart } from '../../people/privacy/privacy.part';
-import { deleteRowsOfPerson } from './memberImport.personal.store';
-import { personalTexts as texts } from './memberImport.personal.texts';
+import { deleteRowsOfPerson, importTable } from './memberImport.personal.store';
 
-/** The rows of rosters in which somebody stands; they are kept for a day anyway. */
-export const rosterPart: PersonalPart = {
-  title: texts.title,
-  columns: texts.columns,
-  select: async () => [],
-  erase: deleteRowsOfPerson,
-};
+/** The rows of rosters in which somebody stands go with them; they are kept for a day anyway. */
+export const rosterPart: PersonalPart = { ...importTable, erase: deleteRowsOfPerson };

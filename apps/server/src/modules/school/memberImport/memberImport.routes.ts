@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerInSchool, type SchoolContext } from '../rights/answerInSchool';
 import { requireWhole } from '../rights/rights.service';
 import type { RosterCaller } from './memberImport.caller';
+import { exportImports } from './memberImport.export';
 import { renewPasswords } from './memberImport.handOut';
 import { previewLeaving, previewLeavingFile, previewRoster } from './memberImport.preview';
 import { confirmImport } from './memberImport.save';
@@ -34,6 +35,9 @@ export function memberImportRoutes(app: FastifyInstance) {
   previewRoutes(app);
   answerInSchool(app, calls.list, contract.list, ({ db, query, ...own }) =>
     listImports(db, whole(own), query),
+  );
+  answerInSchool(app, calls.export, contract.export, ({ db, ...own }) =>
+    exportImports(db, whole(own)),
   );
   answerInSchool(app, calls.detail, contract.detail, ({ db, query, ...own }) =>
     readImport(db, whole(own), query.importId),

@@ -11,8 +11,7 @@ import { countDepartments } from '../../people/organisation/organisation.door';
 import { updatePerson } from '../../people/person/person.door';
 import { revokeAllBut } from '../../people/session/session.door';
 import type { WarmSessions } from '../../people/session/warmSessions';
-import { newInitialPassword } from '../../people/tries/initialPassword';
-import { hashPassword } from '../../people/tries/password';
+import { hashInitial, newInitialPassword } from '../../people/tries/initialPassword';
 import { countRoles, replaceGrants, selectGrantNames } from '../rights/rights.door';
 import { requireWhole } from '../rights/rights.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
@@ -52,7 +51,7 @@ export async function setStates(
 
 export async function resetPassword(db: Db, own: ActingCaller, id: number) {
   const password = newInitialPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = hashInitial(password);
   const reset = await db.transaction(async (tx) => {
     const row = await lockForChange(tx, own.reach, id);
     const isGranted = (await selectGrantedIds(tx, [id])).length > 0;

@@ -1,10 +1,13 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { isAmong } from '../../../db/isAmong';
+import { keptCount } from '../../../db/keptCount';
 import { beginningPattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { inputs, prepared } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
 import { memberKey, membership } from '../../people/organisation/member.tables';
 import { belowDepartment } from '../../people/organisation/organisation.door';
@@ -22,35 +25,81 @@ export interface MemberFilters {
   state?: MemberState;
 }
 
-/** By whatever a key of theirs begins with; a phone only as a whole, so that it is not revealed. */
-function matching(db: Db, { organisationId }: Reach, keyword: string | undefined) {
-  const words = keyword?.trim().toLowerCase();
-  if (!words) return undefined;
-  const found = db
-    .select({ id: memberKey.membershipId })
-    .from(memberKey)
-    .where(
-      and(
-        eq(memberKey.organisationId, organisationId),
-        like(memberKey.key, beginningPattern(words)),
-      ),
-    );
-  const isFound = inArray(membership.id, found);
-  return /^\d{11}$/.test(words) ? or(isFound, eq(membership.phone, words)) : isFound;
+interface Rows {
+  limit: number;
+  offset: number;
 }
 
-function whereOf(db: Db, reach: Reach, { keyword, departmentId, ...exact }: MemberFilters) {
-  return and(
-    membersWithin(db, reach),
-    departmentId === undefined
+const byRoll = [asc(membership.number), asc(membership.id)] as const;
+
+/** What narrows a list, by the names of the inputs of its statement. */
+function inputsOf({ organisationId }: Reach, { keyword, ...exact }: MemberFilters) {
+  const words = keyword?.trim().toLowerCase();
+  return {
+    organisationId,
+    ...exact,
+    ...(words && { key: beginningPattern(words) }),
+    // A phone is found only as a whole, so that it is not revealed.
+    ...(words && /^\d{11}$/.test(words) && { phone: words }),
+  };
+}
+type Inputs = ReturnType<typeof inputsOf>;
+type Given = { [Name in keyof Inputs]: Inputs[Name] | Placeholder };
+
+/** By whatever a key of theirs begins with. The ids are found first: by `or`, all would be read. */
+function matching(db: Db, { organisationId, key, phone }: Given) {
+  if (key === undefined) return undefined;
+  const { id } = membership;
+  const byKey = db
+    .select({ id: memberKey.membershipId })
+    .from(memberKey)
+    .where(and(eq(memberKey.organisationId, organisationId), like(memberKey.key, key as string)));
+  if (phone === undefined) return isAmong(id, byKey);
+  const byPhone = db
+    .select({ id })
+    .from(membership)
+    .where(and(eq(membership.organisationId, organisationId), eq(membership.phone, phone)));
+  return isAmong(id, unionAll(byKey, byPhone));
+}
+
+const narrowedBy = (db: Db, given: Given) =>
+  and(
+    given.departmentId === undefined
       ? undefined
-      : inArray(membership.departmentId, belowDepartment(db, departmentId)),
-    exact.role === undefined ? undefined : eq(membership.role, exact.role),
-    exact.classId === undefined ? undefined : eq(membership.classId, exact.classId),
-    exact.year === undefined ? undefined : eq(membership.year, exact.year),
-    exact.state === undefined ? undefined : eq(membership.state, exact.state),
-    matching(db, reach, keyword),
+      : inArray(membership.departmentId, belowDepartment(db, given.departmentId)),
+    given.role === undefined ? undefined : eq(membership.role, given.role),
+    given.classId === undefined ? undefined : eq(membership.classId, given.classId),
+    given.year === undefined ? undefined : eq(membership.year, given.year),
+    given.state === undefined ? undefined : eq(membership.state, given.state),
+    matching(db, given),
   );
+
+const pageOf = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ id: membership.id })
+    .from(membership)
+    .where(where)
+    .orderBy(...byRoll)
+    .$dynamic();
+
+/** For those who see the whole school a statement for each way of narrowing is kept. */
+function selectIds(db: Db, reach: Reach, asked: MemberFilters, rows: Rows) {
+  const values = inputsOf(reach, asked);
+  if (!reach.isWhole) {
+    const where = and(membersWithin(db, reach), narrowedBy(db, values));
+    return pageOf(db, where).limit(rows.limit).offset(rows.offset);
+  }
+  const names = Object.keys(values).filter((name) => values[name as keyof Inputs] !== undefined);
+  const name = `members_${names.toSorted().join('_')}`;
+  const plan = prepared(db, name, () => {
+    const given = inputs(...names) as unknown as Given;
+    const isOfSchool = eq(membership.organisationId, given.organisationId);
+    return pageOf(db, and(isOfSchool, narrowedBy(db, given)))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+  });
+  return plan.execute({ ...values, ...rows });
 }
 
 const headed = alias(department, 'headed');
@@ -65,40 +114,47 @@ const grantsOf = sql<string[]>`array(
   order by ${schoolGrant.id})`;
 
 export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters & Paged) {
-  const where = whereOf(db, reach, asked);
-  const { limit, offset } = rowsOf(asked);
-  const list = await selectRows(db, where, { limit, offset });
-  return { list, total: await db.$count(membership, where) };
+  const { page: _page, pageCnt: _pageCnt, ...filters } = asked;
+  const { memberId: _memberId, ...within } = reach;
+  const where = () => and(membersWithin(db, reach), narrowedBy(db, inputsOf(reach, filters)));
+  const [list, total] = await Promise.all([
+    selectPage(db, reach, filters, rowsOf(asked)),
+    keptCount(['members', within, filters], () => db.$count(membership, where())),
+  ]);
+  return { list, total };
 }
 
 /** For the export: everything that is filtered, up to what a sheet can show. */
 export const selectAllMembers = (db: Db, reach: Reach, asked: MemberFilters) =>
-  selectRows(db, whereOf(db, reach, asked), { limit: 100_000, offset: 0 });
+  selectPage(db, reach, asked, { limit: 100_000, offset: 0 });
 
-const selectRows = (
-  db: Db,
-  where: ReturnType<typeof whereOf>,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  db
-    .select({
-      id: membership.id,
-      name: membership.name,
-      number: membership.number,
-      role: membership.role,
-      year: membership.year,
-      state: membership.state,
-      hasAccount: sql<boolean>`${membership.personId} is not null`,
-      departmentId: membership.departmentId,
-      departmentName: department.name,
-      classId: membership.classId,
-      className: schoolClass.name,
-      grants: grantsOf,
-    })
-    .from(membership)
-    .leftJoin(department, eq(department.id, membership.departmentId))
-    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
-    .where(where)
-    .orderBy(asc(membership.number), asc(membership.id))
-    .limit(limit)
-    .offset(offset);
+/** The page is found by the roll alone; what is shown of it is read by a statement of its own. */
+async function selectPage(db: Db, reach: Reach, asked: MemberFilters, rows: Rows) {
+  const page = await selectIds(db, reach, asked, rows);
+  return shown(db).execute({ ids: page.map(({ id }) => id) });
+}
+
+const shown = (db: Db) =>
+  prepared(db, 'members_shown', () =>
+    db
+      .select({
+        id: membership.id,
+        name: membership.name,
+        number: membership.number,
+        role: membership.role,
+        year: membership.year,
+        state: membership.state,
+        hasAccount: sql<boolean>`${membership.personId} is not null`,
+        departmentId: membership.departmentId,
+        departmentName: department.name,
+        classId: membership.classId,
+        className: schoolClass.name,
+        grants: grantsOf,
+      })
+      .from(membership)
+      .leftJoin(department, eq(department.id, membership.departmentId))
+      .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
+      .where(sql`${membership.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(...byRoll)
+      .prepare('members_shown'),
+  );

@@ -9,9 +9,7 @@ import type {
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
-import type { WorkerPool } from '../../base/heavy/heavy.pool';
 import type { Column } from '../../base/sheets/workbook';
-import { offerSheet } from '../../people/madeFile/offerSheet';
 import type { MemberRow } from '../../people/organisation/member.tables';
 import { hideMiddle } from '../../people/person/hideMiddle';
 import { writeLook } from '../../people/privacy/privacy.look';
@@ -19,7 +17,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { selectGrants } from '../rights/rights.door';
 import type { Reach } from '../rights/reach';
 import { findReach } from '../rights/rights.service';
-import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
+import { type ExportCaller, offerSchoolSheet } from '../rights/schoolSheet';
 import { selectAllMembers, selectMembers } from './member.list.store';
 import { mayChange } from './member.rules';
 import { findClassIn, findMember, selectLastUse } from './member.store';
@@ -112,17 +110,11 @@ const columns: readonly Column[] = [
 
 export async function exportMembers(
   db: Db,
-  own: SchoolCaller & { heavy: WorkerPool },
+  own: ExportCaller,
   query: Static<C['export']['query']>,
 ) {
-  const rows = await selectAllMembers(db, own.reach, query);
-  const about = texts.sheet;
-  await writeSchoolAudit(db, own, {
-    act: 'member.export',
-    about,
-    after: { people: String(rows.length) },
-  });
-  return offerSheet(db, own, { name: texts.sheet, columns, rows: rows.map(toCells) });
+  const rows = (await selectAllMembers(db, own.reach, query)).map(toCells);
+  return offerSchoolSheet(db, own, { act: 'member.export', name: texts.sheet, columns, rows });
 }
 
 const toCells = (row: Listed) => [

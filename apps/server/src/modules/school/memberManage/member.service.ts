@@ -10,8 +10,7 @@ import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { insertMember, updateMember } from '../../people/member/member.door';
 import { requireDepartment } from '../../people/organisation/organisation.door';
 import { findByPhone, insertAccount } from '../../people/person/person.door';
-import { newInitialPassword } from '../../people/tries/initialPassword';
-import { hashPassword } from '../../people/tries/password';
+import { hashInitial, newInitialPassword } from '../../people/tries/initialPassword';
 import type { Reach } from '../rights/reach';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayPlaceIn } from './member.rules';
@@ -68,7 +67,7 @@ export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
   requireGivable(own.reach, asked.role);
   const phone = checkedPhone(asked.phone);
   const password = newInitialPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = hashInitial(password);
   const now = own.clock.now();
   return unlessTaken(
     oneNumber,

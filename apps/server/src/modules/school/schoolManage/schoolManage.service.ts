@@ -15,8 +15,7 @@ import {
   updateSchool,
 } from '../../people/organisation/organisation.door';
 import { insertAccount } from '../../people/person/person.door';
-import { newInitialPassword } from '../../people/tries/initialPassword';
-import { hashPassword } from '../../people/tries/password';
+import { hashInitial, newInitialPassword } from '../../people/tries/initialPassword';
 import { countPeople, selectSchools } from './schoolManage.store';
 
 export async function listSchools(
@@ -54,7 +53,7 @@ export async function addSchool(
   const [name, adminName] = [requireText(asked.name), requireText(asked.adminName)];
   const account = requireText(asked.adminNumber);
   const password = newInitialPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = hashInitial(password);
   const [pinyin = ''] = await pinyinOf([adminName]);
   const now = own.clock.now();
   return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { teachingClassContract as contract } from '@cheese/domain/contract/schoo
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../calls/call';
 import { answerInSchool } from '../rights/answerInSchool';
+import { exportClasses, exportPeople } from './teachingClass.export';
 import {
   addClasses,
   addPeople,
@@ -32,6 +33,12 @@ export function teachingClassRoutes(app: FastifyInstance) {
   );
   answerInSchool(app, calls.people, contract.people, ({ db, query, ...context }) =>
     listPlaces(db, context, query),
+  );
+  answerInSchool(app, calls.export, contract.export, ({ db, query, ...own }) =>
+    exportClasses(db, own, query),
+  );
+  answerInSchool(app, calls.exportPeople, contract.exportPeople, ({ db, query, ...own }) =>
+    exportPeople(db, own, query),
   );
   answerInSchool(app, calls.candidates, contract.candidates, ({ db, query, ...context }) =>
     listCandidates(db, context, query),

@@ -13,7 +13,7 @@ import { openUntil } from '../sitting/exam.withdraw';
 import { findExam, isAnyoneAtIt, selectTries } from '../sitting/exam.enter.store';
 
 /** The learner's last submitted try. */
-export async function submittedTry(db: Db, person: Person, examId: number) {
+export async function submittedTry(db: Db, person: Pick<Person, 'id'>, examId: number) {
   const tries = await selectTries(db, person.id, examId);
   const last = tries.findLast(({ submittedAt }) => submittedAt !== null);
   const attempt = last && (await findAttempt(db, last.id));
@@ -22,21 +22,40 @@ export async function submittedTry(db: Db, person: Person, examId: number) {
   return { attempt, exam, tries };
 }
 
+type Submitted = Awaited<ReturnType<typeof submittedTry>>;
+
 /** Keys and analyses are for when the exam says, and never while one's own next try is open. */
+async function isReviewLater(db: Db, { exam, attempt, tries }: Submitted, now: Date) {
+  const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
+  // Some learners may have been given more time.
+  const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, exam.id, now));
+  const until = openUntil(attempt);
+  const mayWithdraw = until !== null && now < until;
+  return isAtIt || isOpen || mayWithdraw || now < reviewFor(exam, tries.length, now);
+}
+
+/** Of these exams, the tries whose questions and marks their learner may read now. */
+export async function reviewableTries(
+  db: Db,
+  { personId, now }: { personId: number; now: Date },
+  examIds: readonly number[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const examId of examIds) {
+    const submitted = await submittedTry(db, { id: personId }, examId);
+    if (!(await isReviewLater(db, submitted, now))) ids.push(submitted.attempt.id);
+  }
+  return ids;
+}
+
 export async function requireReview(
   context: CallerContext<'db'>,
   examId: number,
 ): Promise<AttemptRow> {
   const { db, person, clock } = context;
-  const { exam, attempt, tries } = await submittedTry(db, person, examId);
-  const now = clock.now();
-  const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
-  // Some learners may have been given more time.
-  const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
-  const until = openUntil(attempt);
-  const mayWithdraw = until !== null && now < until;
-  if (isAtIt || isOpen || mayWithdraw || now < reviewFor(exam, tries.length, now))
-    refuse('exam.reviewLater');
+  const submitted = await submittedTry(db, person, examId);
+  const { attempt } = submitted;
+  if (await isReviewLater(db, submitted, clock.now())) refuse('exam.reviewLater');
   // Another exam that they are at may ask the same.
   const ids = attempt.items.map(({ questionId }) => questionId);
   await refuseSecret(context, ids);

@@ -1,5 +1,6 @@
 import {
   useArchiveSchoolClassMutation,
+  useExportSchoolClassesMutation,
   useGetSchoolClassesQuery,
   useGetSchoolYearsQuery,
   useRemoveSchoolClassMutation,
@@ -10,6 +11,7 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
@@ -82,18 +84,19 @@ interface ClassListProps {
 
 function ClassList({ departmentId, onOpen, start }: ClassListProps) {
   const { filters, ...address } = useClassAddress();
-  const { isArchived, year, ...asked } = address.asked;
+  const { isArchived, year, page, ...asked } = address.asked;
   const isOld = isArchived === 'true';
+  const shown = {
+    ...asked,
+    ...(year !== undefined && { year: Number(year) }),
+    ...(departmentId !== undefined && { departmentId }),
+    ...(isOld && { isArchived: true }),
+  };
   const query = useGetSchoolClassesQuery(
-    {
-      ...asked,
-      pageCnt: PAGE_SIZE,
-      ...(year !== undefined && { year: Number(year) }),
-      ...(departmentId !== undefined && { departmentId }),
-      ...(isOld && { isArchived: true }),
-    },
+    { ...shown, page, pageCnt: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
+  const [askExport] = useExportSchoolClassesMutation();
   const [archive] = useArchiveSchoolClassMutation();
   const { run } = useTask();
   const columns = classColumns({
@@ -119,7 +122,9 @@ function ClassList({ departmentId, onOpen, start }: ClassListProps) {
         filters={{ year: filters.year }}
         names={texts.filters}
         placeholder={texts.placeholder}
-      />
+      >
+        <ExportButton ask={() => askExport(shown).unwrap()} />
+      </FilterBar>
       <PagedTable
         query={query}
         address={address}

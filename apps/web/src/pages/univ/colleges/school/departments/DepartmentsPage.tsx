@@ -1,8 +1,12 @@
-import { useGetDepartmentsQuery } from '@cheese/api-client/school/department';
+import {
+  useExportDepartmentsMutation,
+  useGetDepartmentsQuery,
+} from '@cheese/api-client/school/department';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -24,6 +28,7 @@ export default function DepartmentsPage() {
 
 function Departments({ mayWrite }: { mayWrite: boolean }) {
   const query = useGetDepartmentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [askExport] = useExportDepartmentsMutation();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const add = mayWrite && (
@@ -33,7 +38,15 @@ function Departments({ mayWrite }: { mayWrite: boolean }) {
   );
   return (
     <>
-      <PageTitle lead={mayWrite ? texts.lead : texts.readLead} actions={add}>
+      <PageTitle
+        lead={mayWrite ? texts.lead : texts.readLead}
+        actions={
+          <>
+            <ExportButton ask={() => askExport().unwrap()} />
+            {add}
+          </>
+        }
+      >
         {texts.title}
       </PageTitle>
       <Answered

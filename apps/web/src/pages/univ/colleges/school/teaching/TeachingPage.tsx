@@ -1,4 +1,5 @@
 import {
+  useExportTeachingClassesMutation,
   useGetTeachingClassesQuery,
   useRemoveTeachingClassMutation,
 } from '@cheese/api-client/school/teachingClass';
@@ -9,6 +10,7 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
@@ -40,6 +42,8 @@ export default function TeachingPage() {
     // A term in the address is known as one once terms are.
     { refetchOnMountOrArgChange: true, skip: terms.isLoading },
   );
+  const [askExport] = useExportTeachingClassesMutation();
+  const { page: _page, ...shown } = address.asked;
   const [opened, open] = useState<Opened | null>(null);
   const { mayAdd = false, needsTeacher = true, list = [] } = query.data ?? {};
   const actionsFor = (one: TeachingClass): RowAction[] =>
@@ -80,7 +84,9 @@ export default function TeachingPage() {
             filters={filters}
             names={texts.filters}
             placeholder={texts.placeholder}
-          />
+          >
+            <ExportButton ask={() => askExport(shown).unwrap()} />
+          </FilterBar>
           <PagedTable
             query={query}
             address={address}

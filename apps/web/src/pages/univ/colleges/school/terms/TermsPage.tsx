@@ -1,5 +1,6 @@
 import {
   useArchiveSchoolTermMutation,
+  useExportSchoolTermsMutation,
   useGetSchoolTermsQuery,
   useReopenSchoolTermMutation,
 } from '@cheese/api-client/school/term';
@@ -8,6 +9,7 @@ import type { Term } from '@cheese/domain/contract/school/term';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
@@ -34,11 +36,13 @@ export default function TermsPage() {
     { refetchOnMountOrArgChange: true },
   );
   const [opened, open] = useState<Opened | null>(null);
+  const [askExport] = useExportSchoolTermsMutation();
   const [archive] = useArchiveSchoolTermMutation();
   const [reopen] = useReopenSchoolTermMutation();
   const { run } = useTask();
   const user = useSessionState().person?.all.user;
   const isAdmin = user !== undefined && hasRole(user, 'schoolAdmin');
+  const { page: _page, ...shown } = address.asked;
   const mayChange = query.data?.mayChange ?? false;
   const close = () => open(null);
   const actionsFor = (term: Term): RowAction[] => {
@@ -68,7 +72,9 @@ export default function TermsPage() {
         filters={filters}
         names={texts.filters}
         placeholder={texts.placeholder}
-      />
+      >
+        {mayChange && <ExportButton ask={() => askExport(shown).unwrap()} />}
+      </FilterBar>
       <PagedTable
         query={query}
         address={address}

@@ -1,4 +1,5 @@
 import {
+  useExportTeachingPeopleMutation,
   useGetTeachingPeopleQuery,
   useRemoveTeachingPeopleMutation,
   useSetTeachingMarksMutation,
@@ -17,6 +18,7 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { useTask } from '@cheese/ui/form/useTask';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import type { RowAction } from '@cheese/ui/management/RowActions';
@@ -39,6 +41,8 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
     { ...asked, state, id, pageCnt: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
+  const [askExport] = useExportTeachingPeopleMutation();
+  const { page: _page, ...shown } = asked;
   const { chosen, choose, leaving, ask, gone, isBusy, removeNow, undoNow } = useLeaving(id);
   const [setMarks] = useSetTeachingMarksMutation();
   const { run } = useTask();
@@ -75,6 +79,7 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
             {texts.removeChosen(chosen.size)}
           </Button>
         )}
+        <ExportButton ask={() => askExport({ ...shown, state, id }).unwrap()} />
       </FilterBar>
       {gone.length > 0 && (
         <Alert
