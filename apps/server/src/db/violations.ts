@@ -26,6 +26,14 @@ export const isAnyUniqueViolation = (error: unknown): boolean => hasCode(error, 
 export const isReferenceViolation = (error: unknown): boolean =>
   hasCode(error, FOREIGN_KEY_VIOLATION);
 
+/** True where a lock could not be had in time, or two transactions waited for each other. */
+export const isLockUnavailable = (error: unknown): boolean =>
+  hasCode(error, '55P03') || hasCode(error, '40P01');
+
+/** True where a row was meant for a school that has been merged into another. */
+export const isOfMergedSchool = (error: unknown): boolean =>
+  violates(error, '23001', 'school_is_merged');
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as DatabaseError).code === code || hasCode(error.cause, code));
 

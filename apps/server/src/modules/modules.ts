@@ -139,6 +139,8 @@ import { openRoutes } from './base/upload/open.routes';
 import { uploadRoutes } from './base/upload/upload.routes';
 import { madeFileRoutes } from './people/madeFile/madeFile.routes';
 import { schoolModule } from './school/schoolModule';
+import { schoolMergeRoutes } from './school/schoolMerge/schoolMerge.routes';
+import { mergeParts } from './mergeParts';
 import { sandboxRoutes } from './front/sandbox/sandbox.routes';
 
 export type Routes = (app: FastifyInstance) => void;
@@ -178,6 +180,7 @@ export const everyModule: Modules = {
     reconcileManageRoutes,
     revenueManageRoutes,
     ...schoolModule,
+    schoolMergeRoutes(mergeParts),
     schoolInsightRoutes,
     auditRoutes,
     personManageRoutes,

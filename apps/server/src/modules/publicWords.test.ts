@@ -29,6 +29,7 @@ it('only who keeps private words goes round it', () => {
   expect(holding(/\basPrivateText\b/)).toEqual([
     'learning/courseNote/courseNote.service.ts',
     'people/publicWord/publicWord.passed.ts',
+    'slides/annotation/annotation.edit.ts',
     'slides/annotation/annotation.service.ts',
     'slides/tour/tour.publishing.ts',
   ]);

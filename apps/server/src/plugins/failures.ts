@@ -2,6 +2,7 @@ import { httpStatuses } from '@cheese/domain/calls/httpStatuses';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../db/isDatabaseDown';
+import { isOfMergedSchool } from '../db/violations';
 import { Refusal } from '../calls/refusal';
 import { describeWrong } from './validation';
 
@@ -44,6 +45,7 @@ function keyOf(error: FastifyError): FailureKey {
   const known = byCode[error.code];
   if (known) return known;
   if (error.statusCode === httpStatuses.rangeNotSatisfiable) return 'call.noSuchRange';
+  if (isOfMergedSchool(error)) return 'school.merged';
   if (isDatabaseDown(error)) return 'database.unavailable';
   const isCallers = error.statusCode !== undefined && error.statusCode < httpStatuses.serverError;
   return isCallers ? 'call.invalid' : 'server.broken';

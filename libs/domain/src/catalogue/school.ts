@@ -24,6 +24,8 @@ import { ownSchoolCalls } from '../calls/school/ownSchool';
 import { ownSchoolContract } from '../contract/school/ownSchool';
 import { schoolNoticeCalls } from '../calls/school/schoolNotice';
 import { schoolNoticeContract } from '../contract/school/schoolNotice';
+import { schoolMergeCalls } from '../calls/school/schoolMerge';
+import { schoolMergeContract } from '../contract/school/schoolMerge';
 import type { Resources } from './resource';
 
 export const schoolResources = {
@@ -40,4 +42,5 @@ export const schoolResources = {
   ownSchool: { calls: ownSchoolCalls, contract: ownSchoolContract },
   schoolNotice: { calls: schoolNoticeCalls, contract: schoolNoticeContract },
   schoolManage: { calls: schoolManageCalls, contract: schoolManageContract },
+  schoolMerge: { calls: schoolMergeCalls, contract: schoolMergeContract },
 } satisfies Resources;

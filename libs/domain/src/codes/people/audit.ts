@@ -3,6 +3,7 @@ export const schoolActs = {
   'school.add': '开通学校',
   'school.suspend': '暂停学校',
   'school.resume': '恢复学校',
+  'school.merge': '合并学校',
   'school.profile': '修改学校资料',
   'school.logo': '更换学校标志',
   'department.add': '新增院系',

@@ -15,6 +15,8 @@ export const ManagedSchool = Type.Object({
   learners: Type.Integer(),
   createdAt: Moment,
   suspendedAt: nullable(Moment),
+  /** Where it was merged into, and when; such a school stays closed. */
+  merged: nullable(Type.Object({ id: Id, name: Type.String(), at: Moment })),
 });
 export type ManagedSchool = Static<typeof ManagedSchool>;
 

@@ -2,6 +2,19 @@
 export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
   'school.notFound': { status: 404, message: '该学校不存在' },
+  'school.merged': { status: 409, message: '该学校已并入其他学校，请刷新或重新登录' },
+  'school.mergeSelf': { status: 409, message: '学校不能并入自己' },
+  'school.mergeClosed': { status: 409, message: '只有使用中的学校才能合并，请先恢复' },
+  'school.mergeName': { status: 409, message: '输入的学校名称与要并入的学校不一致' },
+  'school.mergeChanged': {
+    status: 409,
+    message: '预览之后两校数据有变化，已重新统计，请核对后再确认',
+  },
+  'school.mergeClash': {
+    status: 409,
+    message: '两校有不同的人使用相同的学号/工号或账号，请先修改',
+  },
+  'school.busy': { status: 409, message: '学校正在处理批量操作，请稍后重试' },
   'school.changed': { status: 409, message: '学校资料已被他人修改，请刷新后重试' },
   'department.notFound': { status: 404, message: '该院系不存在或已删除' },
   'department.nameTaken': { status: 409, message: '同级中已有同名院系' },

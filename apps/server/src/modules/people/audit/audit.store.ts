@@ -1,9 +1,10 @@
 import type { AuditAct } from '@cheese/domain/codes/people/audit';
-import { and, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { likePattern } from '../../../db/likePattern';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { organisation } from '../organisation/organisation.tables';
 import { person, type PersonRow } from '../person/person.tables';
 import { auditEntry } from './audit.tables';
 
@@ -28,6 +29,19 @@ export interface AuditedRow {
   to: PersonRow | null;
 }
 
+/** Its own, and what was written of the schools that became part of it. */
+const ofSchool = (db: Db, schoolId: number) =>
+  or(
+    eq(auditEntry.organisationId, schoolId),
+    inArray(
+      auditEntry.organisationId,
+      db
+        .select({ id: organisation.id })
+        .from(organisation)
+        .where(eq(organisation.mergedIntoId, schoolId)),
+    ),
+  );
+
 /**
  * Newest first. Phone numbers match only as a whole, so that a prefix search cannot reveal the
  * rest.
@@ -36,7 +50,7 @@ export async function selectAudit(db: Db, asked: Narrowed) {
   const { keyword, act, from, to, organisationId } = asked;
   const pattern = keyword && likePattern(keyword);
   const where = and(
-    organisationId === undefined ? undefined : eq(auditEntry.organisationId, organisationId),
+    organisationId === undefined ? undefined : ofSchool(db, organisationId),
     act && eq(auditEntry.act, act),
     from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
     to === undefined ? undefined : lt(auditEntry.at, new Date(to)),

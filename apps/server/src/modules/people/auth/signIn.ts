@@ -7,6 +7,7 @@ import { refuse, refuseFault } from '../../../calls/refusal';
 import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../member/member.door';
+import { findSchoolNow } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from '../tries/password';
@@ -94,9 +95,10 @@ interface SchoolLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInBySchoolAccount(db: Db, door: QueuedSignInContext, asked: SchoolLogin) {
-  refuseFault('username', accountFault(asked.username, 'school'));
-  refuseFault('password', passwordFault(asked.password));
+export async function logInBySchoolAccount(db: Db, door: QueuedSignInContext, said: SchoolLogin) {
+  refuseFault('username', accountFault(said.username, 'school'));
+  refuseFault('password', passwordFault(said.password));
+  const asked = { ...said, orgId: await findSchoolNow(db, said.orgId) };
   const account = { kind: 'school', name: asked.username, orgId: asked.orgId } as const;
   return inSignInQueue(db, door, { account, what: 'password' }, () =>
     trySchoolPassword(db, door, account, asked),

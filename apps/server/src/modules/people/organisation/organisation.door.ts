@@ -1,5 +1,6 @@
 export {
   findSchool,
+  findSchoolNow,
   insertOrg,
   insertSchool,
   isSchoolNamed,
@@ -9,3 +10,4 @@ export {
 } from './organisation.store';
 export { requireDepartment } from './structure.service';
 export { belowDepartment, countDepartments } from './structure.store';
+export { findReferencesTo, repoint } from './structure.references.store';

@@ -1,14 +1,14 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { organisation, type OrganisationRow } from './organisation.tables';
 
-/** The schools: welfare centres have no account to sign in with. */
+/** The schools that take sign-ins: neither welfare centres nor what became part of another. */
 export function selectOrganisations(db: Db, limit: number, offset: number) {
   return db
     .select()
     .from(organisation)
-    .where(eq(organisation.service, 'main'))
+    .where(and(eq(organisation.service, 'main'), isNull(organisation.mergedIntoId)))
     .orderBy(asc(organisation.id))
     .limit(limit)
     .offset(offset);
@@ -69,4 +69,13 @@ export async function updateSchool(tx: Db, id: number, version: number, changed:
     .where(and(eq(organisation.id, id), eq(organisation.version, version)))
     .returning();
   return row ?? null;
+}
+
+/** Where the people of a school are now: in the one that it was merged into, or where they were. */
+export async function findSchoolNow(db: Db, id: number) {
+  const [row] = await db
+    .select({ mergedIntoId: organisation.mergedIntoId })
+    .from(organisation)
+    .where(eq(organisation.id, id));
+  return row?.mergedIntoId ?? id;
 }

@@ -1,5 +1,8 @@
 import type { Department } from '@cheese/domain/contract/school/department';
+import { giveLicence } from '../../../testing/given/school/giveLicence';
 import { useTestApp } from '../../../testing/useTestApp';
+import { licenceGroup } from '../../shop/licence/licence.tables';
+import { audience, audienceGroup } from '../audience/audience.tables';
 import { schoolClassRoutes } from '../schoolClass/schoolClass.routes';
 import { memberRoutes } from '../memberManage/member.routes';
 import { departmentRoutes } from './department.routes';
@@ -86,6 +89,36 @@ it('merges what is below, classes and people into another', async () => {
   expect(await shape()).toBe('中医学院(针灸)');
   const merged = (await tree()).find((row) => row.id === into);
   expect(merged).toMatchObject({ people: 1, classes: 1 });
+});
+
+it('goes on in licences and audiences that named the merged department', async () => {
+  const { db } = test.database;
+  const [from, into, apart] = [await add('中医系'), await add('中医学院'), await add('药学院')];
+  await test.given({ commodities: [{ title: '心电图判读' }] });
+  const byDepartment = { isByDepartment: true, offeredById: ADMIN } as const;
+  const one = await giveLicence(test, byDepartment);
+  const both = await giveLicence(test, byDepartment);
+  await db.insert(licenceGroup).values([
+    { licenceId: one.id, departmentId: from },
+    { licenceId: one.id, departmentId: apart },
+    { licenceId: both.id, departmentId: from },
+    { licenceId: both.id, departmentId: into },
+  ]);
+  await db
+    .insert(audience)
+    .values({ kind: 'groups', organisationId: 1, createdAt: test.clock.time });
+  await db.insert(audienceGroup).values([
+    { audienceId: 1, departmentId: from },
+    { audienceId: 1, departmentId: into },
+  ]);
+  expect(await merge(from, into)).toMatchObject({ flag: 0 });
+  const named = await db.select().from(licenceGroup).orderBy(licenceGroup.licenceId);
+  expect(named.map(({ licenceId, departmentId }) => [licenceId, departmentId]).sort()).toEqual([
+    [one.id, into],
+    [one.id, apart],
+    [both.id, into],
+  ]);
+  expect(await db.select().from(audienceGroup)).toMatchObject([{ departmentId: into }]);
 });
 
 it('tells who renames late, and forgets an empty department', async () => {

@@ -141,3 +141,7 @@ export async function selectChildIds(db: Db, id: number): Promise<number[]> {
     .orderBy(asc(department.position), asc(department.id));
   return rows.map((row) => row.id);
 }
+
+/** One department that is joined to another, as a relation. */
+export const joinedPair = (id: number, intoId: number) =>
+  sql`(select ${id}::int as from_id, ${intoId}::int as into_id)`;

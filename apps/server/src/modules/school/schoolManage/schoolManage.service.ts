@@ -27,12 +27,18 @@ export async function listSchools(
     db,
     rows.map(({ id }) => id),
   );
-  const list = rows.map(({ createdAt, suspendedAt, ...row }) => ({
-    ...row,
-    ...(counts.find(({ id }) => id === row.id) ?? nobody),
-    createdAt: createdAt.getTime(),
-    suspendedAt: suspendedAt?.getTime() ?? null,
-  }));
+  const list = rows.map(
+    ({ createdAt, suspendedAt, mergedIntoId, mergedAt, mergedIntoName, ...row }) => ({
+      ...row,
+      ...(counts.find(({ id }) => id === row.id) ?? nobody),
+      createdAt: createdAt.getTime(),
+      suspendedAt: suspendedAt?.getTime() ?? null,
+      merged:
+        mergedIntoId === null || mergedAt === null
+          ? null
+          : { id: mergedIntoId, name: mergedIntoName ?? '', at: mergedAt.getTime() },
+    }),
+  );
   return { total, list };
 }
 
@@ -84,6 +90,7 @@ export async function suspendSchool(
 ) {
   await db.transaction(async (tx) => {
     const row = (await findSchool(tx, id)) ?? refuse('school.notFound');
+    if (row.mergedIntoId !== null) refuse('school.merged');
     if ((row.suspendedAt !== null) === isSuspended) return;
     const suspendedAt = isSuspended ? own.clock.now() : null;
     await updateSchool(tx, id, row.version, { suspendedAt });

@@ -2,6 +2,7 @@ import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 import type { SchoolState } from '@cheese/domain/codes/school/schoolStates';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
@@ -19,14 +20,17 @@ export async function selectSchools(db: Db, { keyword, state, ...paged }: Filter
   const where = and(
     eq(organisation.service, 'main'),
     keyword?.trim() ? ilike(organisation.name, likePattern(keyword.trim())) : undefined,
-    state === 'suspended' ? isSuspended : undefined,
+    state === 'suspended' ? and(isSuspended, isNull(organisation.mergedIntoId)) : undefined,
+    state === 'merged' ? isNotNull(organisation.mergedIntoId) : undefined,
     state === 'open' ? isNull(organisation.suspendedAt) : undefined,
   );
-  const { id, name, createdAt, suspendedAt } = organisation;
+  const { id, name, createdAt, suspendedAt, mergedIntoId, mergedAt } = organisation;
+  const into = alias(organisation, 'into_school');
   const { limit, offset } = rowsOf(paged);
   const rows = await db
-    .select({ id, name, createdAt, suspendedAt })
+    .select({ id, name, createdAt, suspendedAt, mergedIntoId, mergedAt, mergedIntoName: into.name })
     .from(organisation)
+    .leftJoin(into, eq(into.id, organisation.mergedIntoId))
     .where(where)
     .orderBy(desc(id))
     .limit(limit)

@@ -6,7 +6,7 @@ import {
 import { TickList } from '@cheese/ui/form/TickList';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { type Pick, SearchPick } from './SearchPick';
+import { type Pick, SearchPick } from '../../../features/searchPick/SearchPick';
 import { texts } from './texts';
 
 interface PickProps {

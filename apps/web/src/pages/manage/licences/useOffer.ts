@@ -7,7 +7,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import type { Covered } from './OfferPicks';
-import type { Pick } from './SearchPick';
+import type { Pick } from '../../../features/searchPick/SearchPick';
 import { texts } from './texts';
 import { thousandthsOf } from './thousandthsOf';
 

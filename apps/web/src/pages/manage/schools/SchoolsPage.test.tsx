@@ -12,6 +12,7 @@ const schools = [
     learners: 600,
     createdAt: Date.UTC(2026, 8, 1),
     suspendedAt: null,
+    merged: null,
   },
 ];
 

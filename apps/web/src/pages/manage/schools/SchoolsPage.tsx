@@ -9,13 +9,14 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AddSchoolDialog } from './AddSchoolDialog';
+import { MergeDialog } from './merging/MergeDialog';
 import { schoolColumns } from './schoolColumns';
 import { SuspendDialog } from './SuspendDialog';
 import { texts } from './texts';
 
 const filters = { state: schoolStates } as const;
 
-/** The schools of the platform: opened, suspended and resumed here. */
+/** The schools of the platform: opened, suspended, resumed and merged here. */
 export default function SchoolsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
@@ -25,6 +26,7 @@ export default function SchoolsPage() {
   );
   const [isAdding, setAdding] = useState(false);
   const [chosen, choose] = useState<ManagedSchool | null>(null);
+  const [merged, merge] = useState<ManagedSchool | null>(null);
   const add = (
     <Button variant="contained" onClick={() => setAdding(true)}>
       {texts.add}
@@ -45,12 +47,13 @@ export default function SchoolsPage() {
         query={query}
         address={address}
         what={texts.what}
-        columns={schoolColumns(choose)}
+        columns={schoolColumns({ suspend: choose, merge })}
         idOf={({ id }) => id}
         start={add}
       />
       {isAdding && <AddSchoolDialog onClose={() => setAdding(false)} />}
       {chosen && <SuspendDialog school={chosen} onClose={() => choose(null)} />}
+      {merged && <MergeDialog school={merged} onClose={() => merge(null)} />}
     </>
   );
 }

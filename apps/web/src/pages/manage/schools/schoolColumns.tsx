@@ -1,14 +1,17 @@
 import { schoolStates } from '@cheese/domain/codes/school/schoolStates';
 import type { ManagedSchool } from '@cheese/domain/contract/school/schoolManage';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
-import { RowActions } from '@cheese/ui/management/RowActions';
+import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { texts } from './texts';
 
-export const schoolColumns = (
-  suspend: (school: ManagedSchool) => void,
-): Column<ManagedSchool>[] => [
+interface SchoolActs {
+  suspend: (school: ManagedSchool) => void;
+  merge: (school: ManagedSchool) => void;
+}
+
+export const schoolColumns = (acts: SchoolActs): Column<ManagedSchool>[] => [
   { key: 'name', label: texts.name, cell: ({ name }) => name, minWidth: 200 },
   {
     key: 'people',
@@ -26,25 +29,28 @@ export const schoolColumns = (
   {
     key: 'state',
     label: texts.filters.state,
-    cell: ({ suspendedAt }) =>
-      suspendedAt === null ? schoolStates.open : texts.suspendedSince(chinaDay(suspendedAt)),
+    cell: stateOf,
     width: 176,
   },
   {
     key: 'operations',
     label: common.operations,
-    cell: (school) => (
-      <RowActions
-        name={school.name}
-        actions={[
-          {
-            text: school.suspendedAt === null ? texts.suspend : texts.resume,
-            isDangerous: school.suspendedAt === null,
-            act: () => suspend(school),
-          },
-        ]}
-      />
-    ),
-    width: 112,
+    cell: (school) => <RowActions name={school.name} actions={actionsOf(school, acts)} />,
+    width: 208,
   },
 ];
+
+function stateOf({ suspendedAt, merged }: ManagedSchool) {
+  if (merged) return texts.mergedInto(merged.name);
+  return suspendedAt === null ? schoolStates.open : texts.suspendedSince(chinaDay(suspendedAt));
+}
+
+/** A school that is part of another stays closed. */
+function actionsOf(school: ManagedSchool, { suspend, merge }: SchoolActs): RowAction[] {
+  if (school.merged) return [];
+  if (school.suspendedAt !== null) return [{ text: texts.resume, act: () => suspend(school) }];
+  return [
+    { text: texts.merge, act: () => merge(school) },
+    { text: texts.suspend, isDangerous: true, act: () => suspend(school) },
+  ];
+}

@@ -1,6 +1,6 @@
 export const texts = {
   title: '学校管理',
-  lead: '开通学校、指定首位管理员，或暂停与恢复学校。',
+  lead: '开通学校、指定首位管理员，暂停与恢复学校，或将学校并入另一所。',
   what: '学校',
   placeholder: '搜索学校名称',
   filters: { state: '状态' },
@@ -10,6 +10,8 @@ export const texts = {
     `管理员 ${administrators} · 教师 ${teachers} · 学员 ${learners}`,
   created: '开通时间',
   suspendedSince: (day: string) => `${day} 起暂停`,
+  mergedInto: (name: string) => `已并入 ${name}`,
+  merge: '并入其他学校',
   add: '开通学校',
   addLead: '首位管理员用工号和初始密码登录，登录后修改密码，再导入人员、设置院系。',
   added: '学校已开通',
