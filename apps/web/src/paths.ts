@@ -134,7 +134,7 @@ interface PracticeQuery {
   from?: CourseItem;
 }
 
-/** Where questions are answered. */
+/** Pages on which questions are answered. */
 export const answeringPaths: readonly string[] = [
   '/testingCenter/examination',
   '/testingCenter/test',

@@ -41,7 +41,7 @@ export type Session<Person> = ReturnType<typeof makeSession<Person>>;
 
 type State<Person> = ReturnType<typeof observable<SessionState<Person>>>;
 
-/** Who comes in, who leaves, and what is forgotten then. */
+/** Sign-in, sign-out, and what is cleared then. */
 function doorOf<Person>({ tokens, kept }: SessionParts<Person>, state: State<Person>) {
   const leave = () => state.set({ isSignedIn: false, person: null });
   const empty = () => {
@@ -54,7 +54,7 @@ function doorOf<Person>({ tokens, kept }: SessionParts<Person>, state: State<Per
   return { leave, empty, enter };
 }
 
-/** What the server is asked about the token. */
+/** The server's check of the token. */
 function checksOf<Person>(
   parts: SessionParts<Person>,
   state: State<Person>,

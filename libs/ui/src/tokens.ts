@@ -25,7 +25,7 @@ export const colors = {
   info: '#1668dc',
 } as const;
 
-/** What is printed, and what a camera reads. */
+/** Colours for print and for QR codes. */
 export const print = { ink: '#000', paper: '#fff' } as const;
 
 /** The colours of the slide, specimen and anatomy viewers. */

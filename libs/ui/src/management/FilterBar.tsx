@@ -44,7 +44,7 @@ const Bar = styled('form')(({ theme }) => ({
 
 interface FilterBarProps<F extends Filters> {
   address: Pick<ListAddress<F>, 'asked' | 'go'>;
-  /** Those that are chosen here; others of the list may be chosen elsewhere. */
+  /** Values chosen here; others of the list may be chosen elsewhere. */
   filters: Partial<F>;
   /** Label of each filter, as in 分类. */
   names: Partial<Readonly<Record<keyof F, string>>>;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { Column } from '../table/DataTable';
 
-/** What a table says in each column of a row, a link as `text(address)`. */
+/** The text of each cell of a row, a link as `text(address)`. */
 export const cellsOf = <Row,>(columns: readonly Column<Row>[], row: object) =>
   Object.fromEntries(
     columns.map(({ key, cell }) => {

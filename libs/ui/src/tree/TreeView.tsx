@@ -88,7 +88,7 @@ function aboveOf(items: readonly TreeItem[], id: number | undefined): number[] {
   return found;
 }
 
-/** What is dragged is known while it is on its way, so that only places it may take are shown. */
+/** The dragged node is kept in state, so that only allowed targets are shown. */
 function useDragging(items: readonly TreeItem[], onMove: TreeViewProps<TreeItem>['onMove']) {
   const [moved, setMoved] = useState<number | null>(null);
   const [over, setOver] = useState<{ on: number; drop: Drop } | null>(null);

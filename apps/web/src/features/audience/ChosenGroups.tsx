@@ -10,7 +10,7 @@ const kinds = Object.keys(texts.groupKinds) as AudienceGroupKind[];
 
 interface ChosenGroupsProps {
   groups: readonly AudienceGroup[];
-  /** Those that can no longer be taken out. */
+  /** Groups that can no longer be removed. */
   stays: readonly AudienceGroup[];
   onChange: (groups: readonly AudienceGroup[]) => void;
 }

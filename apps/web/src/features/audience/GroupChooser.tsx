@@ -19,11 +19,11 @@ export type Group = AudienceGroup;
 interface GroupChooserProps {
   kinds: readonly AudienceGroupKind[];
   chosen: readonly Group[];
-  /** Those that can no longer be taken out. */
+  /** Groups that can no longer be removed. */
   stays?: readonly Group[];
   most: number;
   onChange: (chosen: readonly Group[]) => void;
-  /** What may be chosen: all of the school, or the groups to which somebody may send notices. */
+  /** The choices: the whole school, or only the groups to which the reader may send notices. */
   source?: Source;
 }
 
@@ -118,7 +118,7 @@ interface BranchProps {
   onToggle: (group: Group) => void;
 }
 
-/** What stands below a department, or all that a search finds; more of it on demand. */
+/** The departments below one, or the results of a search, a page at a time. */
 function Branch({ kind, keyword, parentId, ...rest }: BranchProps) {
   const [pages, more] = useState(1);
   return (

@@ -5,7 +5,7 @@ import { ReportWords } from './ReportWords';
 import { type CommentAction, isReply } from './Thread';
 import { texts } from './texts';
 
-/** What asks before it is done. */
+/** Confirmations of the actions on a comment. */
 export function AskedDialogs({
   asked,
   onClose,

@@ -10,7 +10,7 @@ import { TALK_PAGE } from './talkPage';
 const TalkDialog = lazyPart(() => import('./TalkDialog'));
 
 interface QuestionTalksProps {
-  /** Those that are shown with their keys. */
+  /** Questions that are shown with their answers. */
   questionIds: readonly number[];
   children: ReactNode;
 }

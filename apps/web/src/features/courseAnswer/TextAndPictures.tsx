@@ -17,7 +17,7 @@ interface TextAndPicturesProps {
   onPictures: (pictures: string[]) => void;
 }
 
-/** What a question or an answer of a course is written in. */
+/** The form of a question or an answer of a course. */
 export function TextAndPictures(props: TextAndPicturesProps) {
   const { pictures, upload, onPictures, ...field } = props;
   return (

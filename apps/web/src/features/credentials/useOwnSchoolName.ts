@@ -1,4 +1,4 @@
 import { useSessionState } from '../../session/session';
 
-/** Of the school in which the signed-in person is. */
+/** The school of the current session. */
 export const useOwnSchoolName = () => useSessionState().person?.all.user.organisation?.name ?? '';

@@ -5,7 +5,7 @@ import { useSessionState } from '../../session/session';
 /** Hardly any visit needs it. */
 const FirstPassword = lazyPart(() => import('./FirstPassword'));
 
-/** Whoever came with an initial password replaces it before anything else. */
+/** An initial password is replaced before anything else. */
 export function FirstPasswordGate({ children }: { children: ReactNode }) {
   const { isSignedIn, person } = useSessionState();
   const isStopped = isSignedIn === true && person?.all.user.mustChangePassword === true;

@@ -7,7 +7,7 @@ type Facts = Pick<
   'coverage' | 'seats' | 'inUse' | 'startsOn' | 'endsOn' | 'price' | 'confirmedAt'
 >;
 
-/** What a licence is, in the words of both sides. */
+/** Facts of a licence, named alike for the school and for operators. */
 export function licenceFacts(licence: Facts) {
   const { coverage, seats, inUse, startsOn, endsOn, price, confirmedAt } = licence;
   const departments = coverage.departments.map(({ name }) => name).join('、');

@@ -4,7 +4,7 @@ import { useSmsCode } from '@cheese/ui/signIn/useSmsCode';
 
 interface NewPhone {
   phone: string;
-  /** Of the fields, as a failure names them. */
+  /** Field names, as used by failures. */
   names: { phone: string; code: string };
 }
 

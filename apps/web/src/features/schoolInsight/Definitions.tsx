@@ -21,7 +21,7 @@ const Fold = styled('details')(({ theme }) => ({
 const figures = Object.keys(insightDefinitions) as InsightFigureName[];
 const rules = Object.keys(riskRules).map(Number) as RiskRule[];
 
-/** What every figure and every rule means, in one place. */
+/** Definitions of all figures and rules. */
 export const Definitions = () => (
   <Fold>
     <summary>{texts.definitions}</summary>

@@ -18,7 +18,7 @@ interface SearchPickProps {
   placeholder: string;
   chosen: Pick | null;
   fault: string | undefined;
-  /** What the last search found; none before the first. */
+  /** Results of the last search; undefined before the first. */
   found: readonly Pick[] | undefined;
   onFind: (keyword: string) => void;
   onChoose: (pick: Pick | null) => void;

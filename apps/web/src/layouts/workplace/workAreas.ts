@@ -126,13 +126,13 @@ type Opened = WorkArea & { isOpen: (rights: SchoolRights) => boolean };
 
 const to = (right: SchoolRight) => (rights: SchoolRights) => rights.has(right);
 
-/** What a school is made of, each with who may see it. */
+/** The areas of a school, each with the right that opens it. */
 const ofSchoolItself: readonly Opened[] = [
   { href: paths.univ.schoolProfile(), name: texts.profile, isOpen: to('profile') },
   {
     href: paths.univ.departments(),
     name: texts.departments,
-    // Who only teaches sees people, and has nothing to do in the tree.
+    // Teachers see people, but cannot change departments.
     isOpen: (rights) =>
       to('viewPeople')(rights) && (to('structure')(rights) || to('editPeople')(rights)),
   },

@@ -33,7 +33,7 @@ interface OrderedPageProps<Entry extends OrderedEntry> {
   remove: (id: number) => Promise<unknown>;
   /** Writes an entry; null for a new one. */
   dialog: (entry: Entry | null, onClose: () => void) => ReactNode;
-  /** What stands above the list. */
+  /** Rendered above the list. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { FavouriteButton } from '../../features/collect/FavouriteButton';
 import { ShareButton } from '../../features/share/ShareButton';
 import { ReportButton } from '../../features/slideReport/ReportButton';
 
-/** What can be done with a slide as a whole. */
+/** Actions on the whole slide. */
 export function SlideTools({ slideId }: { slideId: number }) {
   const { data } = useGetSlideDetailQuery({ id: slideId });
   return (

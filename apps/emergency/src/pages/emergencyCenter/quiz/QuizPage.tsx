@@ -54,7 +54,7 @@ export default function QuizPage() {
   );
 }
 
-/** What was there when the page was opened: a quiz drawn here is in nobody's way. */
+/** The first value that came: a quiz drawn on this page does not count as an older one. */
 function useFirst<T>(value: T | undefined): T | undefined {
   const [first, setFirst] = useState(value);
   if (first === undefined && value !== undefined) setFirst(value);

@@ -2,7 +2,7 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Collected } from '@cheese/domain/contract/learning/collect';
 import { paths } from '../../../paths';
 
-/** Where something that was kept opens. */
+/** The page that a collected item opens. */
 export function placeOf({ type, productId }: Pick<Collected, 'type' | 'productId'>): string {
   if (type === collectTypeCodes.course) return paths.course.detail({ courseId: productId });
   if (type === collectTypeCodes.question) return paths.keptQuestions('collect');

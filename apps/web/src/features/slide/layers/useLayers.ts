@@ -71,7 +71,7 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     isShown,
     /** Colour of new shapes. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
-    /** Those of others that are shown now, as an address names them. */
+    /** Visible layers of other people, from the address. */
     othersShown: shownNow.filter((key) => key !== OWN),
     /** The edited layer; hidden unless shown or being drawn on. */
     drawing: isShown(target) || shapes.tool ? shapes : null,

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import type { AnyTour, TourCalls } from './tourCalls';
 import { isSame, type Written } from './tourDraft';
 
-/** What the browser keeps of a tour: the unsaved text, and the version it was typed on. */
+/** The draft in the browser: the unsaved text, and the version it was typed on. */
 interface KeptTour {
   now: Written;
   version: number;
@@ -67,7 +67,7 @@ export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edi
     undo: () => go(undone(history)),
     redo: () => go(redone(history)),
     save: () => save(version),
-    /** What others have saved meanwhile is in what was fetched anew. */
+    /** Overwrites what others have saved meanwhile; the refetched tour has its version. */
     keepMine: () => save(kept.version),
     takeTheirs() {
       setTaken(false);

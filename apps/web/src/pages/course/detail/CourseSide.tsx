@@ -30,7 +30,7 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
   '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-/** What it costs and how one gets in; how far one is; what one may earn, and who teaches. */
+/** Price and entry, own progress, the certificate, and the teachers. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const { id, name, isCollected, progress, coursewareCount } = course;
   return (

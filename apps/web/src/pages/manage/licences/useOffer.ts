@@ -33,7 +33,7 @@ const coveredBy = (former: ManagedLicence | null): Covered =>
 const isCount = (text: string) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= licenceLimits.seats;
 
-/** What is written of an offer, and its sending. */
+/** State of the form of an offer. */
 export function useOffer(former: ManagedLicence | null, onDone: () => void) {
   const fields = useFields<keyof ReturnType<typeof firstOf>, 'school' | 'product'>(firstOf(former));
   const [school, setSchool] = useState<Pick | null>(former?.school ?? null);

@@ -9,7 +9,7 @@ import { paths } from '../../../paths';
 import { libraryAsCard } from '../libraryAsCard';
 import { texts } from './texts';
 
-/** What it is and what it costs, with the way in. */
+/** Title, price and entry of a library. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
   const { id, name, isLocked, slideCount } = library;
   const item = libraryAsCard(library);

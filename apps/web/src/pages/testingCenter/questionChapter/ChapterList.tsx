@@ -12,7 +12,7 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { ChapterActions } from './ChapterActions';
 import { texts } from './texts';
 
-/** Those that were left open are among the latest. */
+/** Unfinished attempts are among the latest. */
 const OF_CHAPTERS = { source: practiceSourceCodes.chapter, page: 1, pageCnt: 100 } as const;
 
 /** Every chapter with how far one is, and the way into it. */

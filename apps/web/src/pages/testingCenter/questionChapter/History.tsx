@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const LINES = 15;
 const filters = { source: practiceSources, of: { all: '' } };
-/** Those that begin on this page. */
+/** Kinds of practice that start on this page. */
 const shown: readonly PracticeSource[] = [
   practiceSourceCodes.chapter,
   practiceSourceCodes.wrong,

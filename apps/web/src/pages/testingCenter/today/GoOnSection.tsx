@@ -6,7 +6,7 @@ import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from '../texts';
 
 const SHOWN = 4;
-/** Those under way are among the latest. */
+/** Unfinished attempts are among the latest. */
 const LATEST = { page: 1, pageCnt: 20 };
 
 /** Practices that were left; where there are none nothing stands here. */

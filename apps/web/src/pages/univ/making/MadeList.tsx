@@ -130,7 +130,7 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
   );
 }
 
-/** What can be done with a row, by its state. */
+/** Actions on a row, by its state. */
 function useActions<One extends Made>(
   { seenAt }: MadeListProps<One>,
   open: (opened: Opened<One>) => void,

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface RemovalDialogProps<Loss> {
   title: string;
-  /** What the server says is lost. */
+  /** The loss, as told by the server. */
   query: AnsweredProps<Loss>['query'] & { currentData?: Loss | undefined };
   /** False where nothing can be removed. */
   canRemove?: boolean;
@@ -61,7 +61,7 @@ export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
 
 interface WillGoProps {
   what: string;
-  /** What is lost along with it; null where nothing is. */
+  /** The loss along with it; null for none. */
   along: string | null;
   stays: string;
 }

@@ -33,7 +33,7 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** What the slides of these files have in common, and their adding. */
+/** Facts that all these slides share, and the upload. */
 function useAdding({ files, libraryId, shelf, onClose }: AddDialogProps) {
   const [first] = files;
   // While they are added they leave the list one by one.

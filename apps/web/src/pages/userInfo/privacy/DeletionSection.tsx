@@ -11,7 +11,7 @@ interface DeletionSectionProps {
   hasPhone: boolean;
 }
 
-/** What goes and what stays is said before anything is asked. */
+/** Says what is erased and what stays before it asks for a code. */
 export function DeletionSection({ hasPassword, hasPhone }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const mayProve = hasPassword || hasPhone;

@@ -18,7 +18,7 @@ const columns: Column<DataLook>[] = [
 
 const filters = {};
 
-/** Who has opened the reader's data. */
+/** Log of who opened the user's data. */
 export function LooksSection() {
   const address = useListAddress(filters);
   const { page } = address.asked;

@@ -9,7 +9,7 @@ import { KeptSection } from './KeptSection';
 import { LooksSection } from './LooksSection';
 import { texts } from './texts';
 
-/** What is kept of somebody, who looked at it, and how to take it along or away. */
+/** The data kept of the user, who looked at it, its copy and its deletion. */
 export default function PrivacyPage() {
   const query = useGetPrivacyOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

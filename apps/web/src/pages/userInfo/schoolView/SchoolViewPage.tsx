@@ -12,7 +12,7 @@ import { AccountFrame } from '../AccountFrame';
 import { OwnTerm } from './OwnTerm';
 import { texts } from './texts';
 
-/** What the school of somebody sees of them. */
+/** Shows the user what their school sees of them. */
 export default function SchoolViewPage() {
   const query = useGetOwnInsightQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

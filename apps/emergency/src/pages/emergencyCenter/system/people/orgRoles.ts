@@ -1,6 +1,6 @@
 import { emergencyRoleCodes, emergencyRoles } from '@cheese/domain/codes/emergency/centre';
 
-/** Who somebody may be within an organisation. */
+/** The roles within an organisation. */
 export const orgRoles = {
   2: emergencyRoles[emergencyRoleCodes.orgAdmin],
   3: emergencyRoles[emergencyRoleCodes.trainee],

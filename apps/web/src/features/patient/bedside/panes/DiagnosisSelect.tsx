@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 interface DiagnosisSelectProps {
   diagnoses: PatientChoices['diagnoses'];
-  /** Those of one's own list, which come first. */
+  /** From the learner's own list; shown first. */
   own: readonly string[];
   chosen: string;
   fault: string | undefined;

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 interface OfferedProps {
   questions: PatientChoices['questions'];
-  /** Those that may have been meant. */
+  /** Known questions close to the typed words. */
   offers: readonly string[];
   asked: readonly string[];
   isBusy: boolean;

@@ -73,7 +73,7 @@ export function useItemsAhead(items: readonly CoursewareItem[], shown: number | 
   return { onPointerOver: rest, onPointerOut: leave, onFocus: rest, onPointerDown: press };
 }
 
-/** Those before and behind it that are open. */
+/** The open items before and after it. */
 function openBeside(items: readonly CoursewareItem[], shown: number | undefined) {
   const at = items.findIndex(({ id }) => id === shown);
   if (at < 0) return [];

@@ -33,7 +33,7 @@ const LOOKED_AT_MS = 1000;
 /** No more than a report may hold; the rest goes with the next one. */
 const MOST_RANGES = 100;
 
-/** What was shown of the item, until the server has stored it. */
+/** What the learner saw, until the server has stored it. */
 function makeSeen(now: () => number) {
   let position: number | undefined;
   let looked: { page: number; since: number } | null = null;

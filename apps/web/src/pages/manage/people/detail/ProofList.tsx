@@ -10,7 +10,7 @@ interface ProofListProps {
   onChange: (chosen: readonly IdentityProof[]) => void;
 }
 
-/** What the operator has checked before helping. */
+/** The proofs of identity that the operator has checked. */
 export const ProofList = ({ chosen, onChange }: ProofListProps) => (
   <FormControl component="fieldset">
     <FormLabel component="legend">{texts.proofs}</FormLabel>

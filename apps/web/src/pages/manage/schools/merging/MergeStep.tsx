@@ -26,7 +26,7 @@ interface MergeStepProps {
   onClose: () => void;
 }
 
-/** What would happen, and the name of the school that ends. */
+/** The preview of the merge, confirmed by typing the name of the school that ends. */
 export function MergeStep({ school, into, onBusy, onBack, onDone, onClose }: MergeStepProps) {
   const pair = { id: school.id, intoId: into.id };
   const merging = useMerging({ ...pair, onBusy, onDone });

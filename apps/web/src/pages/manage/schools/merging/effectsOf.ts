@@ -1,7 +1,7 @@
 import type { SchoolMergePreview } from '@cheese/domain/contract/school/schoolMerge';
 import { texts } from './texts';
 
-/** What becomes different for people, in sentences; what counts nobody is left out. */
+/** Effects of the merge in sentences; effects on nobody are left out. */
 export function effectsOf(preview: SchoolMergePreview): string[] {
   const counted = ['administrators', 'widened', 'scheduledNotices', 'runningExams'] as const;
   const { licencesInForce, seatsInUse, sessions } = preview;

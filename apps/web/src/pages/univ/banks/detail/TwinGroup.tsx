@@ -35,7 +35,7 @@ export function TwinGroup({ bankId, twins }: TwinGroupProps) {
   const elsewhere = (kept: Twin) => [
     ...new Set(goingFor(kept).flatMap((one) => (one.bankId === bankId ? [] : one.bankName))),
   ];
-  /** Those of one bank at a time: a step is a bank's. */
+  /** One request for each bank, as a removal concerns a single bank. */
   const keep = async (kept: Twin) => {
     const others = goingFor(kept);
     for (const of of new Set(others.map((one) => one.bankId))) {

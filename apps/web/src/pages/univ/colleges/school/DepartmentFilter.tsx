@@ -11,7 +11,7 @@ import { totalsOf } from './departmentTree';
 import { texts } from './departmentFilterTexts';
 
 interface DepartmentFilterProps {
-  /** What is counted with each department and all below it. */
+  /** Counts by department, including all below it. */
   counts: 'people' | 'classes';
   chosen: number | undefined;
   onChoose: (id: number | undefined) => void;

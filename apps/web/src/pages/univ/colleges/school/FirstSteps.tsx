@@ -35,7 +35,7 @@ const Steps = styled('ol')(({ theme: { palette } }) => ({
   },
 }));
 
-/** What an empty school does first, one after the other; nothing once it is at work. */
+/** A checklist for a new school; hidden once all is done. */
 export function FirstSteps({ figures }: { figures: ReturnType<typeof useSchoolFigures> }) {
   const { hasContact, departments, learners, teachers, terms = 0, taught = 0 } = figures;
   const isKnown = [hasContact, departments, learners, teachers].every((one) => one !== undefined);

@@ -25,7 +25,7 @@ import { texts } from './texts';
 const PAGE = 20;
 
 interface QuestionPickerProps {
-  /** Those that are there already. */
+  /** Already in the item. */
   taken: readonly number[];
   onTake: (questions: AskedQuestion[]) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { texts } from './texts';
 interface SlidePickerProps {
   /** A platform course may only use public content, nothing of a school. */
   isPlatform: boolean;
-  /** Those that are there already. */
+  /** Already in the item. */
   taken: readonly number[];
   onTake: (slides: readonly SlideFace[]) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { ThingShelf } from './ThingShelf';
 
 interface ThingPickerProps {
   type: NamingType;
-  /** Those that are there already. */
+  /** Already in the item. */
   taken: readonly number[];
   most: number;
   onTake: (things: readonly SlideFace[]) => void;

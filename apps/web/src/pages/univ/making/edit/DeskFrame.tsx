@@ -5,7 +5,7 @@ import type { DeskState } from './useDesk';
 
 interface DeskFrameProps {
   desk: DeskState;
-  /** What is lost by leaving. */
+  /** Says what is lost by leaving. */
   loss: string;
   save: () => unknown;
   onReopen: () => void;

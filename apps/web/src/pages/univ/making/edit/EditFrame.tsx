@@ -21,7 +21,7 @@ interface OneToEdit<Made> {
   title: string | undefined;
   /** The address of the list. */
   back: string;
-  /** Where learners see it; null where they do not. */
+  /** The address for learners; null while it is hidden from them. */
   look: string | null;
   Editor: ComponentType<EditorProps<Made>>;
 }

@@ -27,7 +27,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface SaveBarProps {
   desk: DeskState;
-  /** What learners see of it now. */
+  /** The published state. */
   state: ReactNode;
   save: () => unknown;
   children?: ReactNode;

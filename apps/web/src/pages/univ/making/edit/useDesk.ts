@@ -16,7 +16,7 @@ interface DeskOf<Of> {
   /** The name under which the browser keeps unsaved changes. */
   draft: string;
   edition: number;
-  /** What the server had when the page was opened. Read once: a file is large. */
+  /** The server's state when the page was opened. Read once, because a file is large. */
   first: () => Of;
   isSame: (one: Of, other: Of) => boolean;
   save: (asked: { now: Of; first: Of; edition: number }) => Promise<Saved<Of>>;
@@ -77,7 +77,7 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
 
 export type Desk<Of> = ReturnType<typeof useDesk<Of>>;
 
-/** What the frame, the save bar and the buttons of any desk need, whatever is edited. */
+/** Shared by the frame, the save bar and the buttons of all editors. */
 export type DeskState = Omit<Desk<unknown>, 'first' | 'now' | 'save' | 'write'>;
 
 function afterSave<Of>(

@@ -40,7 +40,7 @@ const Halves = styled('div')(({ theme }) => ({
 
 type Draft = ReturnType<typeof useModelDraft>;
 
-/** What is chosen and placed, and where to go on writing. */
+/** Selection, pins, and the draft to continue. */
 function useModelEditing(draft: Draft) {
   const { now } = draft;
   const [chosen, choose] = useState<number | null>(null);
@@ -67,7 +67,7 @@ function useModelEditing(draft: Draft) {
       setPlacing(key);
       box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
     },
-    /** Whether all of it stands at the server now. */
+    /** True if everything is saved. */
     async save(): Promise<boolean> {
       setTried(true);
       const missing = faultIn(now);

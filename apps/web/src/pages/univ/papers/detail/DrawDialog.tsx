@@ -34,7 +34,7 @@ const MOST = 300;
 const codes = (labels: Record<number, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
 
-/** What is ticked in the lists of a rule. */
+/** Ticked entries in the lists of a rule. */
 function useTicks() {
   const [chapterIds, setChapters] = useState<readonly number[]>([]);
   const [types, setTypes] = useState<readonly number[]>([]);

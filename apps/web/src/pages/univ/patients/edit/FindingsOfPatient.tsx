@@ -12,7 +12,7 @@ interface FindingsOfCaseProps {
   onGo: (section: SectionKey) => void;
 }
 
-/** What is wrong with a case, by where it is written. */
+/** Faults of a case, by form. */
 export function FindingsOfPatient({ findings, onGo }: FindingsOfCaseProps) {
   const { faults, isPlayed, mayPlay, isBusy, play } = findings;
   const stands = faults.filter(({ isHint }) => !isHint).length;

@@ -75,7 +75,7 @@ export function PatientEditor({ made, onReopen }: CaseEditorProps) {
   const say = (said: Partial<PatientCase>) =>
     write((was) => ({ ...was, ...said }), stepOf(chosen, said, now));
   const put = (of: PatientCase) => write(() => of);
-  /** What a file says is looked through by who keeps it; what is none is said there. */
+  /** The server checks the file first and names its faults. */
   const take = async (file: string) => {
     await check({ file }).unwrap();
     put(unpackCase(file));

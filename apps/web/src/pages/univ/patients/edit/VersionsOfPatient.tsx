@@ -13,7 +13,7 @@ interface VersionsOfCaseProps {
   onTake: (of: PatientCase) => void;
 }
 
-/** What was published of a case. */
+/** Published versions of a case. */
 export function VersionsOfPatient({ id, onTake }: VersionsOfCaseProps) {
   const query = useGetCaseVersionsQuery({ id });
   const [read] = useLazyGetCaseVersionQuery();

@@ -43,7 +43,7 @@ export function MyTeachingClasses() {
   );
 }
 
-/** Whoever teaches or assists goes to the class; a learner reads who teaches it. */
+/** Teachers and assistants get a link to the class; learners see who teaches it. */
 function ClassLine({ one }: { one: OwnTeachingClass }) {
   const { id, name, courseName, termName, teachers, role, isArchived } = one;
   const title = texts.teachingTitle(courseName, name);

@@ -16,7 +16,7 @@ interface PasteQuestionsProps {
 
 /** Pasted text, which is imported like a file. */
 export function PasteQuestions({ bankId, isBusy, onPaste }: PasteQuestionsProps) {
-  // Those of an import that could not be read come back to be corrected.
+  // Unreadable questions of an import are shown again for correction.
   const fields = useFields({ text: usePastedWords() }, { draft: `paste:${bankId}` });
   const submit = (form: HTMLFormElement) => {
     const { text } = fields.values;

@@ -16,7 +16,7 @@ import {
 import { texts } from '../../../../../features/audit/texts';
 import { since } from '../../../../../periods/period';
 
-/** What was done in the school; whoever may read it is told by the server. */
+/** The log of the school; the server decides who may read it. */
 export default function SchoolAuditPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -26,7 +26,7 @@ export function beforeOf(departments: Departments, id: number, { parentId, place
   return { id, parentId, beforeId: siblings[place]?.id ?? null };
 }
 
-/** Where it stands now, to put it back there. */
+/** The current position, for undo. */
 export function standingOf(departments: Departments, { id, parentId }: Department) {
   const siblings = childrenOf(departments, parentId);
   const at = siblings.findIndex((one) => one.id === id);

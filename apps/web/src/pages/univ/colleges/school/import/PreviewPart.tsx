@@ -63,7 +63,7 @@ function Named({ title, names, isWarning = false }: NamedProps) {
   );
 }
 
-/** What becomes of those who leave, and of their work. */
+/** Says what happens to people who leave and to their work. */
 function LeavingNotice({ found }: { found: MemberImport }) {
   const { leavingTo, counts, losingSignIn, teachingPlaces } = found;
   if (leavingTo === null) return null;

@@ -29,7 +29,7 @@ interface SavedPartProps {
   onHandedOut: (handedOut: HandedOut | null) => void;
 }
 
-/** What was done, and the way back. */
+/** The result of the import, with undo. */
 export function SavedPart({ found, isHandedOut, onHandedOut }: SavedPartProps) {
   const { importId, state, savedAt, byName, undoableUntil, unused, isOwn, counts } = found;
   const [undone, setUndone] = useState<Undone | null>(null);

@@ -13,7 +13,7 @@ interface BreakdownProps {
   address: InsightAddress;
 }
 
-/** What is shown broken down, down to the list of people. */
+/** Drills down from the school to the list of people. */
 export function Breakdown({ overview, address }: BreakdownProps) {
   const { list, place } = address;
   const { termId } = overview.term;

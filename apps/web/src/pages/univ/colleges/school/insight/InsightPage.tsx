@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const MOST_TERMS = 100;
 
-/** What learners do in a term, in figures. */
+/** Figures of a term. */
 export default function InsightPage() {
   useDocumentTitle(texts.title);
   return <RightGate right="insight">{() => <Terms />}</RightGate>;

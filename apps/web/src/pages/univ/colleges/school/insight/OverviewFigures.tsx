@@ -8,7 +8,7 @@ const shown: Partial<Record<InsightFigureName, (total: InsightTerm['total']) => 
   active: ({ active, people }) => insight.ofPeople(active, people),
   studied: ({ studiedS }) => timeText(studiedS),
   exams: ({ exams }) => insight.times(exams),
-  // What it is made of stands in the lists.
+  // Details are in the lists below.
   passRate: shortRateText,
   certificates: ({ certificates }) => insight.certificates(certificates),
   risks: ({ risks }) => insight.people(risks),

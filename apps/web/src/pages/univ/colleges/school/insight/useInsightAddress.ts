@@ -9,7 +9,7 @@ export type View = InsightGroup | 'people' | 'risks';
 
 const filters = { view: texts.view, risk: riskRules };
 
-/** Where in the school, in which term and at what somebody looks. */
+/** The group, the term and the view, from the address. */
 export function useInsightAddress(terms: readonly Term[]) {
   const [search] = useSearchParams();
   const list = useListAddress(filters);

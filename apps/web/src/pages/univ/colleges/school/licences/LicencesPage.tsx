@@ -22,7 +22,7 @@ interface Opened {
 
 const filters = { state: licenceStates } as const;
 
-/** What the school is offered and holds. */
+/** Offers and licences of the school. */
 export default function LicencesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

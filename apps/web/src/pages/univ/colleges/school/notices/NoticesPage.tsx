@@ -29,7 +29,7 @@ export default function NoticesPage() {
   return <RightGate right="notices">{() => <Notices />}</RightGate>;
 }
 
-/** What was written for people of the school; drafts are their author's alone. */
+/** Notices of the school; drafts are visible to their author alone. */
 function Notices() {
   const address = useListAddress(filters);
   const query = useGetSchoolNoticesQuery(

@@ -21,7 +21,7 @@ import { blankPerson, named, personFaults, phoneOf, toPerson } from './personFor
 import { texts } from './personTexts';
 
 interface AddPersonDialogProps {
-  /** Where the list stands. */
+  /** The filters of the list, preset in the form. */
   departmentId: number | undefined;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all who are chosen. */
+/** Actions on the selected people. */
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [ask] = useSetMemberStatesMutation();

@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.down('sm')]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
 }));
 
-/** What the roles open that every school has. */
+/** Explains the built-in roles. */
 export const FixedRoles = () => (
   <Section title={texts.fixed}>
     <List>

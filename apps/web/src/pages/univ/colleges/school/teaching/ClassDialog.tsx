@@ -94,7 +94,7 @@ function Named({
 }
 
 interface AddClassProps {
-  /** Those that are not archived, the latest first. */
+  /** Terms that are not archived, the latest first. */
   terms: readonly Term[];
   needsTeacher: boolean;
   onClose: () => void;

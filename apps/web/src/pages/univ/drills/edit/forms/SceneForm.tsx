@@ -105,7 +105,7 @@ function ScenePictureFields({ scene, say }: SceneFieldsProps) {
   );
 }
 
-/** What an answer is worth, and why it is right. */
+/** Score and explanation of an answer. */
 const MarkFields = ({ drill, scene, say }: SceneFieldsProps & { drill: Drill }) => (
   <>
     <NumberBox

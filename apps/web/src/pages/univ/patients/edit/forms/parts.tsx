@@ -37,7 +37,7 @@ interface ShownTextProps {
   onReveals: (reveals: string[] | undefined) => void;
 }
 
-/** What the learner reads, and the evidence that it reveals. */
+/** The text for learners, and the evidence that it reveals. */
 export const ShownText = ({ ready, label, text, reveals, onText, onReveals }: ShownTextProps) => (
   <>
     <TextBox label={label} value={text} maxLength={600} lines={2} onChange={onText} />

@@ -27,7 +27,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
-/** Who leaves, and how: by classes, by a year or by a file. */
+/** Chooses who leaves: by classes, by a year or by a file. */
 export function LeavingForm() {
   const [state, setState] = useState<LeavingState>(3);
   const [way, setWay] = useState<Way>('classes');

@@ -13,7 +13,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What was agreed, and while it is unpaid, where to pay. */
+/** The terms of the order and, while it is unpaid, the bank account. */
 export function Payment({ licence }: { licence: LicenceDetail }) {
   const { state, reference, bank, invoice, note } = licence;
   const isDue = state === 'ordered';

@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 const filters = { state: seatStates } as const;
 
-/** Who has a seat, who waits for one, and from whom the school took it. */
+/** Seats in use, the waiting list, and seats taken back. */
 export function Seats({ licence }: { licence: LicenceDetail }) {
   const { state, seats, inUse, waiting, freed } = licence;
   const address = useListAddress(filters);

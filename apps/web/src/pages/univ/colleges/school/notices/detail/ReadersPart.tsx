@@ -39,7 +39,7 @@ const columns: Column<NoticeReader>[] = [
   },
 ];
 
-/** Who received it, narrowed to who has not read it, and as a workbook. */
+/** Recipients, filtered by who has read it, with an export. */
 export function ReadersPart({ id }: { id: number }) {
   const address = useListAddress(filters);
   const { page, ...narrowed } = address.asked;

@@ -40,7 +40,7 @@ interface RecipientFieldsProps {
   onChange: (change: Partial<Chosen>) => void;
 }
 
-/** Who receives it: groups, narrowed by what people are in the school. */
+/** Recipients: groups, narrowed by role. */
 export function RecipientFields({ chosen, isWhole, onChange }: RecipientFieldsProps) {
   const { audience, groups, roles: its } = chosen;
   const count = useRecipients(chosen);

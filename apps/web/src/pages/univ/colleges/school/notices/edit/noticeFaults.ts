@@ -22,7 +22,7 @@ export function faultsOfNotice({ title, html, sendAt }: Typed, { when, attachmen
   });
 }
 
-/** What is missing that no field holds. */
+/** Faults that belong to no single field. */
 export function lackOf({ audience, groups, roles }: Chosen): string | null {
   if (roles.length === 0) return texts.noRoles;
   return audience === 'groups' && groups.length === 0 ? texts.noGroups : null;

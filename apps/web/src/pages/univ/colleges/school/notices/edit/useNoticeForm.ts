@@ -21,7 +21,7 @@ export interface Attached {
   bytes: number;
 }
 
-/** What is chosen rather than typed. */
+/** Choices of the form, as opposed to typed text. */
 export interface Chosen {
   audience: SchoolNoticeAudience;
   groups: readonly AudienceGroup[];

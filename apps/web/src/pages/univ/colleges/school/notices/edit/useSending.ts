@@ -6,7 +6,7 @@ import { paths } from '../../../../../../paths';
 import { texts } from './texts';
 import type { useNoticeForm } from './useNoticeForm';
 
-/** What the buttons of the form do, one at a time. */
+/** Saves and sends; one request at a time. */
 export function useSending(
   form: ReturnType<typeof useNoticeForm>,
   isNew: boolean,

@@ -32,7 +32,7 @@ const filters = { state: placeStates, role: teachingRoles };
 const roleFilter = { role: teachingRoles };
 const none: ReadonlySet<number> = new Set();
 
-/** Who is in the class, and who was; several leave at once, and a removal can be taken back. */
+/** Present and former members; several can be removed at once, with undo. */
 export function PeoplePart({ one }: { one: TeachingClassDetail }) {
   const { id, mayEdit, mayStaff } = one;
   const address = useListAddress(filters);
@@ -112,7 +112,7 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
   );
 }
 
-/** Those who are chosen, those who are asked about, and those who can be taken back. */
+/** The selected, those to be confirmed, and those whose removal can be undone. */
 function useLeaving(id: number) {
   const [chosen, choose] = useState(none);
   const [leaving, ask] = useState<readonly number[]>([]);
