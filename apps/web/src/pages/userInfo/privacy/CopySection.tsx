@@ -12,7 +12,6 @@ type Copy = Answers<PrivacyContract['overview']>['export'];
 
 interface CopySectionProps {
   copy: Copy;
-  onRefresh: () => void;
 }
 
 const wordsOf = (copy: Copy): string => {
@@ -21,7 +20,7 @@ const wordsOf = (copy: Copy): string => {
   return copy?.expiresAt == null ? '' : texts.copyReady(chinaMinute(copy.expiresAt));
 };
 
-export function CopySection({ copy, onRefresh }: CopySectionProps) {
+export function CopySection({ copy }: CopySectionProps) {
   const [ask] = useExportOwnDataMutation();
   const { isBusy, run } = useTask();
   const isWaiting = copy?.state === 'waiting';
@@ -36,11 +35,7 @@ export function CopySection({ copy, onRefresh }: CopySectionProps) {
           {texts.download}
         </Button>
       )}
-      {isWaiting ? (
-        <Button variant="outlined" onClick={onRefresh}>
-          {texts.refresh}
-        </Button>
-      ) : (
+      {!isWaiting && (
         <Button
           variant="outlined"
           aria-disabled={isBusy}

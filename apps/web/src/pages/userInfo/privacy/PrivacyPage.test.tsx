@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { privacyCalls } from '@cheese/domain/calls/people/privacy';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { openAsTeacher } from '../../../testing/openAsTeacher';
 
 const address = '/userInfo/privacy';
@@ -54,8 +54,15 @@ it('asks for a copy, and offers it when it is ready', async () => {
   expect(await screen.findByText('已开始准备，完成后可在本页下载')).toBeVisible();
   expect(sent).toHaveLength(1);
   cleanup();
-  const ready = { state: 'ready', askedAt: 1, url: '/copy.zip', fileName: 'a.zip', expiresAt: 2 };
-  await openAsTeacher(address, given({ export: ready }).service);
+  jest.useFakeTimers({ advanceTimers: true });
+  const copy = { askedAt: 1, url: null, fileName: null, expiresAt: null };
+  const waiting = given({ export: { ...copy, state: 'waiting' } });
+  await openAsTeacher(address, waiting.service);
+  expect(await screen.findByText(/正在准备/)).toBeVisible();
+  const ready = { ...copy, state: 'ready', url: '/copy.zip', fileName: 'a.zip', expiresAt: 2 };
+  waiting.service.answers(privacyCalls.overview, { ...overview, export: ready });
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  jest.useRealTimers();
   const link = await screen.findByRole('link', { name: '下载副本（ZIP）' });
   expect(link).toHaveAttribute('href', '/copy.zip');
 });
