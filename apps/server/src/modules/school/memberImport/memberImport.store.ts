@@ -15,6 +15,7 @@ import {
   notExists,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { present } from '../../../db/present';
 import { membership } from '../../people/organisation/member.tables';
@@ -122,7 +123,8 @@ export async function selectImports(db: Db, whose: Whose, paged: Paged) {
     .orderBy(desc(head.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(head, where) };
+  const count = () => db.$count(head, where);
+  return { rows, total: await totalBeside(rows, { limit, offset }, count) };
 }
 
 export async function findName(db: Db, { organisationId, personId }: Whose): Promise<string> {

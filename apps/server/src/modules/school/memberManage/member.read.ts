@@ -64,7 +64,8 @@ export async function readMember(
     await writeLook(db, own, { ...look, place: 'member' });
   }
   const editing = await findReach(db, own.person, 'editPeople');
-  const isEditable = editing !== null && (await findMember(db, editing, id)) !== null;
+  const isEditable =
+    editing !== null && (editing.isWhole || (await findMember(db, editing, id)) !== null);
   const { organisationId, classId } = row;
   const inClass = classId === null ? null : await findClassIn(db, organisationId, classId);
   return {
