@@ -14,4 +14,6 @@ export const schoolMergeTexts = {
     '合并后账号',
     '合并后班级',
   ],
+  both: (...schools: (readonly [name: string, count: string])[]) =>
+    schools.map(([name, count]) => `${name}：${count}`).join('；'),
 } as const;

@@ -2,6 +2,8 @@ import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence'
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { limits } from '../../base/limit/limit.rules';
+import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
 import { shutSeats } from '../entitlement/entitlement.door';
 import { arrangeSeats, isRunning, openTo } from './licence.seats';
@@ -13,6 +15,11 @@ async function lockRunning(tx: Db, { reach, clock }: SchoolCaller, id: number) {
   const row = await lockOwn(tx, reach, id);
   return isRunning(row, clock.now()) ? row : refuse('licence.notActive');
 }
+
+const countAct = (tx: Db, { person, clock }: SchoolCaller) =>
+  consumeRateLimitsWithin(tx, clock.now(), [
+    { key: `seat:${person.id}`, limit: limits.seatsOfPerson },
+  ]);
 
 async function take(tx: Db, licenceId: number, personId: number, now: Date) {
   if (!(await freeSeat(tx, licenceId, personId, now))) refuse('licence.seatNotFound');
@@ -26,6 +33,7 @@ export const freeOne = (
 ) =>
   db.transaction(async (tx) => {
     const now = caller.clock.now();
+    await countAct(tx, caller);
     const row = await lockRunning(tx, caller, id);
     await take(tx, id, personId, now);
     await arrangeSeats(tx, id, now);
@@ -42,6 +50,7 @@ export const giveOne = (
 ) =>
   db.transaction(async (tx) => {
     const now = caller.clock.now();
+    await countAct(tx, caller);
     const row = await lockRunning(tx, caller, id);
     if (fromPersonId !== undefined) await take(tx, id, fromPersonId, now);
     if ((await countInUse(tx, id)) >= row.seats) refuse('licence.noSeat');
