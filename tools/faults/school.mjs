@@ -129,7 +129,7 @@ await command(async () => {
   const asked = { databaseUrl: postgres.url, dataDir: freshDataDir() };
   const at = { url: '', isOver: false };
   const house = {
-    server: await startOurs(asked),
+    server: await startAgain(asked),
     async restart() {
       house.server = await startAgain(asked);
       at.url = house.server.url;

@@ -15,5 +15,8 @@ export const schoolMergeTexts = {
     '合并后班级',
   ],
   both: (...schools: (readonly [name: string, count: string])[]) =>
-    schools.map(([name, count]) => `${name}：${count}`).join('；'),
+    schools
+      .filter(([, count]) => count !== '')
+      .map(([name, count]) => `${name}：${count}`)
+      .join('；'),
 } as const;
