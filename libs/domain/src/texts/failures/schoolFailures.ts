@@ -1,3 +1,5 @@
+import { schoolNoticeLimits } from '../../codes/school/schoolNotices';
+
 /** Refusals within a school. */
 export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
@@ -72,6 +74,10 @@ export const schoolFailures = {
   },
   'schoolNotice.gone': { status: 409, message: '该通知已经发出，不能再修改' },
   'schoolNotice.notSent': { status: 409, message: '该通知尚未发出，无需撤回' },
+  'schoolNotice.tooManyUnsent': {
+    status: 409,
+    message: `未发送的通知最多保存 ${schoolNoticeLimits.unsent} 条，请先发送或删除旧的通知`,
+  },
   'schoolNotice.beyondReach': {
     status: 403,
     message: '只能发给自己负责的院系或班级，请调整接收范围',

@@ -85,7 +85,9 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   const { head, stored } = saving;
   const { organisationId } = caller.reach;
   await lockRoll(inside, organisationId);
-  if (!(await claimImport(inside, head.id, caller.clock.now()))) return null;
+  if (!(await claimImport(inside, head.id, caller.clock.now()))) {
+    return requireSaved(inside, caller, head.id);
+  }
   const seen = await look(inside, caller, { ...head, isLocked: true }, stored);
   if (!(await isSame(seen.rows, stored))) throw new RollChanged();
   const places = await makePlaces(inside, caller, head.id, seen);
@@ -98,6 +100,12 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   return planned.flatMap(({ plan, verdict }) =>
     verdict === 'unchanged' ? [] : (plan.personId ?? []),
   );
+}
+
+/** While this call waited for the roll, another one has saved it, undone it, or taken its place. */
+async function requireSaved(inside: Db, caller: RosterCaller, id: number) {
+  const { state } = await requireImport(inside, caller, id);
+  return state === 'saved' ? null : refuse('memberImport.undone');
 }
 
 const asSeen = ({ row, verdict, isUnclaimed, changes, faults }: Stored[number] | Judged) =>

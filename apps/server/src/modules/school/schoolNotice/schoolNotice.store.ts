@@ -1,5 +1,5 @@
 import type { SchoolNoticeState } from '@cheese/domain/codes/school/schoolNotices';
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
@@ -132,6 +132,13 @@ export async function updateNotice(tx: Db, id: number, set: Partial<NewNotice>) 
     .returning();
   return present(rows[0]);
 }
+
+/** How many of somebody's are in one of these states. */
+export const countOf = (tx: Db, authorId: number, states: readonly SchoolNoticeState[]) =>
+  tx.$count(
+    schoolNotice,
+    and(eq(schoolNotice.authorId, authorId), inArray(schoolNotice.state, [...states])),
+  );
 
 export const deleteNotice = (tx: Db, id: number) =>
   tx.delete(schoolNotice).where(eq(schoolNotice.id, id));

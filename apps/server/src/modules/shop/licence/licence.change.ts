@@ -2,6 +2,8 @@ import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence'
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { limits } from '../../base/limit/limit.rules';
+import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
 import { shutSeats } from '../entitlement/entitlement.door';
 import { arrangeSeats, isRunning, openTo } from './licence.seats';
@@ -10,15 +12,22 @@ import { lockOwn } from './licence.service';
 import { referenceOf } from './licence.shapes';
 import type { LicenceRow } from './licence.tables';
 
+const countAct = (tx: Db, { person, clock }: SchoolCaller) =>
+  consumeRateLimitsWithin(tx, clock.now(), [
+    { key: `seat:${person.id}`, limit: limits.seatsOfPerson },
+  ]);
+
 /** Under the lock of a licence that runs; whoever changes its seats sees them counted at once. */
 async function changeSeats(
   db: Db,
-  { reach, clock }: SchoolCaller,
+  caller: SchoolCaller,
   id: number,
   change: (tx: Db, row: LicenceRow, now: Date) => Promise<void>,
 ) {
+  const { reach, clock } = caller;
   await db.transaction(async (tx) => {
     const now = clock.now();
+    await countAct(tx, caller);
     const row = await lockOwn(tx, reach, id);
     await change(tx, isRunning(row, now) ? row : refuse('licence.notActive'), now);
   });

@@ -54,6 +54,8 @@ const NUMBER = /^[0-9A-Za-z_-]+$/;
 /** What a spreadsheet program would work out, and an attack on whoever opens the file. */
 const FORMULA = /^[=+@]|^-\D/;
 const BROKEN = /\ufffd/;
+/** Far more than any field takes: thousands of rows may share one cell of a megabyte. */
+const MOST_READ = 1_000;
 
 class Row {
   readonly faults: Fault[] = [];
@@ -65,7 +67,8 @@ class Row {
   }
 
   textOf(field: FileField): string {
-    return (this.#cells.get(field)?.text ?? '').normalize('NFKC').trim();
+    const text = this.#cells.get(field)?.text ?? '';
+    return text.slice(0, MOST_READ).normalize('NFKC').trim();
   }
 
   fault(field: FileField, message: string): null {

@@ -143,5 +143,18 @@ export function useNoticeSchool() {
   const workOnce = () => runNextJob(works(), schoolNoticeJobs(works()));
   const recipients = async () =>
     (await test.database.db.select().from(noticeRecipient)).map(({ personId }) => personId).sort();
-  return { test, ask, add, added, list, detail, received, unread, read, workOnce, recipients };
+  return {
+    test,
+    ask,
+    add,
+    added,
+    list,
+    detail,
+    received,
+    unread,
+    read,
+    works,
+    workOnce,
+    recipients,
+  };
 }
