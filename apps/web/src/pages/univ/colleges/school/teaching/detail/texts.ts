@@ -31,6 +31,7 @@ export const texts = {
   undo: '撤销移出',
   undone: (count: number) => `已恢复 ${count} 人`,
   add: '添加人员',
+  chosenLoss: '已选择的人员或班级还没有加入教学班，离开后将丢失。',
   addAs: '身份',
   roles: { 3: '学员', 2: '助教', 1: '主讲教师' },
   ways: { classes: '按行政班', names: '按姓名', file: '按名单文件' },
