@@ -12,6 +12,8 @@ const Bar = styled('form')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   marginBottom: 16,
+  // The line under tabs does not touch the fields.
+  'nav + &': { marginTop: 12 },
   '& select, & .keyword': {
     height: 36,
     color: theme.palette.text.primary,

@@ -52,6 +52,8 @@ export const texts = {
     `未找到 ${numbers.length} 个：${numbers.slice(0, 20).join('、')}${numbers.length > 20 ? '…' : ''}`,
   tooMany: `一次最多选择 ${teachingLimits.atOnce} 人`,
   code: '加入码',
+  copyCode: '复制加入码',
+  copyLink: '复制链接',
   codeHint: '学员登录后输入加入码，或扫码打开链接，即可加入本班。仅限本校在校学生。',
   open: '开启加入码',
   opened: '加入码已开启',
