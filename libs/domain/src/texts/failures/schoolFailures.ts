@@ -29,6 +29,10 @@ export const schoolFailures = {
     message: '该院系下还有下级院系、班级或人员，请先移走或合并到其他院系',
   },
   'schoolClass.notFound': { status: 404, message: '该行政班不存在或已删除' },
+  'schoolClass.changedMeanwhile': {
+    status: 409,
+    message: '该行政班刚被其他人修改过，请比对后再保存',
+  },
   'schoolClass.nameTaken': { status: 409, message: '该年级已有同名行政班' },
   'schoolClass.noTeacher': { status: 409, message: '班主任须是本校已有账号的教师' },
   'schoolClass.notEmpty': {

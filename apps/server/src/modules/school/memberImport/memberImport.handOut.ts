@@ -5,7 +5,8 @@ import type { Db } from '../../../db/database';
 import { replaceUnusedPasswords } from '../../people/person/person.door';
 import { auditImport, countRoster, requireImport, type RosterCaller } from './memberImport.caller';
 import type { CredentialHolder, makeCredentials } from './memberImport.credentials';
-import { findSchoolName, type selectJudged, selectUnused } from './memberImport.store';
+import { type selectJudged, selectUnused } from './memberImport.rows.store';
+import { findSchoolName } from './memberImport.store';
 import { memberImportTexts as texts } from './memberImport.texts';
 
 export type Credentials = Awaited<ReturnType<typeof makeCredentials>>;

@@ -10,6 +10,7 @@ import { auditImport, requireImport, type RosterCaller } from './memberImport.ca
 import { mapInParts } from './inParts';
 import { type Credentials, handOut, makeFor } from './memberImport.handOut';
 import { look, storedRows, summaryOf, usedPlaces } from './reading/memberImport.look';
+import { selectJudged } from './memberImport.rows.store';
 import {
   claimImport,
   insertClass,
@@ -22,7 +23,7 @@ import {
   updateMembers,
 } from './memberImport.save.store';
 import type { Judged, Judgement, Place, Plan } from './memberImport.shapes';
-import { renewPreview, selectJudged } from './memberImport.store';
+import { renewPreview } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 
 type Stored = Awaited<ReturnType<typeof selectJudged>>;
