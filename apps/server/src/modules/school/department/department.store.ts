@@ -1,5 +1,5 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { present } from '../../../db/present';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
@@ -11,7 +11,7 @@ import { schoolClass } from '../../people/organisation/schoolClass.tables';
 export function selectTree(db: Db, organisationId: number) {
   const people = db.$count(
     membership,
-    and(eq(membership.departmentId, department.id), eq(membership.state, memberStateCodes.active)),
+    and(eq(membership.departmentId, department.id), inArray(membership.state, [...presentStates])),
   );
   const classes = db.$count(
     schoolClass,
