@@ -1,5 +1,5 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { keptCounts } from '../../../db/keptCount';
 import { present } from '../../../db/present';
@@ -27,7 +27,7 @@ export async function selectTree(db: Db, organisationId: number) {
   }));
 }
 
-/** Active members and open classes of each department. */
+/** Present members and open classes of each department. */
 async function countDepartments(db: Db, organisationId: number) {
   const people = await db
     .select({ id: membership.departmentId, total: count() })
@@ -35,7 +35,7 @@ async function countDepartments(db: Db, organisationId: number) {
     .where(
       and(
         eq(membership.organisationId, organisationId),
-        eq(membership.state, memberStateCodes.active),
+        inArray(membership.state, [...presentStates]),
       ),
     )
     .groupBy(membership.departmentId);

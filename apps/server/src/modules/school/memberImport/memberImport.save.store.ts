@@ -8,6 +8,8 @@ import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
 import { session } from '../../people/session/session.tables';
+import type { GuardianshipRow } from '../../people/member/guardianship';
+import { guardianNames, guardiansOf, guardianTypes } from './memberImport.guardian.store';
 import type { MemberBefore } from './memberImport.shapes';
 import {
   type MemberImportHead as ImportHead,
@@ -97,7 +99,8 @@ async function inParts<T>(rows: readonly T[], save: (json: string) => Promise<un
   }
 }
 
-export interface MemberWritten {
+export interface MemberWritten extends GuardianshipRow {
+  state: number;
   id: number;
   personId: number | null;
   number: string;
@@ -120,20 +123,20 @@ export const insertMembers = (
     inside.execute(sql`
     insert into ${membership} (
       id, organisation_id, person_id, account, number, name, pinyin, phone, gender, role, year,
-      department_id, class_id, joined_at, is_account_made
+      department_id, class_id, joined_at, is_account_made, state, ${guardianNames}
     )
     overriding system value
     select id, ${organisationId}::int, "personId", number, number, name, coalesce(pinyin, ''),
       phone, gender, role, year, "departmentId", "classId", ${now.toISOString()}::timestamptz,
-      "personId" is not null
+      "personId" is not null, state, ${guardiansOf('given')}
     from jsonb_to_recordset(${some}::jsonb) as given(
       id int, "personId" int, number text, name text, pinyin text, phone text, gender smallint,
-      role smallint, year smallint, "departmentId" int, "classId" int
+      role smallint, year smallint, "departmentId" int, "classId" int, state smallint,
+      ${guardianTypes}
     )`),
   );
 
 export interface MemberChanged extends Omit<MemberWritten, 'personId' | 'number'> {
-  state: number;
   hasLeft: boolean;
 }
 
@@ -145,10 +148,11 @@ export const updateMembers = (inside: Db, now: Date, rows: readonly MemberChange
       gender = given.gender, role = given.role, year = given.year,
       department_id = given."departmentId", class_id = given."classId", state = given.state,
       left_at = case when given."hasLeft" then ${now.toISOString()}::timestamptz else m.left_at end,
-      version = m.version + 1
+      (${guardianNames}) = row(${guardiansOf('given')}), version = m.version + 1
     from jsonb_to_recordset(${some}::jsonb) as given(
       id int, name text, pinyin text, phone text, gender smallint, role smallint, year smallint,
-      "departmentId" int, "classId" int, state smallint, "hasLeft" boolean
+      "departmentId" int, "classId" int, state smallint, "hasLeft" boolean,
+      ${guardianTypes}
     )
     where m.id = given.id`),
   );
@@ -222,10 +226,10 @@ export async function restoreMembers(inside: Db, importId: number) {
       pinyin = coalesce(b.pinyin, m.pinyin), state = b.state, left_at = b."leftAt",
       department_id = (select d.id from ${department} as d where d.id = b."departmentId"),
       class_id = (select c.id from ${schoolClass} as c where c.id = b."classId"),
-      version = m.version + 1
+      (${guardianNames}) = row(${guardiansOf('b')}), version = m.version + 1
     from ${row} as r, jsonb_to_record(r.before) as b(
       name text, pinyin text, phone text, gender smallint, role smallint, year smallint,
-      state smallint, "departmentId" int, "classId" int, "leftAt" timestamptz
+      state smallint, "departmentId" int, "classId" int, "leftAt" timestamptz, ${guardianTypes}
     )
     where r.import_id = ${importId} and m.id = r.membership_id and m.version = r.version_after
     returning m.id, m.person_id as "personId"`,

@@ -159,6 +159,8 @@ const writtenOf = (plan: Plan, { inTree, inClasses }: MadePlaces) => ({
   year: plan.year,
   departmentId: inTree(plan.department),
   classId: inClasses(plan.schoolClass),
+  state: plan.state,
+  ...plan.guardianship,
 });
 
 async function create(
@@ -211,7 +213,6 @@ async function change(
   const rows = planned.filter(({ changes, plan }) => plan.id !== null && changes.length > 0);
   const members = rows.map(({ plan }) => ({
     id: plan.id ?? 0,
-    state: plan.state,
     hasLeft: hasLeft(plan),
     ...writtenOf(plan, places),
   }));

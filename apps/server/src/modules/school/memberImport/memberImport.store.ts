@@ -34,7 +34,10 @@ export function insertImport(db: Db, made: NewImport, rows: readonly NewRow[]): 
   });
 }
 
-type Looked = Pick<ImportHead, 'counts' | 'unclaimed' | 'newDepartments' | 'newClasses'>;
+type Looked = Pick<
+  ImportHead,
+  'counts' | 'unclaimed' | 'awaiting' | 'newDepartments' | 'newClasses'
+>;
 
 /** The same import seen anew; nothing where it is not waiting any more. */
 export function renewPreview(db: Db, id: number, looked: Looked, rows: readonly NewRow[]) {

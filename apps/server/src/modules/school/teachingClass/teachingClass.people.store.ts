@@ -1,4 +1,4 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
 import {
   type JoinedBy,
   type PlaceState,
@@ -142,7 +142,7 @@ export const selectLeft = (
       and(
         ofClass(teachingClassId, placeIds),
         gte(teachingPlace.leftAt, since),
-        eq(membership.state, memberStateCodes.active),
+        inArray(membership.state, [...presentStates]),
         isNull(again.id),
       ),
     )

@@ -1,4 +1,4 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
 import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
 import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
@@ -11,8 +11,8 @@ import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import { person } from '../../people/person/person.tables';
 
-const isActive = (organisationId: number) =>
-  and(eq(membership.organisationId, organisationId), eq(membership.state, memberStateCodes.active));
+const isPresent = (organisationId: number) =>
+  and(eq(membership.organisationId, organisationId), inArray(membership.state, [...presentStates]));
 
 export function isTyped(db: Db, organisationId: number, keyword: string | undefined) {
   const pattern = typedPattern(keyword);
@@ -45,7 +45,7 @@ interface CandidatesQuery extends Paged {
 export async function selectCandidates(db: Db, asked: CandidatesQuery) {
   const { id = 0, role, keyword, organisationId, ...page } = asked;
   const where = and(
-    isActive(organisationId),
+    isPresent(organisationId),
     inArray(membership.role, [...rollRoles[role]]),
     isTyped(db, organisationId, keyword),
   );
@@ -81,7 +81,7 @@ export const selectMembers = (db: Db, organisationId: number, ids: readonly numb
       departmentId: membership.departmentId,
     })
     .from(membership)
-    .where(and(isActive(organisationId), inArray(membership.id, [...ids])));
+    .where(and(isPresent(organisationId), inArray(membership.id, [...ids])));
 
 export const countClasses = (db: Db, organisationId: number, classIds: readonly number[]) =>
   db.$count(
@@ -100,7 +100,7 @@ export async function selectOfClasses(
     .from(membership)
     .where(
       and(
-        isActive(organisationId),
+        isPresent(organisationId),
         eq(membership.role, roleCodes.learner),
         inArray(membership.classId, [...classIds]),
       ),
@@ -122,7 +122,7 @@ export const selectByNumbers = (db: Db, organisationId: number, numbers: readonl
     .leftJoin(person, eq(person.id, membership.personId))
     .where(
       and(
-        isActive(organisationId),
+        isPresent(organisationId),
         eq(membership.role, roleCodes.learner),
         or(
           inArray(membership.number, [...numbers]),
@@ -138,6 +138,6 @@ export async function findMember(db: Db, organisationId: number, personId: numbe
   const rows = await db
     .select({ id: membership.id })
     .from(membership)
-    .where(and(isActive(organisationId), eq(membership.personId, personId)));
+    .where(and(isPresent(organisationId), eq(membership.personId, personId)));
   return rows[0] ?? null;
 }

@@ -134,7 +134,7 @@ export function useNoticeSchool() {
     dataOf<number>(await ask('GET /doctor-cheese/notice/v1/unread/total', by));
   const read = (by: number, id: number) =>
     ask('PUT /doctor-cheese/notice/v1/status', by, { noticeIds: [id], status: 1 });
-  const works = () => ({
+  const works = (): Parameters<typeof runNextJob>[0] => ({
     db: test.database.db,
     clock: test.clock,
     log: test.app.log,
