@@ -46,3 +46,23 @@ it('keeps one statement for each set of values that are given', async () => {
   expect(await titlesOf(1)).toEqual([{ title: '一' }]);
   expect(built).toBe(2);
 });
+
+it('tells statements apart whose names begin alike for longer than PostgreSQL reads', async () => {
+  await test.given({ news: [{ title: '一' }, { title: '二' }] });
+  const { db } = test.database;
+  const long = { aVeryLongNameOfAValueThatIsGiven: 1, anotherOneThatIsAtLeastAsLong: 1 };
+  const titlesOf = (more: { id?: number; idAtLeast?: number }) =>
+    preparedBy(db, 'titles_long', { ...long, ...more }, (given) =>
+      db
+        .select({ title: newsArticle.title })
+        .from(newsArticle)
+        .where(
+          sql`${given.aVeryLongNameOfAValueThatIsGiven}::int = 1
+            and ${given.anotherOneThatIsAtLeastAsLong}::int = 1
+            and ${given.id === undefined ? sql`id >= ${given.idAtLeast}` : sql`id = ${given.id}`}`,
+        )
+        .orderBy(newsArticle.id),
+    );
+  expect(await titlesOf({ id: 1 })).toEqual([{ title: '一' }]);
+  expect(await titlesOf({ idAtLeast: 1 })).toEqual([{ title: '一' }, { title: '二' }]);
+});

@@ -38,6 +38,16 @@ interface Executable<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
 
+const numbers = new Map<string, number>();
+
+/** PostgreSQL tells names apart by their first 63 bytes alone. */
+function shortName(name: string): string {
+  if (name.length < 60) return name;
+  const number = numbers.get(name) ?? numbers.size + 1;
+  numbers.set(name, number);
+  return `${name.slice(0, 40)}_${number}`;
+}
+
 /**
  * As above for a list that may be narrowed: one statement is kept for each set of values that are
  * given. What is built sees only those, as placeholders.
@@ -52,7 +62,7 @@ export function preparedBy<Values extends object, Rows>(
     Object.entries(values).filter(([, value]) => value !== undefined),
   );
   const names = Object.keys(given).toSorted();
-  const name = `${list}_${names.join('_')}`;
+  const name = shortName(`${list}_${names.join('_')}`);
   const plan = prepared(db, name, () =>
     build(inputs(...names) as unknown as Given<Values>).prepare(name),
   );
