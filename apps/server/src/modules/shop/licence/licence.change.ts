@@ -2,6 +2,7 @@ import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence'
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
@@ -31,7 +32,7 @@ export const freeOne = (
   caller: SchoolCaller,
   { id, personId }: Static<C['free']['body']>,
 ) =>
-  db.transaction(async (tx) => {
+  retriedTransaction(db, async (tx) => {
     const now = caller.clock.now();
     await countAct(tx, caller);
     const row = await lockRunning(tx, caller, id);
@@ -48,7 +49,7 @@ export const giveOne = (
   caller: SchoolCaller,
   { id, personId, fromPersonId }: Static<C['give']['body']>,
 ) =>
-  db.transaction(async (tx) => {
+  retriedTransaction(db, async (tx) => {
     const now = caller.clock.now();
     await countAct(tx, caller);
     const row = await lockRunning(tx, caller, id);
