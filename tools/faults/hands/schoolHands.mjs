@@ -10,7 +10,7 @@ const notices = `${calls}/school-notice/v1`;
 const licences = `${calls}/school-licence/v1`;
 const members = `${calls}/member/v1`;
 
-export const ROWS = 300;
+const ROWS = 300;
 const BETWEEN_MS = 40;
 const AHEAD_MS = 1_500;
 
