@@ -180,7 +180,7 @@ await command(async () => {
   say(
     `In all ${of(said.imports, 'saved')} imports saved and ${of(said.imports, 'undone')} undone, ` +
       `${said.notices.size} notices, ${of(said.notices, 'withdrawn')} of them withdrawn; ${sum('done')} ` +
-      `acts acknowledged, ${sum('unsure')} without an answer; refused in words: ` +
+      `acts acknowledged, ${sum('unsure')} without an answer, ${said.broken} broken (5xx but 503); refused in words: ` +
       [...said.refused].map(([key, times]) => `${times} × ${key}`).join(', '),
   );
   return bad === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Administrators of a school at work, at a server under fault tests. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Stop } from '../../setup/say.mjs';
-import { askOnce, speaker } from '../shop.mjs';
+import { askOnce } from '../shop.mjs';
 import { calls } from './demand.mjs';
 import { COUNTS } from './schoolRows.mjs';
 
@@ -10,7 +10,7 @@ const notices = `${calls}/school-notice/v1`;
 const licences = `${calls}/school-licence/v1`;
 const members = `${calls}/member/v1`;
 
-export const ROWS = 300;
+const ROWS = 300;
 const BETWEEN_MS = 40;
 const AHEAD_MS = 1_500;
 
@@ -18,7 +18,7 @@ const AHEAD_MS = 1_500;
 /** @typedef {{ id: number, personId: number, name: string, token: string }} Somebody */
 /** @typedef {{ acts: Map<string, { done: number, unsure: number }>, imports: Map<number, string>,
  *   notices: Map<number, string>, members: Map<number, { state?: number, role?: number }>,
- *   refused: Map<string, number> }} Said */
+ *   refused: Map<string, number>, broken: number }} Said */
 
 /** What was acknowledged. @returns {Said} */
 export const nothingSaid = () => ({
@@ -27,6 +27,7 @@ export const nothingSaid = () => ({
   notices: new Map(),
   members: new Map(),
   refused: new Map(),
+  broken: 0,
 });
 
 const some = (/** @type {number} */ below) => Math.floor(Math.random() * below);
@@ -41,9 +42,25 @@ function note({ acts }, name, how) {
 /** @param {Said} said @param {string} [key] */
 const noteRefused = ({ refused }, key = 'nothing') => refused.set(key, (refused.get(key) ?? 0) + 1);
 
+/** Without a database the server answers 503; anything else is a fault of its own. @param {Said} said @param {number} [status] */
+function noteBroken(said, status) {
+  if (status !== undefined && status >= 500 && status !== 503) said.broken += 1;
+}
+
+/** Asks until it is answered, as a page does. @param {At} at @param {Said} said @returns {import('../shop.mjs').Ask} */
+const retrying = (at, said) =>
+  async function ask(path, body, token = '', method = undefined) {
+    for (;;) {
+      const answer = await askOnce(`${at.url}${path}`, body, token, method).catch(() => null);
+      if (answer && answer.status < 500) return answer;
+      noteBroken(said, answer?.status);
+      await sleep(20);
+    }
+  };
+
 /** @param {At} at @param {Said} said */
 export function schoolHands(at, said) {
-  const ask = speaker(at);
+  const ask = retrying(at, said);
 
   /**
    * Asked once, so that its trace in the log can be counted: null if nobody knows how it ended, and
@@ -55,7 +72,10 @@ export function schoolHands(at, said) {
     /** @type {string} */ token,
   ) {
     const answer = await askOnce(`${at.url}${path}`, body, token, 'PUT').catch(() => null);
-    if (answer === null || answer.status >= 500) return null;
+    if (answer === null || answer.status >= 500) {
+      noteBroken(said, answer?.status);
+      return null;
+    }
     if (answer.flag !== 0) noteRefused(said, answer.key);
     if (answer.flag === 0 && answer.data?.changed === 0) return 'nothing';
     return answer.flag === 0;
@@ -82,6 +102,7 @@ function rosterHands(at, said, ask) {
       const { data, key } = (await answer?.json().catch(() => null)) ?? {};
       if (data) return data.importId;
       if (answer && answer.status < 500 && key) noteRefused(said, key);
+      else noteBroken(said, answer?.status);
       if (answer?.status === 429) return null;
       await sleep(20);
     }

@@ -5,7 +5,7 @@ import { plantSession } from '../../frame/signIn.mjs';
 
 export const COUNTS = { admins: 24, learners: 120, seats: 20 };
 /** Learners behind the first so many are disabled, enabled and given roles; the others only read. */
-export const CHANGED = 60;
+const CHANGED = 60;
 
 /**
  * A school with administrators, learners and a paid licence for some of them.

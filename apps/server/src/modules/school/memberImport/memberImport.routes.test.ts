@@ -1,8 +1,8 @@
 import { memberImportCalls as calls } from '@cheese/domain/calls/school/memberImport';
 import type { HandedOut } from '@cheese/domain/contract/school/memberImport';
 import { eq, sql } from 'drizzle-orm';
+import { untilLocked } from '../../../testing/untilLocked';
 import { csvOf, some, type Who, useRosters } from '../../../testing/useRosters';
-import { rawRows } from '../../../db/rawRows';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
@@ -11,11 +11,6 @@ import { memberImportJobs } from './memberImport.jobs';
 import { memberImport, memberImportRow } from './memberImport.tables';
 
 const { test, ask, send, detail, rowsOf, confirm, roll, everything, signIn } = useRosters();
-
-async function waitsForLock() {
-  const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
-  while ((await rawRows(test.database.db, waiting)).length === 0);
-}
 
 describe('confirm', () => {
   it('makes departments, classes and accounts, and hands the passwords out once', async () => {
@@ -131,7 +126,7 @@ describe('confirm', () => {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roll:1', 0))`);
         confirming = confirm(importId);
-        await waitsForLock();
+        await untilLocked(db);
         await act(importId);
       });
       expect(await confirming).toMatchObject({ body: { key } });

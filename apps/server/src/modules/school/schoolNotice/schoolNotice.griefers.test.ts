@@ -1,8 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { untilLocked } from '../../../testing/untilLocked';
 import { notice } from '../../people/notice/notice.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { person } from '../../people/person/person.tables';
 import { schoolNotice } from './schoolNotice.tables';
-import { ADMIN, base, HEAD, toGroups, NURSING, useNoticeSchool } from './testing/useNoticeSchool';
+import {
+  ADMIN,
+  base,
+  HEAD,
+  MEDIC,
+  NURSE,
+  NURSING,
+  toGroups,
+  useNoticeSchool,
+} from './testing/useNoticeSchool';
 
-const { test, ask, add, added, received } = useNoticeSchool();
+const { test, ask, add, added, received, recipients } = useNoticeSchool();
 
 const many = async (count: number, more: object, by: number = ADMIN) => {
   const heard: Record<number, number> = {};
@@ -38,4 +51,17 @@ it('notices without end reach nobody after the sixtieth of a day', async () => {
   expect(await test.database.db.$count(notice)).toBe(60);
   expect(await test.database.db.$count(schoolNotice)).toBe(60);
   expect((await received(3)).length).toBeGreaterThan(0);
+});
+
+it('is sent to the others where some are taken off the roll at the same moment', async () => {
+  const { db } = test.database;
+  let sending: ReturnType<typeof add> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.delete(membership).where(eq(membership.personId, NURSE));
+    await tx.delete(person).where(eq(person.id, NURSE));
+    sending = add();
+    await untilLocked(db);
+  });
+  expect((await sending)?.body.data).toMatchObject({ state: 'sent', recipients: 1 });
+  expect(await recipients()).toEqual([MEDIC]);
 });

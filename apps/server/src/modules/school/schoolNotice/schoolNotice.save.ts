@@ -10,6 +10,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import type { Storage } from '../../../ports/storage';
 import { enqueue } from '../../base/job/job.service';
 import { limits } from '../../base/limit/limit.rules';
@@ -37,7 +38,7 @@ const DAY_MS = 86_400_000;
 
 export async function addNotice(own: Writing, asked: Written): Promise<Saved> {
   const said = await prepare(own, asked);
-  return own.db.transaction(async (tx) => {
+  return retriedTransaction(own.db, async (tx) => {
     const { requestKey } = asked;
     const begun = await insertNotice(tx, {
       organisationId: own.reach.organisationId,
@@ -67,7 +68,7 @@ export async function editNotice(
 ): Promise<Saved> {
   const said = await prepare(own, asked);
   const whose = { organisationId: own.reach.organisationId, authorId: own.person.id };
-  return own.db.transaction(async (tx) => {
+  return retriedTransaction(own.db, async (tx) => {
     const row = (await lockNotice(tx, id, whose)) ?? refuse('schoolNotice.notFound');
     if (row.requestKey === asked.requestKey) return toSaved(row);
     if (!unsentStates.includes(row.state)) refuse('schoolNotice.gone');

@@ -2,6 +2,7 @@ import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence'
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
@@ -25,7 +26,7 @@ async function changeSeats(
   change: (tx: Db, row: LicenceRow, now: Date) => Promise<void>,
 ) {
   const { reach, clock } = caller;
-  await db.transaction(async (tx) => {
+  await retriedTransaction(db, async (tx) => {
     const now = clock.now();
     await countAct(tx, caller);
     const row = await lockOwn(tx, reach, id);

@@ -7,12 +7,16 @@ import {
   licensing,
 } from '../../../testing/given/school/licensing';
 import { useTestApp } from '../../../testing/useTestApp';
+import { untilLocked } from '../../../testing/untilLocked';
+import { attempt } from '../../base/limit/limit.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
+import { membership } from '../../people/organisation/member.tables';
+import { person } from '../../people/person/person.tables';
 
 const test = useTestApp({ modules: { main: licenceModules } });
 const of = licensing(test);
 const at = 'PUT /doctor-cheese/school-licence/v1';
-const [A, B, C] = LEARNERS;
+const [A, B, C, D, E] = LEARNERS;
 /** More of the same school and department; the first of them administers it, too. */
 const MORE = 50;
 const COLLEAGUE = 12;
@@ -43,10 +47,9 @@ const entriesOf = (act: 'licence.free' | 'licence.give') =>
   test.database.db.$count(auditEntry, eq(auditEntry.act, act));
 
 const actedBefore = (times: number) =>
-  test.database.db.execute(sql`
-    insert into attempt (key, at)
-    select ${`seat:${ADMIN}`}, ${test.clock.time.toISOString()}::timestamptz
-    from generate_series(1, ${times}::int)`);
+  test.database.db
+    .insert(attempt)
+    .values(Array.from({ length: times }, () => ({ key: `seat:${ADMIN}`, at: test.clock.time })));
 
 it('fifty at once for three seats: three have one, and each is in the log once', async () => {
   const id = await of.sell();
@@ -95,4 +98,19 @@ it('a learner can neither take nor give a seat', async () => {
     }
   }
   expect(await counted()).toEqual(before);
+});
+
+it('a seat goes to the next but one where the next is taken off the roll at the same moment', async () => {
+  const id = await of.sell();
+  const { db } = test.database;
+  let freeing: ReturnType<typeof of.ask> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.delete(membership).where(eq(membership.personId, D));
+    await tx.delete(person).where(eq(person.id, D));
+    freeing = of.ask(`${at}/free`, { id, personId: A });
+    await untilLocked(db);
+  });
+  expect(await freeing).toMatchObject({ flag: 0 });
+  await of.work();
+  expect(await of.seatsOf(id, 'inUse')).toEqual([B, C, E]);
 });
