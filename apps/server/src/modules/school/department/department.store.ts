@@ -6,23 +6,34 @@ import { department, departmentAncestor } from '../../people/organisation/depart
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
+import { membersWithin } from '../rights/membersWithin.door';
+import type { Reach } from '../rights/reach';
+import { classesWithin } from '../schoolClass/schoolClass.door';
 
-/** The tree of a school, siblings in their order. */
-export function selectTree(db: Db, organisationId: number) {
+/** The tree of a school, siblings in their order; what is counted in it goes as far as a reach. */
+export function selectTree(db: Db, reach: Reach) {
   const people = db.$count(
     membership,
-    and(eq(membership.departmentId, department.id), eq(membership.state, memberStateCodes.active)),
+    and(
+      eq(membership.departmentId, department.id),
+      eq(membership.state, memberStateCodes.active),
+      membersWithin(db, reach),
+    ),
   );
   const classes = db.$count(
     schoolClass,
-    and(eq(schoolClass.departmentId, department.id), isNull(schoolClass.archivedAt)),
+    and(
+      eq(schoolClass.departmentId, department.id),
+      isNull(schoolClass.archivedAt),
+      classesWithin(reach),
+    ),
   );
   const { id, parentId, kind, name } = department;
   return db
     .select({ id, parentId, kind, name, people, classes })
     .from(department)
     .innerJoin(organisation, eq(organisation.id, department.organisationId))
-    .where(eq(department.organisationId, organisationId))
+    .where(eq(department.organisationId, reach.organisationId))
     .orderBy(asc(department.position), asc(department.id));
 }
 
