@@ -122,6 +122,23 @@ export async function findClass(tx: Db, organisationId: number, id: number) {
   return row ?? null;
 }
 
+/** What the log says of a class. */
+export async function findFacts(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ department: department.name, headTeacher: membership.name })
+    .from(schoolClass)
+    .leftJoin(department, eq(department.id, schoolClass.departmentId))
+    .leftJoin(
+      membership,
+      and(
+        eq(membership.personId, schoolClass.teacherId),
+        eq(membership.organisationId, schoolClass.organisationId),
+      ),
+    )
+    .where(eq(schoolClass.id, id));
+  return { department: row?.department ?? '', headTeacher: row?.headTeacher ?? '' };
+}
+
 export async function insertClass(tx: Db, row: typeof schoolClass.$inferInsert) {
   const [made] = await tx.insert(schoolClass).values(row).returning({ id: schoolClass.id });
   return present(made).id;
