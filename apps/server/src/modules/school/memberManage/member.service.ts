@@ -14,7 +14,7 @@ import { hashInitial, newInitialPassword } from '../../people/tries/initialPassw
 import type { Reach } from '../rights/reach';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayPlaceIn } from './member.rules';
-import { findClassIn } from './member.store';
+import { findClassIn, findPlace } from './member.store';
 import { lockForChange } from './member.target';
 
 type Added = Static<C['add']['body']>;
@@ -102,12 +102,13 @@ export const editMember = (db: Db, own: SchoolCaller, { id, version, ...asked }:
       const phone = asked.phone === undefined ? before.phone : checkedPhone(asked.phone);
       // Who signs in by a name of their own keeps it.
       const account = before.account === before.number ? row.account : before.account;
+      const place = await findPlace(tx, id);
       await updateMember(tx, id, { ...row, account, phone });
       await writeSchoolAudit(tx, own, {
         act: 'member.edit',
         about: `${row.name} ${row.number}`,
-        before: { name: before.name, number: before.number ?? '' },
-        after: { name: row.name, number: row.number },
+        before: { name: before.name, number: before.number ?? '', ...place },
+        after: { name: row.name, number: row.number, ...(await findPlace(tx, id)) },
         ...(before.personId !== null && { toPersonId: before.personId }),
       });
       return null;

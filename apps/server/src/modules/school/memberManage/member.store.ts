@@ -1,5 +1,6 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { session } from '../../people/session/session.tables';
@@ -39,6 +40,22 @@ export async function selectLastUse(db: Db, personId: number): Promise<Date | nu
     .from(session)
     .where(eq(session.personId, personId));
   return row?.at ?? null;
+}
+
+/** What the log says of somebody's place in the school. */
+export async function findPlace(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ department: department.name, class: schoolClass.name, year: membership.year })
+    .from(membership)
+    .leftJoin(department, eq(department.id, membership.departmentId))
+    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
+    .where(eq(membership.id, id));
+  const { year = null } = row ?? {};
+  return {
+    department: row?.department ?? '',
+    class: row?.class ?? '',
+    year: year === null ? '' : String(year),
+  };
 }
 
 export async function findClassIn(db: Db, organisationId: number, id: number) {
