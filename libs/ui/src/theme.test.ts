@@ -13,7 +13,7 @@ describe('the colours', () => {
     ['brand text', colors.brandText, [surface, ground, brandWash]],
     ['ink on the brand', colors.onBrand, [colors.brand, colors.brandHover, colors.brandPressed]],
     ['success', colors.success, [surface, ground, brandWash]],
-    ['error', colors.error, [surface]],
+    ['error', colors.error, [surface, ground]],
     ['warning', colors.warning, [surface]],
     ['info', colors.info, [surface]],
     ['viewer text', viewerColors.text, [viewerColors.ground, viewerColors.panel]],

@@ -20,7 +20,7 @@ export const colors = {
   ground: '#f5f6f8',
   surface: '#ffffff',
   success: '#107a3a',
-  error: '#d92d20',
+  error: '#cb271b',
   warning: '#9a6700',
   info: '#1668dc',
 } as const;

@@ -2,6 +2,8 @@ import type { SchoolMergePreview } from '@cheese/domain/contract/school/schoolMe
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../testing/useTestApp';
 import { rawRows } from '../db/rawRows';
+import { enqueue } from './base/job/job.service';
+import { job } from './base/job/job.tables';
 import { everyModule } from './modules';
 import { auditEntry } from './people/audit/audit.tables';
 import { membership } from './people/organisation/member.tables';
@@ -162,4 +164,14 @@ it('is for platform administrators alone', async () => {
     const refused = await ask(`GET ${at}/preview?id=1&intoId=2`, undefined, by);
     expect(refused).toMatchObject({ key: 'access.denied' });
   }
+});
+
+it('has the figures counted anew at once, and not at the next hour', async () => {
+  const { db } = test.database;
+  const runAt = new Date(test.clock.now().getTime() + 3_600_000);
+  await enqueue(db, { kind: 'countSchools', payload: {}, onceKey: 'countSchools', runAt });
+  const { fingerprint } = await preview();
+  expect(await merge({ fingerprint })).toMatchObject({ flag: 0 });
+  const [counting] = await db.select().from(job).where(eq(job.onceKey, 'countSchools'));
+  expect(counting?.runAt.getTime()).toBeLessThanOrEqual(test.clock.now().getTime());
 });

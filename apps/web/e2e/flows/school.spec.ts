@@ -6,7 +6,7 @@ import { signIn } from '../pages/people/signIn';
 
 const OPERATOR = '13800000005';
 const ADMINISTRATOR = '13800000004';
-const NEW_PASSWORD = 'Journey-of-one-31';
+const NEW_PASSWORD = 'Journey31';
 const at = (path: string) => `/univ/colleges/school/${path}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const branch = (page: Page, name: string) => page.getByRole('treeitem', { name });
@@ -80,8 +80,8 @@ async function enterFirst(page: Page, name: string, password: string) {
   await door.done(() => door.captcha.solve());
   const heading = page.getByRole('heading', { name: '请设置新密码' });
   await expect(heading).toBeVisible();
-  await door.newPassword.fill(NEW_PASSWORD);
-  await door.secondPassword.fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: '新密码' }).fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: '确认密码' }).fill(NEW_PASSWORD);
   await press(page, '保存并继续');
   await expect(heading).toBeHidden();
 }

@@ -12,7 +12,7 @@ export const dialogCss = `
   --ground: var(--slider-captcha-ground, #f5f6f8);
   --surface: var(--slider-captcha-surface, #ffffff);
   --success: var(--slider-captcha-success, #107a3a);
-  --error: var(--slider-captcha-error, #d92d20);
+  --error: var(--slider-captcha-error, #cb271b);
   box-sizing: border-box;
   width: 308px;
   max-width: none;

@@ -26,7 +26,8 @@ export function NewerNotice({ onReopen, onKeep }: NewerNoticeProps) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2 }}
+      // In a narrow dialog the choices stand below the words.
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <>
           <Button onClick={() => ask('keep')}>{texts.keep}</Button>

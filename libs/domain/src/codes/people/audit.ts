@@ -159,6 +159,7 @@ export const auditFields = {
   roles: '自定角色',
   department: '院系',
   class: '班级',
+  headTeacher: '班主任',
   year: '年级',
   phone: '手机号',
   proofs: '核验方式',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { MergePart, SchoolPair } from '../../school/schoolMerge/schoolMerge.part';
+import { countSoon } from './schoolInsight.jobs';
 
 /**
- * Figures are counted anew from the facts by the next job. Days of people whose account is gone have
- * no facts any more, and move.
+ * Figures are counted anew from the facts, at once: until then there are none. Days of people whose
+ * account is gone have no facts any more, and move.
  */
 export const insightPart: MergePart = {
   columns: [
@@ -46,5 +47,6 @@ export const insightPart: MergePart = {
     await tx.execute(sql`delete from insight_day where organisation_id = ${fromId}`);
     await tx.execute(sql`
       delete from insight_school where organisation_id in (${fromId}, ${intoId})`);
+    await countSoon(tx);
   },
 };

@@ -15,8 +15,8 @@ const columns = [
 
 /** The tree in its order, or what of it somebody heads. */
 export async function exportDepartments(db: Db, own: ExportCaller) {
-  const { organisationId, isWhole, departments } = own.reach;
-  const tree = await selectTree(db, organisationId);
+  const { isWhole, departments } = own.reach;
+  const tree = await selectTree(db, own.reach);
   const names = new Map(tree.map(({ id, name }) => [id, name]));
   const rows = inOrder(tree)
     .filter(({ id }) => isWhole || departments.includes(id))

@@ -3,21 +3,23 @@ import { giveLicence } from '../../../testing/given/school/giveLicence';
 import { useTestApp } from '../../../testing/useTestApp';
 import { licenceGroup } from '../../shop/licence/licence.tables';
 import { audience, audienceGroup } from '../audience/audience.tables';
+import { schoolGrant } from '../rights/rights.tables';
 import { schoolClassRoutes } from '../schoolClass/schoolClass.routes';
 import { memberRoutes } from '../memberManage/member.routes';
 import { departmentRoutes } from './department.routes';
 
 const test = useTestApp({ modules: { main: [departmentRoutes, schoolClassRoutes, memberRoutes] } });
 const at = '/doctor-cheese/department/v1';
-const [ADMIN, OTHER_ADMIN] = [1, 2] as const;
+const [ADMIN, OTHER_ADMIN, HEAD] = [1, 2, 3] as const;
 
 beforeEach(() =>
   test.given({
-    people: [{}, { phone: '13800000002' }],
+    people: [{}, { phone: '13800000002' }, { phone: '13800000003' }],
     organisations: [{}, { name: '博爱医学院' }],
     memberships: [
       { personId: ADMIN, role: 1, name: '管理员' },
       { personId: OTHER_ADMIN, role: 1, name: '外校管理员', organisationId: 2 },
+      { personId: HEAD, role: 2, name: '主任' },
     ],
   }),
 );
@@ -151,4 +153,26 @@ it('moves two at once without making a circle', async () => {
   const [one, two] = [await add('甲'), await add('乙')];
   const both = await Promise.all([move(one, two), move(two, one)]);
   expect(both.map(({ flag }) => flag).sort()).toEqual([0, 409]);
+});
+
+it('counts for the head of a department what is in their reach alone', async () => {
+  const [own, other] = [await add('护理学院'), await add('药学院')];
+  for (const [departmentId, number] of [
+    [own, '001'],
+    [other, '002'],
+  ] as const) {
+    const named = { year: 2026, departmentId, teacherMemberId: null, name: `${number}班` };
+    await ask('POST /doctor-cheese/school-class/v1/add', named);
+    const person = { name: '李明', number, gender: 1, classId: null, year: 2026, departmentId };
+    await ask('POST /doctor-cheese/member/v1/add', { ...person, role: 3, phone: null });
+  }
+  const grantedAt = test.clock.now();
+  await test.database.db
+    .insert(schoolGrant)
+    .values({ membershipId: HEAD, kind: 1, departmentId: own, grantedAt });
+  const counted = (await tree(HEAD)).map(({ name, people, classes }) => [name, people, classes]);
+  expect(counted).toEqual([
+    ['护理学院', 1, 1],
+    ['药学院', 0, 0],
+  ]);
 });

@@ -13,9 +13,7 @@ import { exportDepartments } from './department.export';
 import { selectTree } from './department.store';
 
 export function departmentRoutes(app: FastifyInstance) {
-  answerInSchool(app, calls.tree, contract.tree, ({ db, reach }) =>
-    selectTree(db, reach.organisationId),
-  );
+  answerInSchool(app, calls.tree, contract.tree, ({ db, reach }) => selectTree(db, reach));
   answerInSchool(app, calls.export, contract.export, ({ db, ...own }) =>
     exportDepartments(db, own),
   );

@@ -6,18 +6,22 @@ import { present } from '../../../db/present';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
+import { membersWithin } from '../rights/membersWithin.door';
+import type { Reach } from '../rights/reach';
+import { classesWithin } from '../schoolClass/schoolClass.door';
 
-/** The tree of a school, siblings in their order. */
-export async function selectTree(db: Db, organisationId: number) {
+/** The tree of a school, siblings in their order; what is counted in it goes as far as a reach. */
+export async function selectTree(db: Db, reach: Reach) {
+  const { memberId: _memberId, ...within } = reach;
   const { id, parentId, kind, name } = department;
   const rows = await db
     .select({ id, parentId, kind, name })
     .from(department)
-    .where(eq(department.organisationId, organisationId))
+    .where(eq(department.organisationId, reach.organisationId))
     .orderBy(asc(department.position), asc(department.id));
   const counted = await keptCounts(
-    ['departments', organisationId],
-    () => countDepartments(db, organisationId),
+    ['departments', within],
+    () => countDepartments(db, reach),
     ({ size }) => size,
   );
   return rows.map((row) => ({
@@ -28,21 +32,16 @@ export async function selectTree(db: Db, organisationId: number) {
 }
 
 /** Present members and open classes of each department. */
-async function countDepartments(db: Db, organisationId: number) {
+async function countDepartments(db: Db, reach: Reach) {
   const people = await db
     .select({ id: membership.departmentId, total: count() })
     .from(membership)
-    .where(
-      and(
-        eq(membership.organisationId, organisationId),
-        inArray(membership.state, [...presentStates]),
-      ),
-    )
+    .where(and(membersWithin(db, reach), inArray(membership.state, [...presentStates])))
     .groupBy(membership.departmentId);
   const classes = await db
     .select({ id: schoolClass.departmentId, total: count() })
     .from(schoolClass)
-    .where(and(eq(schoolClass.organisationId, organisationId), isNull(schoolClass.archivedAt)))
+    .where(and(classesWithin(reach), isNull(schoolClass.archivedAt)))
     .groupBy(schoolClass.departmentId);
   const size = people.reduce((sum, { total }) => sum + total, 0);
   return { people: totals(people), classes: totals(classes), size };

@@ -242,6 +242,19 @@ it('calls people of its own making what the roll says, and others what they call
   expect(await nameOf(lines.learner)).toBe(before);
 });
 
+it('logs where somebody was moved from and to', async () => {
+  const departmentId = await makeDepartment('护理学院');
+  const { version, name, number, gender } = await detail(lines.learner);
+  const place = { departmentId, classId: null, year: 2025 };
+  const asked = { id: lines.learner, version, name, number, gender, ...place };
+  expect(await ask(`PUT ${at}/edit`, asked)).toMatchObject({ flag: 0 });
+  const entries = await test.database.db
+    .select({ after: auditEntry.after })
+    .from(auditEntry)
+    .where(eq(auditEntry.act, 'member.edit'));
+  expect(entries).toMatchObject([{ after: { department: '护理学院', year: '2025' } }]);
+});
+
 it('logs the departments and roles that were given and taken by their names', async () => {
   const own = await makeDepartment('护理学院');
   await setRoles(lines.head, { headOf: [own] });

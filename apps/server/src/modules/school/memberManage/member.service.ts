@@ -19,7 +19,7 @@ import { hashInitial, newInitialPassword } from '../../people/tries/initialPassw
 import type { Reach } from '../rights/reach';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { mayPlaceIn } from './member.rules';
-import { findClassIn } from './member.store';
+import { findClassIn, findPlace } from './member.store';
 import { lockForChange } from './member.target';
 
 type Added = Static<C['add']['body']>;
@@ -121,12 +121,23 @@ export async function editMember(
     const now = own.clock.now();
     const guardianship = guardianshipOf(asked, before, { role: before.role, now });
     const state = stateOf({ ...guardianship, state: before.state }, now);
+    const place = await findPlace(tx, id);
     await updateMember(tx, id, { ...row, ...guardianship, state, account, phone });
     await writeSchoolAudit(tx, own, {
       act: 'member.edit',
       about: `${row.name} ${row.number}`,
-      before: { name: before.name, number: before.number ?? '', ...consentFacts(before, now) },
-      after: { name: row.name, number: row.number, ...consentFacts(guardianship, now) },
+      before: {
+        name: before.name,
+        number: before.number ?? '',
+        ...place,
+        ...consentFacts(before, now),
+      },
+      after: {
+        name: row.name,
+        number: row.number,
+        ...(await findPlace(tx, id)),
+        ...consentFacts(guardianship, now),
+      },
       ...(before.personId !== null && { toPersonId: before.personId }),
     });
     return before.personId;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { preparedBy } from '../../../db/prepared';
+import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { classNameOf } from '../../people/organisation/organisation.door';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
@@ -61,6 +62,22 @@ export async function findMemberWhole(db: Db, reach: Reach, id: number) {
       )
     : await whole(db).where(and(membersWithin(db, reach), eq(membership.id, id)));
   return found ?? null;
+}
+
+/** What the log says of somebody's place in the school. */
+export async function findPlace(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ department: department.name, class: schoolClass.name, year: membership.year })
+    .from(membership)
+    .leftJoin(department, eq(department.id, membership.departmentId))
+    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
+    .where(eq(membership.id, id));
+  const { year = null } = row ?? {};
+  return {
+    department: row?.department ?? '',
+    class: row?.class ?? '',
+    year: year === null ? '' : String(year),
+  };
 }
 
 export async function findClassIn(db: Db, organisationId: number, id: number) {

@@ -1,1 +1,1 @@
-export { moveClassesOfDepartment } from './schoolClass.store';
+export { classesWithin, moveClassesOfDepartment } from './schoolClass.store';

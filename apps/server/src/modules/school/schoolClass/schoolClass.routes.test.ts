@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@cheese/domain/contract/school/schoolClass';
 import { useTestApp } from '../../../testing/useTestApp';
+import { auditEntry } from '../../people/audit/audit.tables';
 import { departmentRoutes } from '../department/department.routes';
 import { schoolClassRoutes } from './schoolClass.routes';
 
@@ -13,7 +14,7 @@ beforeEach(() =>
     organisations: [{}, { name: '博爱医学院' }],
     memberships: [
       { personId: ADMIN, role: 1 },
-      { personId: OTHER_ADMIN, role: 1 },
+      { personId: OTHER_ADMIN, role: 1, name: '副院长' },
       { personId: STRANGE_ADMIN, role: 1, organisationId: 2 },
     ],
   }),
@@ -66,4 +67,16 @@ it('is no longer what a form shows once its department was merged into another',
 it('is another school’s business to nobody', async () => {
   await add();
   expect(await edit('外校', 1, STRANGE_ADMIN)).toMatchObject({ key: 'schoolClass.notFound' });
+});
+
+it('leaves in the log who led the class and where it stood, before and after', async () => {
+  await add();
+  const asked = { ...words, id: CLASS, version: 1, teacherMemberId: 2 };
+  await ask('PUT school-class/v1/edit', asked);
+  const entries = await test.database.db.select().from(auditEntry).orderBy(auditEntry.id);
+  expect(entries.at(-1)).toMatchObject({
+    act: 'schoolClass.edit',
+    before: { headTeacher: '' },
+    after: { headTeacher: '副院长' },
+  });
 });

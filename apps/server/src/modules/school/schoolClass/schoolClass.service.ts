@@ -16,6 +16,7 @@ import {
   countInClass,
   deleteClass,
   findClass,
+  findFacts,
   findTeacherId,
   insertClass,
   selectClasses,
@@ -90,12 +91,13 @@ export const editClass = (db: Db, own: SchoolCaller, asked: Static<C['edit']['bo
       const before = await find(tx, own, asked.id);
       if (before.version !== asked.version) refuse('schoolClass.changedMeanwhile');
       const row = await checked(tx, own, asked);
+      const facts = await findFacts(tx, asked.id);
       await updateClass(tx, asked.id, row);
       await writeSchoolAudit(tx, own, {
         act: 'schoolClass.edit',
         about: labelOf(row),
-        before: { name: labelOf(before) },
-        after: { name: labelOf(row) },
+        before: { name: labelOf(before), ...facts },
+        after: { name: labelOf(row), ...(await findFacts(tx, asked.id)) },
       });
       return null;
     }),

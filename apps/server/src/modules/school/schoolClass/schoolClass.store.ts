@@ -40,7 +40,12 @@ interface Filtered extends Paged {
 }
 
 /** Whole schools, or the classes of these departments and these classes. */
-function within({ organisationId, isWhole, departments, classes }: Reach): SQL | undefined {
+export function classesWithin({
+  organisationId,
+  isWhole,
+  departments,
+  classes,
+}: Reach): SQL | undefined {
   const isOfSchool = eq(schoolClass.organisationId, organisationId);
   if (isWhole) return isOfSchool;
   const reached = or(
@@ -52,7 +57,7 @@ function within({ organisationId, isWhole, departments, classes }: Reach): SQL |
 
 function filtersOf(db: Db, reach: Reach, { keyword, year, departmentId, isArchived }: Filtered) {
   return and(
-    within(reach),
+    classesWithin(reach),
     keyword ? ilike(schoolClass.name, likePattern(keyword)) : undefined,
     year === undefined ? undefined : eq(schoolClass.year, year),
     departmentId === undefined
@@ -103,7 +108,7 @@ export async function selectYears(db: Db, reach: Reach): Promise<number[]> {
   const rows = await db
     .selectDistinct({ year: schoolClass.year })
     .from(schoolClass)
-    .where(within(reach))
+    .where(classesWithin(reach))
     .orderBy(desc(schoolClass.year));
   return rows.map(({ year }) => year);
 }
@@ -115,6 +120,23 @@ export async function findClass(tx: Db, organisationId: number, id: number) {
     .where(and(eq(schoolClass.organisationId, organisationId), eq(schoolClass.id, id)))
     .for('update');
   return row ?? null;
+}
+
+/** What the log says of a class. */
+export async function findFacts(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ department: department.name, headTeacher: membership.name })
+    .from(schoolClass)
+    .leftJoin(department, eq(department.id, schoolClass.departmentId))
+    .leftJoin(
+      membership,
+      and(
+        eq(membership.personId, schoolClass.teacherId),
+        eq(membership.organisationId, schoolClass.organisationId),
+      ),
+    )
+    .where(eq(schoolClass.id, id));
+  return { department: row?.department ?? '', headTeacher: row?.headTeacher ?? '' };
 }
 
 export async function insertClass(tx: Db, row: typeof schoolClass.$inferInsert) {

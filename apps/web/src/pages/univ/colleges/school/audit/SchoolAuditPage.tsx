@@ -14,11 +14,16 @@ import {
   schoolAuditFilters as filters,
 } from '../../../../../features/audit/auditColumns';
 import { texts } from '../../../../../features/audit/texts';
+import { RightGate } from '../../../../../features/schoolRights/RightGate';
 import { since } from '../../../../../periods/period';
 
-/** The log of the school; the server decides who may read it. */
+/** The log of the school. */
 export default function SchoolAuditPage() {
   useDocumentTitle(texts.title);
+  return <RightGate right="audit">{() => <SchoolAudit />}</RightGate>;
+}
+
+function SchoolAudit() {
   const address = useListAddress(filters);
   const [now] = useState(Date.now);
   const { days, page, ...asked } = address.asked;

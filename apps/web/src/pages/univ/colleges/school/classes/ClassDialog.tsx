@@ -57,6 +57,11 @@ export function ClassDialog(props: ClassDialogProps) {
   );
 }
 
+const placeOf = ({ name, departmentId }: { name: string; departmentId: string }) => ({
+  name,
+  departmentId: departmentId === '' ? null : Number(departmentId),
+});
+
 interface ClassFormProps extends ClassDialogProps, ReturnType<typeof useTask> {
   title: string;
   onReopen: () => void;
@@ -86,19 +91,13 @@ function ClassForm(props: ClassFormProps) {
     onReopen,
   });
   const submit = (form: HTMLFormElement) => {
-    const { year, name, departmentId: to } = fields.values;
-    const inYear = yearIn(year);
+    const inYear = yearIn(fields.values.year);
     const faults = faultsOf({
       year: inYear === undefined && texts.yearWrong(limits.firstYear, limits.lastYear),
-      name: missing(name, texts.nameEmpty),
+      name: missing(fields.values.name, texts.nameEmpty),
     });
     if (!fields.pass(faults, form) || inYear === undefined) return;
-    const asked = {
-      year: inYear,
-      name,
-      departmentId: to === '' ? null : Number(to),
-      teacherMemberId: teacher?.id ?? null,
-    };
+    const asked = { ...placeOf(fields.values), year: inYear, teacherMemberId: teacher?.id ?? null };
     void run(
       async () => {
         await (schoolClass

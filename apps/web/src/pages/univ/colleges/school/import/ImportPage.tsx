@@ -3,6 +3,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
+import { RightGate } from '../../../../../features/schoolRights/RightGate';
 import { paths } from '../../../../../paths';
 import { BeginPart } from './begin/BeginPart';
 import { ImportView } from './ImportView';
@@ -11,6 +12,10 @@ import { texts } from './texts';
 /** People onto the roll of a school and off it, many at a time: looked through before it counts. */
 export default function ImportPage() {
   useDocumentTitle(texts.title);
+  return <RightGate right="importPeople">{() => <Import />}</RightGate>;
+}
+
+function Import() {
   const [search] = useSearchParams();
   const importId = idParam(search, 'importId');
   const back = importId !== undefined && (

@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { licenceCalls } from '@cheese/domain/calls/shop/licence';
 import type { SeatState } from '@cheese/domain/codes/shop/licences';
 import { screen, within } from '@testing-library/react';
-import { openAsTeacher } from '../../../../../testing/openAsTeacher';
+import { openAsSchool } from '../testing/openAsSchool';
 
 const licence = {
   id: 7,
@@ -62,7 +62,7 @@ function given(more: object = {}) {
 
 it('orders with the title of the invoice, and says where to pay', async () => {
   const { service, sent } = given();
-  const { user } = await openAsTeacher('/univ/colleges/school/licences', service);
+  const { user } = await openAsSchool('/univ/colleges/school/licences', service);
   await user.click(await screen.findByRole('button', { name: '下单：护士题库' }));
   const dialog = within(await screen.findByRole('dialog', { name: '订购《护士题库》授权' }));
   await user.click(dialog.getByRole('button', { name: '确认下单' }));
@@ -82,7 +82,7 @@ const detail = '/univ/colleges/school/licences/detail?id=7';
 
 it('takes a seat after asking', async () => {
   const { service, sent } = given(active);
-  const { user } = await openAsTeacher(detail, service);
+  const { user } = await openAsSchool(detail, service);
   await user.click(await screen.findByRole('button', { name: '收回席位：孙雨桐' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '收回孙雨桐的席位？' }));
   expect(sent).toEqual([]);
@@ -93,7 +93,7 @@ it('takes a seat after asking', async () => {
 
 it('gives the seat of one to another who waits', async () => {
   const { service, sent } = given(active);
-  const { user } = await openAsTeacher(`${detail}&state=waiting`, service);
+  const { user } = await openAsSchool(`${detail}&state=waiting`, service);
   await user.click(await screen.findByRole('button', { name: '给予席位：余博文' }));
   const dialog = within(await screen.findByRole('dialog', { name: '给予余博文席位' }));
   await user.click(await dialog.findByRole('button', { name: '收回孙雨桐的席位' }));

@@ -10,6 +10,7 @@ import type { RowAction } from '@cheese/ui/management/RowActions';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { RightGate } from '../../../../../features/schoolRights/RightGate';
 import { paths } from '../../../../../paths';
 import { licenceColumns } from './licenceColumns';
 import { OrderDialog } from './OrderDialog';
@@ -25,6 +26,10 @@ const filters = { state: licenceStates } as const;
 /** Offers and licences of the school. */
 export default function LicencesPage() {
   useDocumentTitle(texts.title);
+  return <RightGate right="licences">{() => <Licences />}</RightGate>;
+}
+
+function Licences() {
   const address = useListAddress(filters);
   const query = useGetLicencesQuery(
     { ...address.asked, pageCnt: PAGE_SIZE },

@@ -151,7 +151,7 @@ export function AddClassDialog({ terms, needsTeacher, onClose }: AddClassProps) 
           fields={fields}
         />
         <Named fields={fields} />
-        <Typography variant="subtitle1" component="h3">
+        <Typography variant="subtitle2" component="h3">
           {texts.teachers}
         </Typography>
         <ChosenMembers label={texts.teachers} chosen={teachers} onChange={choose} />

@@ -2,6 +2,7 @@ import { useGetTeachingCandidatesQuery } from '@cheese/api-client/school/teachin
 import type { TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
 import type { TeachingCandidate } from '@cheese/domain/contract/school/teachingClass';
 import { Line, Lines } from '@cheese/ui/list/Lines';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -33,9 +34,10 @@ export function PeopleSearch({ classId, role, chosen, onAdd }: PeopleSearchProps
     return isChosen ? texts.picked : null;
   };
   return (
-    <div>
+    <Box sx={{ '&&': { mb: 2 } }}>
       <div style={{ display: 'flex', gap: 8 }}>
         <OutlinedInput
+          fullWidth
           size="small"
           value={typed}
           placeholder={texts.search}
@@ -47,7 +49,7 @@ export function PeopleSearch({ classId, role, chosen, onAdd }: PeopleSearchProps
             ask(typed.trim());
           }}
         />
-        <Button variant="outlined" onClick={() => ask(typed.trim())}>
+        <Button variant="outlined" onClick={() => ask(typed.trim())} sx={{ flex: 'none' }}>
           {texts.find}
         </Button>
       </div>
@@ -75,6 +77,6 @@ export function PeopleSearch({ classId, role, chosen, onAdd }: PeopleSearchProps
           </Line>
         ))}
       </Lines>
-    </div>
+    </Box>
   );
 }

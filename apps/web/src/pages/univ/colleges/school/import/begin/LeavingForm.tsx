@@ -34,9 +34,13 @@ export function LeavingForm() {
   const groups = useGetLeavingGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <Typography variant="body2">{texts.state}</Typography>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {texts.state}
+      </Typography>
       <ToggleRow label={texts.state} choices={states} chosen={state} onChoose={setState} />
-      <Typography variant="body2">{texts.by}</Typography>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {texts.by}
+      </Typography>
       <ToggleRow label={texts.by} choices={ways} chosen={way} onChoose={setWay} />
       {way === 'file' ? (
         <LeavingFile state={state} />

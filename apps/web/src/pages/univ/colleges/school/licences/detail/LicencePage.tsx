@@ -13,6 +13,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { licenceFacts } from '../../../../../../features/licence/licenceFacts';
+import { RightGate } from '../../../../../../features/schoolRights/RightGate';
 import { paths } from '../../../../../../paths';
 import { OrderDialog } from '../OrderDialog';
 import { texts as listTexts } from '../texts';
@@ -24,7 +25,8 @@ import { texts } from './texts';
 export default function LicencePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');
-  return id === undefined ? <NotFoundFace /> : <One key={id} id={id} />;
+  if (id === undefined) return <NotFoundFace />;
+  return <RightGate right="licences">{() => <One key={id} id={id} />}</RightGate>;
 }
 
 function One({ id }: { id: number }) {

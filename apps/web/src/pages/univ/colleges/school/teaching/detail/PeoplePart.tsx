@@ -75,12 +75,7 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
         placeholder={texts.placeholder}
       >
         {mayRemove && chosen.size > 0 && (
-          <Button
-            variant="outlined"
-            color="error"
-            onClick={() => ask([...chosen])}
-            sx={{ bgcolor: 'surface' }}
-          >
+          <Button color="error" onClick={() => ask([...chosen])}>
             {texts.removeChosen(chosen.size)}
           </Button>
         )}
