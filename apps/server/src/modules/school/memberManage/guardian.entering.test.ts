@@ -13,7 +13,7 @@ import {
   needed,
   at,
   useGuardians,
-} from './testing/useGuardians';
+} from '../../../testing/useGuardians';
 
 const { test, ask, post, row, edit, consent, withdraw, signIn, isMinor, keyOf } = useGuardians();
 
