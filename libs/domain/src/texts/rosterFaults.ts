@@ -5,6 +5,8 @@ export const rosterFaults = {
   fileEmpty: '文件中没有人员，请下载模板填写后再上传',
   notTable: '文件不是 xlsx 工作簿或 csv 文本，请下载模板填写后再上传',
   tooManyRows: (limit: number) => `一次最多导入 ${limit} 人，请拆分后再上传`,
+  tooLarge: ({ rows, columns }: { rows: number; columns: number }) =>
+    `文件过大：一次最多导入 ${rows} 人、${columns} 列，请删去多余内容或拆分后再上传`,
   headingsMissing: (titles: readonly string[]) =>
     `没有找到表头：${titles.join('、')}。表头应在前 10 行内，请下载模板填写后再上传`,
   sheetLeftOut: (name: string) => `没有读取工作表“${name}”`,

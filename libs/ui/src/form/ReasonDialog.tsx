@@ -23,13 +23,15 @@ interface ReasonDialogProps {
   act: (reason: string) => Promise<unknown>;
   /** Toast after success. */
   done: string;
+  /** Under which name it is kept, should the session end before it is sent. */
+  draft?: string;
   onClose: () => void;
 }
 
 /** Something that is not done without saying why; it closes once it is done. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, loss, label, placeholder, maxLength, lines = 2, confirm, onClose } = props;
-  const fields = useFields({ reason: '' });
+  const fields = useFields({ reason: '' }, props.draft === undefined ? {} : { draft: props.draft });
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
     const reason = fields.values.reason.trim();

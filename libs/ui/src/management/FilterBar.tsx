@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import type { CSSProperties, FormEvent, ReactNode } from 'react';
 import type { Filters } from '../address/readListAddress';
 import { texts } from './texts';
 import type { ListAddress } from '../address/useListAddress';
@@ -12,6 +12,8 @@ const Bar = styled('form')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   marginBottom: 16,
+  // The line under tabs does not touch the fields.
+  'nav + &': { marginTop: 12 },
   '& select, & .keyword': {
     height: 36,
     color: theme.palette.text.primary,
@@ -21,7 +23,13 @@ const Bar = styled('form')(({ theme }) => ({
   },
   '& select, & input': { ...theme.typography.body1 },
   '& select': { padding: '0 8px' },
-  '& .keyword': { display: 'flex', width: 240 },
+  '& .keyword': {
+    ...theme.typography.body1,
+    display: 'flex',
+    // As wide as what the empty field says.
+    width: 'max(240px, calc(var(--letters) * 1em + 60px))',
+    maxWidth: '100%',
+  },
   '& .keyword:focus-within': { outline: `2px solid ${theme.palette.brandPressed}` },
   '& input': {
     flex: 1,
@@ -64,7 +72,7 @@ export function FilterBar<F extends Filters>(props: FilterBarProps<F>) {
   };
   return (
     <Bar role="search" aria-label={placeholder} onSubmit={search}>
-      <div className="keyword">
+      <div className="keyword" style={{ '--letters': placeholder.length } as CSSProperties}>
         {/* The address decides what stands in the field, also after going back. */}
         <input
           key={asked.keyword}

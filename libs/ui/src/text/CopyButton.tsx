@@ -5,10 +5,12 @@ interface CopyButtonProps {
   value: string;
   /** Name of the value, as in 订单号. */
   what: string;
+  /** Said on the button where two stand side by side. */
+  children?: string;
 }
 
 /** Copies a value, for example to send it to the support. */
-export function CopyButton({ value, what }: CopyButtonProps) {
+export function CopyButton({ value, what, children = '复制' }: CopyButtonProps) {
   const toast = useToast();
   const copy = async () => {
     try {
@@ -26,7 +28,7 @@ export function CopyButton({ value, what }: CopyButtonProps) {
       onClick={() => void copy()}
       sx={{ minWidth: 0, px: 1 }}
     >
-      复制
+      {children}
     </Button>
   );
 }

@@ -28,8 +28,12 @@ export function InvitationCode({ audienceId }: { audienceId: number }) {
       <Typography component="span">
         {texts.code}：<b>{code}</b>
       </Typography>
-      <CopyButton value={code} what={texts.code} />
-      <CopyButton value={link} what={texts.link} />
+      <CopyButton value={code} what={texts.code}>
+        {texts.copyCode}
+      </CopyButton>
+      <CopyButton value={link} what={texts.link}>
+        {texts.copyLink}
+      </CopyButton>
       <span>{texts.joined(count)}</span>
       <Button size="small" onClick={() => ask(true)}>
         {texts.renew}

@@ -60,6 +60,8 @@ export const texts = {
   remove: (name: string) => `移除 ${name}`,
   nobody: '还没有选择学生',
   code: '邀请码',
+  copyCode: '复制邀请码',
+  copyLink: '复制链接',
   renew: '更换邀请码',
   renewTitle: '更换邀请码？',
   renewLoss: '原来的邀请码和加入链接会立即失效，需要把新的邀请码重新发给学生；已加入的人不受影响。',

@@ -39,7 +39,10 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'changes',
     label: texts.changes,
-    cell: (entry) => changesOf(entry).map((change) => <div key={change}>{change}</div>),
+    cell: (entry) =>
+      entry.changes.length === 0
+        ? texts.nobody
+        : changesOf(entry).map((change) => <div key={change}>{change}</div>),
     minWidth: 240,
   },
 ];

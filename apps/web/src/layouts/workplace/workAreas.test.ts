@@ -72,6 +72,20 @@ describe('what a school is made of', () => {
     expect(seen(new Map([['importPeople', true]]))).toEqual(['批量导入']);
   });
 
+  it('stands in groups of a few, and without a group that is empty', () => {
+    const groupsFor = (rights: SchoolRights) =>
+      workplaceOf(aCompleteUser({ orgUserRole: { code: 1 } }).user, '/univ', rights).groups;
+    const every = ['viewPeople', 'structure', 'importPeople', 'terms', 'profile', 'roles'] as const;
+    const groups = groupsFor(new Map(every.map((right) => [right, true])));
+    expect(groups.slice(0, 4).map(({ name, areas }) => [name, areas.length])).toEqual([
+      [undefined, 1],
+      ['人员与院系', 4],
+      ['教学管理', 1],
+      ['学校设置', 2],
+    ]);
+    expect(groupsFor(noRights).map(({ name }) => name)).not.toContain('学校设置');
+  });
+
   it('stands with learners who hold an office, too', () => {
     const rights: SchoolRights = new Map([['profile', true]]);
     expect(namesFor({ orgUserRole: { code: 3 } }, '/univ', rights)).toEqual([

@@ -126,33 +126,51 @@ type Opened = WorkArea & { isOpen: (rights: SchoolRights) => boolean };
 
 const to = (right: SchoolRight) => (rights: SchoolRights) => rights.has(right);
 
-/** The areas of a school, each with the right that opens it. */
-const ofSchoolItself: readonly Opened[] = [
-  { href: paths.univ.schoolProfile(), name: texts.profile, isOpen: to('profile') },
+/** The areas of a school by group, each with the right that opens it. */
+const ofSchoolItself: readonly { name: string; areas: readonly Opened[] }[] = [
   {
-    href: paths.univ.departments(),
-    name: texts.departments,
-    // Teachers see people, but cannot change departments.
-    isOpen: (rights) =>
-      to('viewPeople')(rights) && (to('structure')(rights) || to('editPeople')(rights)),
+    name: texts.roll,
+    areas: [
+      {
+        href: paths.univ.departments(),
+        name: texts.departments,
+        // Teachers see people, but cannot change departments.
+        isOpen: (rights) =>
+          to('viewPeople')(rights) && (to('structure')(rights) || to('editPeople')(rights)),
+      },
+      { href: paths.univ.people(), name: texts.people, isOpen: to('viewPeople') },
+      { href: paths.univ.schoolImport(), name: texts.import, isOpen: to('importPeople') },
+      { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
+    ],
   },
-  { href: paths.univ.people(), name: texts.people, isOpen: to('viewPeople') },
-  { href: paths.univ.schoolImport(), name: texts.import, isOpen: to('importPeople') },
-  { href: paths.univ.schoolClasses(), name: texts.classes, isOpen: to('viewPeople') },
-  { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
-  { href: paths.univ.teachingClasses(), name: texts.teachingClasses, isOpen: to('viewTeaching') },
-  { href: paths.univ.schoolNotices(), name: texts.schoolNotices, isOpen: to('notices') },
-  { href: paths.univ.licences(), name: texts.licences, isOpen: to('licences') },
-  { href: paths.univ.insight(), name: texts.insight, isOpen: to('insight') },
-  { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
-  { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
+  {
+    name: texts.inTerm,
+    areas: [
+      { href: paths.univ.terms(), name: texts.terms, isOpen: to('terms') },
+      {
+        href: paths.univ.teachingClasses(),
+        name: texts.teachingClasses,
+        isOpen: to('viewTeaching'),
+      },
+      { href: paths.univ.schoolNotices(), name: texts.schoolNotices, isOpen: to('notices') },
+      { href: paths.univ.insight(), name: texts.insight, isOpen: to('insight') },
+    ],
+  },
+  {
+    name: texts.ofSchool,
+    areas: [
+      { href: paths.univ.schoolProfile(), name: texts.profile, isOpen: to('profile') },
+      { href: paths.univ.schoolRoles(), name: texts.roles, isOpen: to('roles') },
+      { href: paths.univ.licences(), name: texts.licences, isOpen: to('licences') },
+      { href: paths.univ.schoolAudit(), name: texts.audit, isOpen: to('audit') },
+    ],
+  },
 ];
 
-function schoolGroup(rights: SchoolRights, first: readonly WorkArea[]): readonly WorkGroup[] {
-  const opened = ofSchoolItself.filter(({ isOpen }) => isOpen(rights));
-  const areas = [...first, ...opened.map(({ href, name }) => ({ href, name }))];
-  return areas.length > 0 ? [{ name: texts.school, areas }] : [];
-}
+const schoolGroups = (rights: SchoolRights): readonly WorkGroup[] =>
+  ofSchoolItself
+    .map(({ name, areas }) => ({ name, areas: areas.filter(({ isOpen }) => isOpen(rights)) }))
+    .filter(({ areas }) => areas.length > 0);
 
 const overviewOf = (href: string): WorkArea => ({ href, name: texts.overview });
 const mine: WorkGroup = { name: texts.mine, areas: [study] };
@@ -160,19 +178,24 @@ const mine: WorkGroup = { name: texts.mine, areas: [study] };
 const ofTeachers = (rights: SchoolRights): Workplace => ({
   name: texts.teaching,
   home: paths.univ.home(),
-  groups: [{ areas: [overviewOf(paths.univ.home())] }, ...schoolGroup(rights, []), ...made, mine],
+  groups: [{ areas: [overviewOf(paths.univ.home())] }, ...schoolGroups(rights), ...made, mine],
 });
 
 const ofSchool = (rights: SchoolRights): Workplace => ({
   name: texts.school,
   home: neighbourPaths.universityAdmin,
-  groups: [...schoolGroup(rights, [overviewOf(neighbourPaths.universityAdmin)]), ...made, mine],
+  groups: [
+    { areas: [overviewOf(neighbourPaths.universityAdmin)] },
+    ...schoolGroups(rights),
+    ...made,
+    mine,
+  ],
 });
 
 const ofLearners = (rights: SchoolRights): Workplace => ({
   name: texts.study,
   home: study.href,
-  groups: [{ areas: [study] }, ...schoolGroup(rights, [])],
+  groups: [{ areas: [study] }, ...schoolGroups(rights)],
 });
 
 const makers = [

@@ -48,6 +48,7 @@ export type LeavingState = keyof typeof leavingStates & MemberState;
 
 export const memberImportLimits = {
   rows: 20_000,
+  columns: 100,
   undoHours: 24,
   previewHours: 24,
   name: 30,

@@ -19,6 +19,7 @@ export const SchoolClass = Type.Object({
   teacher: nullable(Type.Object({ memberId: Id, name: Type.String() })),
   people: Type.Integer(),
   archivedAt: nullable(Moment),
+  version: Type.Integer(),
 });
 export type SchoolClass = Static<typeof SchoolClass>;
 
@@ -53,10 +54,11 @@ export const schoolClassContract = {
     body: strictObject(written),
     data: Type.Object({ id: Id }),
   },
+  /** Refused when somebody else has changed the class since this version. */
   edit: {
     access: 'user',
     right: 'structure',
-    body: strictObject({ id: Id, ...written }),
+    body: strictObject({ ...written, id: Id, version: Type.Integer() }),
     data: Done,
   },
   archive: {

@@ -1,3 +1,5 @@
+import { schoolNoticeLimits } from '../../codes/school/schoolNotices';
+
 /** Refusals within a school. */
 export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
@@ -27,6 +29,10 @@ export const schoolFailures = {
     message: '该院系下还有下级院系、班级或人员，请先移走或合并到其他院系',
   },
   'schoolClass.notFound': { status: 404, message: '该行政班不存在或已删除' },
+  'schoolClass.changedMeanwhile': {
+    status: 409,
+    message: '该行政班刚被其他人修改过，请比对后再保存',
+  },
   'schoolClass.nameTaken': { status: 409, message: '该年级已有同名行政班' },
   'schoolClass.noTeacher': { status: 409, message: '班主任须是本校已有账号的教师' },
   'schoolClass.notEmpty': {
@@ -85,6 +91,10 @@ export const schoolFailures = {
   },
   'schoolNotice.gone': { status: 409, message: '该通知已经发出，不能再修改' },
   'schoolNotice.notSent': { status: 409, message: '该通知尚未发出，无需撤回' },
+  'schoolNotice.tooManyUnsent': {
+    status: 409,
+    message: `未发送的通知最多保存 ${schoolNoticeLimits.unsent} 条，请先发送或删除旧的通知`,
+  },
   'schoolNotice.beyondReach': {
     status: 403,
     message: '只能发给自己负责的院系或班级，请调整接收范围',

@@ -7,7 +7,7 @@ export const teachingFailures = {
     message: '该学期已归档，只能查看。需要修改时请由学校管理员取消归档',
   },
   'term.notArchived': { status: 409, message: '该学期没有归档' },
-  'term.changedMeanwhile': { status: 409, message: '该学期刚被其他人修改过，请刷新后再保存' },
+  'term.changedMeanwhile': { status: 409, message: '该学期刚被其他人修改过，请比对后再保存' },
   'term.wrongDays': {
     status: 400,
     message: '请填写有效日期，结束日期须晚于开始日期，且不超过 400 天',

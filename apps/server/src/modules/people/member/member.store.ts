@@ -5,6 +5,7 @@ import {
 } from '@cheese/domain/codes/people/memberStates';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { preparedBy } from '../../../db/prepared';
 import { membership } from '../organisation/member.tables';
 import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
@@ -52,11 +53,18 @@ export function selectAccounts(db: Db, personId: number) {
 }
 
 export async function findMembership(db: Db, personId: number, organisationId: number) {
-  const rows = await db
-    .select({ membership, organisation })
-    .from(membership)
-    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
-    .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
+  const rows = await preparedBy(db, 'membership', { personId, organisationId }, (given) =>
+    db
+      .select({ membership, organisation })
+      .from(membership)
+      .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+      .where(
+        and(
+          eq(membership.personId, given.personId),
+          eq(membership.organisationId, given.organisationId),
+        ),
+      ),
+  );
   return rows[0] ?? null;
 }
 

@@ -20,6 +20,8 @@ export const schoolClass = pgTable(
     /** The head teacher (班主任). */
     teacherId: integer().references(() => person.id, { onDelete: 'set null' }),
     archivedAt: moment(),
+    /** Raised with each change, so that an outdated form is refused. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('school_class_name').on(table.organisationId, table.year, table.name),

@@ -2,6 +2,7 @@ import { memberImportCalls as calls } from '@cheese/domain/calls/school/memberIm
 import type { HandedOut } from '@cheese/domain/contract/school/memberImport';
 import { eq, sql } from 'drizzle-orm';
 import { csvOf, some, type Who, useRosters } from '../../../testing/useRosters';
+import { rawRows } from '../../../db/rawRows';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
@@ -10,6 +11,11 @@ import { memberImportJobs } from './memberImport.jobs';
 import { memberImport, memberImportRow } from './memberImport.tables';
 
 const { test, ask, send, detail, rowsOf, confirm, roll, everything, signIn } = useRosters();
+
+async function waitsForLock() {
+  const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  while ((await rawRows(test.database.db, waiting)).length === 0);
+}
 
 describe('confirm', () => {
   it('makes departments, classes and accounts, and hands the passwords out once', async () => {
@@ -111,6 +117,27 @@ describe('confirm', () => {
     expect((await confirm(second.importId, 'other')).status).toBe(200);
     expect(await roll()).toHaveLength(7);
   });
+
+  it.each<[string, (importId: number) => Promise<unknown>, string]>([
+    ['cancelled', (importId) => ask('admin', calls.cancel, { importId }), 'import.notFound'],
+    ['replaced by another file', () => send(csvOf(['9', '周新'])), 'import.notFound'],
+  ])(
+    'an import that is %s while it waits for the roll is not called saved',
+    async (_what, act, key) => {
+      const { importId } = await send(some);
+      const { db } = test.database;
+      const before = await everything();
+      let confirming: ReturnType<typeof confirm> | undefined;
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roll:1', 0))`);
+        confirming = confirm(importId);
+        await waitsForLock();
+        await act(importId);
+      });
+      expect(await confirming).toMatchObject({ body: { key } });
+      expect(await everything()).toBe(before);
+    },
+  );
 
   it('moves people, and leaves in their major whom the file puts into its department', async () => {
     await confirm((await send(some)).importId);

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { department } from '../../people/organisation/department.tables';
+import { findReferencesTo } from '../../people/organisation/organisation.door';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
@@ -238,24 +239,31 @@ export async function restoreMembers(inside: Db, importId: number) {
 export const countChangedRows = (inside: Db, importId: number) =>
   inside.$count(row, and(eq(row.importId, importId), sql`${row.before} is not null`));
 
+/** A row whose own parts alone refer to it: whatever else has come to name it, keeps it. */
+async function isUnused(inside: Db, table: 'department' | 'school_class') {
+  const references = await findReferencesTo(inside, table);
+  const others = references.filter(({ tableName }) => tableName !== 'department_ancestor');
+  const conditions = others.map(
+    ({ tableName, columnName }) => sql`not exists (select 1 from ${sql.identifier(tableName)} its
+      where its.${sql.identifier(columnName)} = own.id)`,
+  );
+  return sql.join(conditions, sql` and `);
+}
+
 /** Those that nobody else has come to use. */
 export async function deleteUnusedStructure(
   inside: Db,
   made: Pick<ImportHead, 'madeDepartments' | 'madeClasses'>,
 ) {
+  const isUnusedClass = await isUnused(inside, 'school_class');
   await inside.execute(sql`
-    delete from ${schoolClass} as c
-    where c.id = any(${sql.param(made.madeClasses)}::int[])
-      and not exists (select 1 from ${membership} where class_id = c.id)`);
+    delete from ${schoolClass} as own
+    where own.id = any(${sql.param(made.madeClasses)}::int[]) and ${isUnusedClass}`);
+  const isUnusedDepartment = await isUnused(inside, 'department');
   // The lowest first: each round leaves their parents without children.
   for (const id of [...made.madeDepartments].reverse()) {
     await inside.execute(sql`
-      delete from ${department} as d
-      where d.id = ${id}
-        and not exists (select 1 from ${membership} where department_id = d.id)
-        and not exists (select 1 from ${schoolClass} where department_id = d.id)
-        and not exists (select 1 from ${department} as below where below.parent_id = d.id)
-        and not exists (select 1 from school_grant as g where g.department_id = d.id)`);
+      delete from ${department} as own where own.id = ${id} and ${isUnusedDepartment}`);
   }
 }
 

@@ -10,6 +10,7 @@ import { auditImport, requireImport, type RosterCaller } from './memberImport.ca
 import { mapInParts } from './inParts';
 import { type Credentials, handOut, makeFor } from './memberImport.handOut';
 import { look, storedRows, summaryOf, usedPlaces } from './reading/memberImport.look';
+import { selectJudged } from './memberImport.rows.store';
 import {
   claimImport,
   insertClass,
@@ -22,7 +23,7 @@ import {
   updateMembers,
 } from './memberImport.save.store';
 import type { Judged, Judgement, Place, Plan } from './memberImport.shapes';
-import { renewPreview, selectJudged } from './memberImport.store';
+import { renewPreview } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 
 type Stored = Awaited<ReturnType<typeof selectJudged>>;
@@ -85,7 +86,9 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   const { head, stored } = saving;
   const { organisationId } = caller.reach;
   await lockRoll(inside, organisationId);
-  if (!(await claimImport(inside, head.id, caller.clock.now()))) return null;
+  if (!(await claimImport(inside, head.id, caller.clock.now()))) {
+    return requireSaved(inside, caller, head.id);
+  }
   const seen = await look(inside, caller, { ...head, isLocked: true }, stored);
   if (!(await isSame(seen.rows, stored))) throw new RollChanged();
   const places = await makePlaces(inside, caller, head.id, seen);
@@ -98,6 +101,12 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   return planned.flatMap(({ plan, verdict }) =>
     verdict === 'unchanged' ? [] : (plan.personId ?? []),
   );
+}
+
+/** While this call waited for the roll, another one has saved it, undone it, or taken its place. */
+async function requireSaved(inside: Db, caller: RosterCaller, id: number) {
+  const { state } = await requireImport(inside, caller, id);
+  return state === 'saved' ? null : refuse('memberImport.undone');
 }
 
 const asSeen = ({ row, verdict, isUnclaimed, changes, faults }: Stored[number] | Judged) =>

@@ -15,15 +15,8 @@ import { requireImport, type RosterCaller, whoseOf } from './memberImport.caller
 import type { FileField } from './reading/memberImport.headings';
 import { headingNames } from './reading/readingTexts';
 import { selectGroups } from './memberImport.roll.store';
-import {
-  countLosses,
-  countUnused,
-  deleteWaiting,
-  findName,
-  selectFaulty,
-  selectImports,
-  selectShownRows,
-} from './memberImport.store';
+import { countLosses, countUnused, selectFaulty, selectShownRows } from './memberImport.rows.store';
+import { deleteWaiting, findName, selectImports } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
 import { memberImportTexts as texts } from './memberImport.texts';
 

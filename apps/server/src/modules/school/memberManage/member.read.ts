@@ -68,7 +68,8 @@ export async function readMember(
     await writeLook(db, own, { ...look, place: 'member' });
   }
   const editing = await findReach(db, own.person, 'editPeople');
-  const isEditable = editing !== null && (await findMember(db, editing, id)) !== null;
+  const isEditable =
+    editing !== null && (editing.isWhole || (await findMember(db, editing, id)) !== null);
   const mayEdit =
     isEditable && mayChange(editing, { role: row.role, isGranted: grants.length > 0 });
   const { organisationId, classId } = row;

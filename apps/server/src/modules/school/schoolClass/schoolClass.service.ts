@@ -88,6 +88,7 @@ export const editClass = (db: Db, own: SchoolCaller, asked: Static<C['edit']['bo
     oneName,
     db.transaction(async (tx) => {
       const before = await find(tx, own, asked.id);
+      if (before.version !== asked.version) refuse('schoolClass.changedMeanwhile');
       const row = await checked(tx, own, asked);
       await updateClass(tx, asked.id, row);
       await writeSchoolAudit(tx, own, {

@@ -12,6 +12,7 @@ import {
   ne,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { likePattern } from '../../../db/likePattern';
@@ -23,8 +24,13 @@ import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import type { Reach } from '../rights/reach';
 
+const next = sql`${schoolClass.version} + 1`;
+
 export const moveClassesOfDepartment = (tx: Db, id: number, intoId: number) =>
-  tx.update(schoolClass).set({ departmentId: intoId }).where(eq(schoolClass.departmentId, id));
+  tx
+    .update(schoolClass)
+    .set({ departmentId: intoId, version: next })
+    .where(eq(schoolClass.departmentId, id));
 
 interface Filtered extends Paged {
   keyword?: string;
@@ -63,13 +69,14 @@ export async function selectClasses(db: Db, reach: Reach, asked: Filtered) {
     and(eq(membership.classId, schoolClass.id), inArray(membership.state, [...presentStates])),
   );
   const { limit, offset } = rowsOf(asked);
-  const { id, name, year, archivedAt } = schoolClass;
+  const { id, name, year, archivedAt, version } = schoolClass;
   const rows = await db
     .select({
       id,
       name,
       year,
       archivedAt,
+      version,
       people,
       departmentId: department.id,
       departmentName: department.name,
@@ -119,7 +126,11 @@ export const updateClass = (
   tx: Db,
   id: number,
   changed: Partial<typeof schoolClass.$inferInsert>,
-) => tx.update(schoolClass).set(changed).where(eq(schoolClass.id, id));
+) =>
+  tx
+    .update(schoolClass)
+    .set({ ...changed, version: next })
+    .where(eq(schoolClass.id, id));
 
 export const deleteClass = (tx: Db, id: number) =>
   tx.delete(schoolClass).where(eq(schoolClass.id, id));

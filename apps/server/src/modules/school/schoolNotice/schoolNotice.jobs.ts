@@ -30,7 +30,8 @@ const MINUTE_MS = 60_000;
 /** Sends scheduled notices; the lock of the notice's row makes it once, whatever node is at it. */
 export const schoolNoticeJobs = ({ db, clock }: Shop): JobKinds => ({
   [SEND]: {
-    leaseMs: 5 * MINUTE_MS,
+    leaseMs: MINUTE_MS,
+    isRenewed: true,
     mostAttempts: 5,
     run: (payload) => sendDue(db, clock.now(), payload as Payload),
     giveUp: (payload) =>

@@ -20,7 +20,13 @@ import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { requireAudience, saveAudience } from './schoolNotice.audience';
 import { SEND } from './schoolNotice.kinds';
 import { sendNow } from './schoolNotice.send';
-import { findByRequest, insertNotice, lockNotice, updateNotice } from './schoolNotice.store';
+import {
+  countOf,
+  findByRequest,
+  insertNotice,
+  lockNotice,
+  updateNotice,
+} from './schoolNotice.store';
 import type { SchoolNoticeRow } from './schoolNotice.tables';
 
 export type Writing = SchoolCaller & CallerContext<'db' | 'storage'>;
@@ -44,8 +50,15 @@ export async function addNotice(own: Writing, asked: Written): Promise<Saved> {
       ...said,
     });
     if (!begun) return toSaved(await findByRequest(tx, own.person.id, requestKey));
+    if (asked.action !== 'send') await requireRoom(tx, own);
     return toSaved(await take(tx, own, begun, { asked, said }));
   });
+}
+
+/** Nothing else ends drafts, which may be long. */
+async function requireRoom(tx: Db, { person }: Writing) {
+  const unsent = await countOf(tx, person.id, unsentStates);
+  if (unsent > schoolNoticeLimits.unsent) refuse('schoolNotice.tooManyUnsent');
 }
 
 export async function editNotice(

@@ -6,7 +6,8 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Reach } from '../rights/reach';
 import { reachesOf, requireAbove } from './teachingClass.access';
-import { selectCandidates, selectPlaces } from './teachingClass.people.store';
+import { selectPlaces } from './teachingClass.people.store';
+import { selectCandidates } from './teachingClass.roll.store';
 import { findClass } from './teachingClass.store';
 
 export async function listPlaces(

@@ -26,17 +26,19 @@ import type { SchoolCaller } from '../rights/schoolAudit';
 import { tell } from './teachingClass.audit';
 import { type TakenClass, takeClass } from './teachingClass.access';
 import {
-  countClasses,
   countPresent,
-  findMember,
   insertPlaces,
-  selectByNumbers,
   selectLeft,
-  selectMembers,
-  selectOfClasses,
   selectPresent,
   updatePlaces,
 } from './teachingClass.people.store';
+import {
+  countClasses,
+  findMember,
+  selectByNumbers,
+  selectMembers,
+  selectOfClasses,
+} from './teachingClass.roll.store';
 import { lockByCode } from './teachingClass.store';
 
 const { learner, teacher, assistant } = teachingRoleCodes;

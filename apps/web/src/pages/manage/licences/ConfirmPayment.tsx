@@ -13,7 +13,10 @@ import type { LicenceDialogProps } from './WithdrawDialog';
 
 /** Reference and amount are typed from the statement of the bank, and filled in by nobody. */
 export function ConfirmPayment({ licence, onClose }: LicenceDialogProps) {
-  const fields = useFields({ reference: '', amount: '' });
+  const fields = useFields(
+    { reference: '', amount: '' },
+    { draft: `licence-payment-${licence.id}` },
+  );
   const [confirm] = useConfirmLicenceMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

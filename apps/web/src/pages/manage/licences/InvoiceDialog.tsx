@@ -12,7 +12,7 @@ import type { LicenceDialogProps } from './WithdrawDialog';
 /** The number under which the invoice of a paid licence stands in the books. */
 export function InvoiceDialog({ licence, onClose }: LicenceDialogProps) {
   const { id, invoice } = licence;
-  const fields = useFields({ number: invoice?.number ?? '' });
+  const fields = useFields({ number: invoice?.number ?? '' }, { draft: `licence-invoice-${id}` });
   const [register] = useInvoiceLicenceMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

@@ -13,6 +13,7 @@ export function WithdrawDialog({ licence, onClose }: LicenceDialogProps) {
   const [withdraw] = useWithdrawLicenceMutation();
   return (
     <ReasonDialog
+      draft={`licence-withdraw-${licence.id}`}
       title={texts.withdrawTitle(licence.school.name)}
       loss={texts.withdrawLoss}
       label={texts.reason}

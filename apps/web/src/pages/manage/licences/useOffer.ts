@@ -5,7 +5,7 @@ import { priceText } from '@cheese/domain/rules/shop/priceText';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
-import { useState } from 'react';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import type { Covered } from './OfferPicks';
 import type { Pick } from '../../../features/searchPick/SearchPick';
 import { texts } from './texts';
@@ -30,17 +30,30 @@ const coveredBy = (former: ManagedLicence | null): Covered =>
       }
     : everybody;
 
+interface Picked {
+  school: Pick | null;
+  product: Pick | null;
+  covered: Covered;
+}
+
+const picksOf = (former: ManagedLicence | null): Picked => ({
+  school: former?.school ?? null,
+  product: former && { id: former.product.id, name: former.product.title },
+  covered: coveredBy(former),
+});
+
 const isCount = (text: string) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= licenceLimits.seats;
 
 /** State of the form of an offer. */
 export function useOffer(former: ManagedLicence | null, onDone: () => void) {
-  const fields = useFields<keyof ReturnType<typeof firstOf>, 'school' | 'product'>(firstOf(former));
-  const [school, setSchool] = useState<Pick | null>(former?.school ?? null);
-  const [product, setProduct] = useState<Pick | null>(
-    former && { id: former.product.id, name: former.product.title },
+  const draft = `licence-offer-${former?.id ?? 'new'}`;
+  const fields = useFields<keyof ReturnType<typeof firstOf>, 'school' | 'product'>(
+    firstOf(former),
+    { draft },
   );
-  const [covered, cover] = useState(coveredBy(former));
+  const [picked, pick, isPicked] = useKeptState(`${draft}-picked`, picksOf(former));
+  const { school, product, covered } = picked;
   const [offer] = useOfferLicenceMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
@@ -69,26 +82,24 @@ export function useOffer(former: ManagedLicence | null, onDone: () => void) {
     };
     if (await run(() => offer(asked).unwrap(), texts.offered)) onDone();
   };
-  const chooseSchool = (pick: Pick | null) => {
-    setSchool(pick);
-    cover(everybody);
+  const chooseSchool = (chosen: Pick | null) => {
+    pick({ ...picked, school: chosen, covered: everybody });
     fields.clearFault('school');
   };
-  const chooseProduct = (pick: Pick | null) => {
-    setProduct(pick);
+  const chooseProduct = (chosen: Pick | null) => {
+    pick({ ...picked, product: chosen });
     fields.clearFault('product');
   };
-  const isDirty = fields.isDirty || (!former && (school !== null || product !== null));
   return {
     fields,
     school,
     product,
     covered,
-    cover,
+    cover: (next: Covered) => pick({ ...picked, covered: next }),
     chooseSchool,
     chooseProduct,
     isBusy,
-    isDirty,
+    isDirty: fields.isDirty || isPicked,
     submit,
   };
 }

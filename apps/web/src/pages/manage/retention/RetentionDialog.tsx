@@ -20,7 +20,7 @@ interface RetentionDialogProps {
 }
 
 export function RetentionDialog({ kind, days, onClose }: RetentionDialogProps) {
-  const fields = useFields({ days: String(days) });
+  const fields = useFields({ days: String(days) }, { draft: `retention-${kind}` });
   const [save] = useSetRetentionMutation();
   const { isBusy, run } = useTask();
   const title = texts.editTitle(retentionKinds[kind]);

@@ -41,7 +41,7 @@ interface SchoolFormProps extends AddSchoolDialogProps {
 }
 
 function SchoolForm({ onOpened, onClose }: SchoolFormProps) {
-  const fields = useFields(blank);
+  const fields = useFields(blank, { draft: 'school-new' });
   const [add] = useAddSchoolMutation();
   const { isBusy, run } = useTask();
   const submit = (form: HTMLFormElement) => {

@@ -15,6 +15,7 @@ export function SuspendDialog({ school, onClose }: SuspendDialogProps) {
   const isSuspended = suspendedAt === null;
   return (
     <ReasonDialog
+      draft={`school-suspend-${id}`}
       title={isSuspended ? texts.suspendTitle(name) : texts.resumeTitle(name)}
       loss={isSuspended ? texts.suspendLoss : texts.resumeGain}
       label={texts.reason}

@@ -12,7 +12,8 @@ import {
   selectMembers,
   selectPhones,
 } from '../memberImport.roll.store';
-import { findOwnMember, type NewRow } from '../memberImport.store';
+import type { NewRow } from '../memberImport.rows.store';
+import { findOwnMember } from '../memberImport.store';
 import type { MemberImportHead as ImportHead } from '../memberImport.tables';
 
 type Lines = readonly Pick<Line, 'row' | 'values' | 'unread'>[];

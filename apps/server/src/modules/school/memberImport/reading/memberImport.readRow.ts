@@ -67,6 +67,8 @@ const BROKEN = /\ufffd/;
 /** Only phones begin with a plus. */
 const phones: ReadonlySet<FileField> = new Set(['phone', 'guardianPhone']);
 const nothingSaid: ReadonlySet<string> = new Set(cellWords.nothingSaid);
+/** Far more than any field takes: thousands of rows may share one cell of a megabyte. */
+const MOST_READ = 1_000;
 
 class Row {
   readonly faults: Fault[] = [];
@@ -78,7 +80,8 @@ class Row {
   }
 
   textOf(field: FileField): string {
-    return (this.#cells.get(field)?.text ?? '').normalize('NFKC').trim();
+    const text = this.#cells.get(field)?.text ?? '';
+    return text.slice(0, MOST_READ).normalize('NFKC').trim();
   }
 
   fault(field: FileField, message: string): null {

@@ -48,6 +48,7 @@ export function PersonDialog({ person, act, onClose }: PersonDialogProps) {
   return (
     <ReasonDialog
       {...asked}
+      draft={`person-${act}-${id}`}
       label={texts.reason}
       placeholder={texts.reasonPlaceholder}
       empty={texts.noReason}

@@ -131,7 +131,7 @@ it('cannot go on while numbers clash, until they are looked at again', async () 
   const service = given({ clashes });
   const { user, dialog } = await chosen(service);
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    '学号/工号 S7：李明（要并入的学校）与 王芳（目标学校）',
+    '学号/工号 S7：李明（要并入的学校）、王芳（目标学校）',
   );
   expect(dialog.getByRole('button', { name: '下载完整清单' })).toBeVisible();
   expect(dialog.queryByRole('button', CONFIRM)).toBeNull();

@@ -68,7 +68,7 @@ function differenceOf({ name, ...one }: MergeDifference) {
 
 function Clashes({ clashes: { total, list } }: { clashes: SchoolMergePreview['clashes'] }) {
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert severity="error" sx={{ mb: 2, alignItems: 'flex-start' }}>
       <b>{texts.clashes(total)}</b>
       <div>{texts.clashHint}</div>
       <Listed
@@ -92,7 +92,7 @@ interface PartProps {
 function Part({ title, lines, total = lines.length, empty }: PartProps) {
   return (
     <>
-      <Typography variant="subtitle1" component="h3">
+      <Typography variant="subtitle2" component="h3">
         {title}
       </Typography>
       {lines.length > 0 ? <Listed lines={lines} total={total} /> : <p>{empty}</p>}

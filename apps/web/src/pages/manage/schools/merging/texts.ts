@@ -32,7 +32,7 @@ export const texts = {
   clashes: (count: number) => `${count} 处冲突，不能合并`,
   clashHint: '不同的人使用了相同的学号/工号或账号，请两校先改好，再重新统计。',
   clash: (kind: string, value: string, from: string, into: string) =>
-    `${kind} ${value}：${from}（要并入的学校）与 ${into}（目标学校）`,
+    `${kind} ${value}：${from}（要并入的学校）、${into}（目标学校）`,
   download: '下载完整清单',
   changed: '预览之后数据有变化，已重新统计，请核对后再确认。',
   name: '要并入的学校名称',

@@ -15,13 +15,16 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { useEdition } from '@cheese/ui/unsaved/useEdition';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import { useState } from 'react';
 import { chapterChoices, choiceOf } from '../../../../../features/questionBank/chapterChoices';
 import { type ChosenTeacher, TeacherSearch } from '../TeacherSearch';
 import { texts } from './texts';
 
 interface ClassDialogProps {
-  /** The one that is changed; a new one where there is none. */
+  /** The one that is changed, as the list now has it; a new one where there is none. */
   schoolClass: SchoolClass | null;
   departmentId?: number | undefined;
   onClose: () => void;
@@ -37,21 +40,51 @@ const teacherOf = (schoolClass: SchoolClass | null): ChosenTeacher | null =>
     ? { id: schoolClass.teacher.memberId, name: schoolClass.teacher.name }
     : null;
 
-export function ClassDialog({ schoolClass, departmentId, onClose }: ClassDialogProps) {
+export function ClassDialog(props: ClassDialogProps) {
+  const [opening, open] = useState(0);
+  const task = useTask();
+  const title = props.schoolClass ? texts.editing : texts.add;
+  return (
+    <PanelDialog title={title} isBusy={task.isBusy} onClose={props.onClose}>
+      <ClassForm
+        key={opening}
+        title={title}
+        onReopen={() => open(opening + 1)}
+        {...props}
+        {...task}
+      />
+    </PanelDialog>
+  );
+}
+
+interface ClassFormProps extends ClassDialogProps, ReturnType<typeof useTask> {
+  title: string;
+  onReopen: () => void;
+}
+
+function ClassForm(props: ClassFormProps) {
+  const { schoolClass, departmentId, title, isBusy, run, onReopen, onClose } = props;
+  const draft = `school-class-${schoolClass?.id ?? 'new'}`;
   const [now] = useState(() => new Date().getFullYear());
   const place = schoolClass ? schoolClass.department?.id : departmentId;
-  const fields = useFields({
-    year: String(schoolClass?.year ?? now),
-    name: schoolClass?.name ?? '',
-    departmentId: place === undefined ? '' : choiceOf(place),
-  });
-  const [teacher, setTeacher] = useState(teacherOf(schoolClass));
+  const fields = useFields(
+    {
+      year: String(schoolClass?.year ?? now),
+      name: schoolClass?.name ?? '',
+      departmentId: place === undefined ? '' : choiceOf(place),
+    },
+    { draft },
+  );
+  const [teacher, setTeacher, isOther] = useKeptState(`${draft}-teacher`, teacherOf(schoolClass));
   const { data: departments = [] } = useGetDepartmentsQuery();
   const [add] = useAddSchoolClassMutation();
   const [edit] = useEditSchoolClassMutation();
-  const { isBusy, run } = useTask();
-  const title = schoolClass ? texts.editing : texts.add;
-  const isDirty = fields.isDirty || teacher?.id !== teacherOf(schoolClass)?.id;
+  const isDirty = fields.isDirty || isOther;
+  const { edition, isBehind, keepMine } = useEdition(schoolClass?.version ?? 0, {
+    draft,
+    isDirty,
+    onReopen,
+  });
   const submit = (form: HTMLFormElement) => {
     const { year, name, departmentId: to } = fields.values;
     const inYear = yearIn(year);
@@ -68,7 +101,9 @@ export function ClassDialog({ schoolClass, departmentId, onClose }: ClassDialogP
     };
     void run(
       async () => {
-        await (schoolClass ? edit({ id: schoolClass.id, ...asked }).unwrap() : add(asked).unwrap());
+        await (schoolClass
+          ? edit({ id: schoolClass.id, version: edition, ...asked }).unwrap()
+          : add(asked).unwrap());
         onClose();
         return leaving;
       },
@@ -76,39 +111,38 @@ export function ClassDialog({ schoolClass, departmentId, onClose }: ClassDialogP
     );
   };
   return (
-    <PanelDialog title={title} isBusy={isBusy} onClose={onClose}>
-      <Form label={title} isDirty={isDirty} onSubmit={submit}>
-        <TwoColumns>
-          <FormField
-            required
-            name="year"
-            label={texts.year}
-            placeholder={texts.yearPlaceholder}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            fields={fields}
-          />
-          <FormField
-            required
-            name="name"
-            label={texts.name}
-            placeholder={texts.namePlaceholder}
-            autoComplete="off"
-            maxLength={limits.name}
-            fields={fields}
-          />
-        </TwoColumns>
-        <SelectField
-          name="departmentId"
-          label={texts.department}
-          blank={texts.noDepartment}
-          labels={chapterChoices(departments)}
+    <Form label={title} isDirty={isDirty} onSubmit={submit}>
+      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
+      <TwoColumns>
+        <FormField
+          required
+          name="year"
+          label={texts.year}
+          placeholder={texts.yearPlaceholder}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
           fields={fields}
         />
-        <TeacherSearch label={texts.teacher} chosen={teacher} onChoose={setTeacher} />
-        <FormEnd isBusy={isBusy} onCancel={onClose} />
-      </Form>
-    </PanelDialog>
+        <FormField
+          required
+          name="name"
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          maxLength={limits.name}
+          fields={fields}
+        />
+      </TwoColumns>
+      <SelectField
+        name="departmentId"
+        label={texts.department}
+        blank={texts.noDepartment}
+        labels={chapterChoices(departments)}
+        fields={fields}
+      />
+      <TeacherSearch label={texts.teacher} chosen={teacher} onChoose={setTeacher} />
+      <FormEnd isBusy={isBusy} onCancel={onClose} />
+    </Form>
   );
 }

@@ -15,6 +15,7 @@ const aClass = (said: Partial<SchoolClass> = {}): SchoolClass => ({
   teacher: null,
   people: 30,
   archivedAt: null,
+  version: 1,
   ...said,
 });
 
@@ -95,4 +96,32 @@ it('restores one from the archive, and removes only what is empty', async () => 
   await waitFor(() => expect(restored).toEqual([{ id: 5, isArchived: false }]));
   expect(asked.at(-1)).toMatchObject({ isArchived: 'true' });
   expect(screen.getByRole('button', { name: '删除：临床 1 班' })).toBeVisible();
+});
+
+it('tells the second editor of a class, keeps what was typed, and lets them choose', async () => {
+  const { service } = given();
+  const conflict = { status: 409, flag: 409, message: '刚被修改' };
+  service.refuses(schoolClassCalls.edit, { ...conflict, key: 'schoolClass.changedMeanwhile' });
+  const { user } = await openAsSchool(address, service);
+  await user.click(await screen.findByRole('button', { name: '修改：临床 1 班' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '修改行政班' }));
+  const name = dialog.getByRole('textbox', { name: /班级/ });
+  await user.type(name, '（甲）');
+  service.answers(schoolClassCalls.list, {
+    list: [aClass({ name: '别人', version: 2 })],
+    total: 1,
+  });
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText(/已有更新的版本/)).toBeVisible();
+  expect(name).toHaveValue('临床 1 班（甲）');
+  const saved: object[] = [];
+  service.answersWith(schoolClassCalls.edit, (_, body) => {
+    saved.push(body);
+    return null;
+  });
+  await user.click(dialog.getByRole('button', { name: '保留我填写的' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: '保留我填写的' }));
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved).toMatchObject([{ version: 2, name: '临床 1 班（甲）' }]));
 });

@@ -58,11 +58,14 @@ function Classes({ mayWrite }: { mayWrite: boolean }) {
           chosen={departmentId}
           onChoose={(id) => address.go({ departmentId: id })}
         />
-        <ClassList departmentId={departmentId} onOpen={mayWrite ? open : null} start={add} />
+        <ClassList
+          departmentId={departmentId}
+          mayWrite={mayWrite}
+          opened={opened}
+          onOpen={open}
+          start={add}
+        />
       </ListHalves>
-      {opened && (
-        <ClassActDialog opened={opened} departmentId={departmentId} onClose={() => open(null)} />
-      )}
     </>
   );
 }
@@ -78,11 +81,13 @@ function useClassAddress() {
 
 interface ClassListProps {
   departmentId: number | undefined;
-  onOpen: ((opened: Opened) => void) | null;
+  mayWrite: boolean;
+  opened: Opened | null;
+  onOpen: (opened: Opened | null) => void;
   start: ReactNode;
 }
 
-function ClassList({ departmentId, onOpen, start }: ClassListProps) {
+function ClassList({ departmentId, mayWrite, opened, onOpen, start }: ClassListProps) {
   const { filters, ...address } = useClassAddress();
   const { isArchived, year, page, ...asked } = address.asked;
   const isOld = isArchived === 'true';
@@ -100,7 +105,7 @@ function ClassList({ departmentId, onOpen, start }: ClassListProps) {
   const [archive] = useArchiveSchoolClassMutation();
   const { run } = useTask();
   const columns = classColumns({
-    act: onOpen && ((schoolClass, act) => onOpen({ act, schoolClass })),
+    act: mayWrite ? (schoolClass, act) => onOpen({ act, schoolClass }) : null,
     restore: ({ id }) =>
       void run(() => archive({ id, isArchived: false }).unwrap(), texts.restored),
   });
@@ -133,8 +138,22 @@ function ClassList({ departmentId, onOpen, start }: ClassListProps) {
         idOf={({ id }) => id}
         start={start}
       />
+      {opened && (
+        <ClassActDialog
+          opened={nowOf(opened, query.data?.list)}
+          departmentId={departmentId}
+          onClose={() => onOpen(null)}
+        />
+      )}
     </div>
   );
+}
+
+/** What is changed as it stands now, so that an outdated form is noticed. */
+function nowOf(opened: Opened, list: readonly SchoolClass[] = []): Opened {
+  if (opened.act === 'add') return opened;
+  const now = list.find(({ id }) => id === opened.schoolClass.id);
+  return now ? { ...opened, schoolClass: now } : opened;
 }
 
 interface ClassActDialogProps {

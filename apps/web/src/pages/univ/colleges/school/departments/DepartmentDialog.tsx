@@ -36,7 +36,10 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   const { department, parent, onDone, onClose } = props;
   const [opened] = useState(department);
   const first = String(opened?.kind ?? kindBelow(parent));
-  const fields = useFields({ name: opened?.name ?? '', kind: first });
+  const fields = useFields(
+    { name: opened?.name ?? '', kind: first },
+    { draft: `department-${opened?.id ?? `new-${parent?.id ?? 'top'}`}` },
+  );
   const [add] = useAddDepartmentMutation();
   const [edit] = useEditDepartmentMutation();
   const [done, setDone] = useState<number | null>(null);

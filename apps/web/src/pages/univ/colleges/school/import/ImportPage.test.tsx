@@ -130,6 +130,10 @@ it('hands the passwords out once it is confirmed, as a file and as cards', async
   expect(await screen.findByText('ABCD-EFGH-2345')).toBeVisible();
   expect(await screen.findByRole('button', { name: '撤销整个操作' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '重新生成初始密码' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: '再做一次' }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(asked).toHaveTextContent('初始密码只显示这一次，离开后无法再看到。');
+  await user.click(within(asked).getByRole('button', { name: '继续编辑' }));
   await user.click(screen.getByRole('button', { name: '下载 xlsx' }));
   expect(URL.createObjectURL).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: '打印卡片' }));

@@ -3,6 +3,7 @@ import type { HandedOut } from '@cheese/domain/contract/school/memberImport';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import { useState } from 'react';
 import { HandedOutPart } from './HandedOutPart';
 import { PreviewPart } from './PreviewPart';
@@ -14,7 +15,7 @@ export function ImportView({ importId }: { importId: number }) {
   const [handedOut, handOut] = useState<HandedOut | null>(null);
   const query = useGetMemberImportQuery({ importId }, { refetchOnMountOrArgChange: true });
   return (
-    <>
+    <UnsavedGuard>
       {handedOut && <HandedOutPart key={handedOut.workbook} handedOut={handedOut} />}
       <Answered
         query={query}
@@ -30,6 +31,6 @@ export function ImportView({ importId }: { importId: number }) {
           )
         }
       </Answered>
-    </>
+    </UnsavedGuard>
   );
 }

@@ -74,7 +74,12 @@ function Undoing({ importId, onUndone }: { importId: number; onUndone: (undone: 
   };
   return (
     <>
-      <Button color="error" onClick={() => ask(true)}>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => ask(true)}
+        sx={{ bgcolor: 'surface' }}
+      >
         {texts.undo}
       </Button>
       {isAsking && (

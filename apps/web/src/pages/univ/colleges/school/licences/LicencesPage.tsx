@@ -78,6 +78,7 @@ function DeclineDialog({ licence, onClose }: { licence: Licence; onClose: () => 
   const [decline] = useDeclineLicenceMutation();
   return (
     <ReasonDialog
+      draft={`licence-decline-${licence.id}`}
       title={texts.declineTitle(licence.product.title)}
       lead={texts.declineLead}
       label={texts.reason}

@@ -1,11 +1,12 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { schoolNoticeCalls } from '@cheese/domain/calls/school/schoolNotice';
 import type { SchoolNoticeDetail } from '@cheese/domain/contract/school/schoolNotice';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAsSchool } from '../testing/openAsSchool';
 
 const list = '/univ/colleges/school/notices';
-const edit = `${list}/edit?id=7`;
+const editNew = `${list}/edit`;
+const edit = `${editNew}?id=7`;
 
 const draft: SchoolNoticeDetail = {
   id: 7,
@@ -83,6 +84,29 @@ it('sends once, to as many as it has said, however often the button is pressed',
     expect.objectContaining({ id: 7, version: 3, action: 'send', title: '国庆放假安排' }),
   ]);
   expect(at()).toBe(list);
+});
+
+it('asks before what was typed is lost, and not once it is sent or kept as a draft', async () => {
+  const { service } = given();
+  const { user, at, router } = await openAsSchool(edit, service);
+  await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '（修订）');
+  await act(() => router.navigate(list));
+  const asked = within(await screen.findByRole('alertdialog', { name: '确定要离开吗？' }));
+  await user.click(asked.getByRole('button', { name: '继续编辑' }));
+  expect(at()).toBe(edit);
+  await user.click(screen.getByRole('button', { name: '发送' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '发送通知？' }));
+  await user.click(dialog.getByRole('button', { name: '发送' }));
+  await waitFor(() => expect(at()).toBe(list));
+});
+
+it('goes on at the address of a draft that was kept for the first time', async () => {
+  const { service } = given();
+  service.answers(schoolNoticeCalls.add, { id: 7, version: 1, recipients: null });
+  const { user, at } = await openAsSchool(editNew, service);
+  await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '放假');
+  await user.click(screen.getByRole('button', { name: '存为草稿' }));
+  await waitFor(() => expect(at()).toBe(edit));
 });
 
 it('names what is missing, and sends nothing', async () => {

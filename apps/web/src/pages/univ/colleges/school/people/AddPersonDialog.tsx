@@ -10,6 +10,7 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -62,8 +63,8 @@ type AddFormProps = AddPersonDialogProps & { onAdded: (added: Added) => void };
 
 function AddForm({ departmentId, onAdded, onClose }: AddFormProps) {
   const user = useSessionState().person?.all.user;
-  const [role, setRole] = useState<Role>(roleCodes.learner);
-  const fields = useFields(blankPerson(departmentId));
+  const [role, setRole] = useKeptState<Role>('member-new-role', roleCodes.learner);
+  const fields = useFields(blankPerson(departmentId), { draft: 'member-new' });
   const [add] = useAddMemberMutation();
   const { isBusy, run } = useTask();
   const isLearner = role === roleCodes.learner;

@@ -63,7 +63,12 @@ export const memberColumns: readonly Column<Member>[] = [
     key: 'see',
     label: common.operations,
     cell: ({ id, name }) => (
-      <Button size="small" href={paths.univ.person({ id })} aria-label={texts.seeOf(name)}>
+      <Button
+        size="small"
+        href={paths.univ.person({ id })}
+        aria-label={texts.seeOf(name)}
+        sx={{ minWidth: 0, ml: -1, px: 1 }}
+      >
         {texts.see}
       </Button>
     ),

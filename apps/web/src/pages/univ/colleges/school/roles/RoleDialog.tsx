@@ -13,6 +13,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import { useState } from 'react';
 import { RightTicks } from './RightTicks';
 import { texts } from './texts';
@@ -42,8 +43,9 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
 }
 
 const everyRight = Object.keys(givableRights) as GivableRight[];
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((right) => other.includes(right));
+/** In the order of the list, so that two roles with the same rights read alike. */
+const inOrder = (rights: readonly GivableRight[]) =>
+  everyRight.filter((right) => rights.includes(right));
 
 interface RoleFormProps extends RoleDialogProps, ReturnType<typeof useTask> {
   title: string;
@@ -52,13 +54,17 @@ interface RoleFormProps extends RoleDialogProps, ReturnType<typeof useTask> {
 
 function RoleForm({ role, title, isBusy, run, onReopen, onClose }: RoleFormProps) {
   const [opened] = useState(role);
-  const fields = useFields<'name', 'rights'>({ name: opened?.name ?? '' });
-  const [rights, setRights] = useState<readonly GivableRight[]>(opened?.rights ?? []);
-  const isDirty = fields.isDirty || !isSame(rights, opened?.rights ?? []);
+  const draft = `school-role-${role?.id ?? 'new'}`;
+  const fields = useFields<'name', 'rights'>({ name: opened?.name ?? '' }, { draft });
+  const [rights, setRights, isOther] = useKeptState(
+    `${draft}-rights`,
+    inOrder(opened?.rights ?? []),
+  );
+  const isDirty = fields.isDirty || isOther;
   const [add] = useAddSchoolRoleMutation();
   const [edit] = useEditSchoolRoleMutation();
   const { edition, isBehind, keepMine } = useEdition(role?.version ?? 0, {
-    draft: `school-role-${role?.id ?? 'new'}`,
+    draft,
     isDirty,
     onReopen,
   });
@@ -68,11 +74,7 @@ function RoleForm({ role, title, isBusy, run, onReopen, onClose }: RoleFormProps
       rights: rights.length === 0 && texts.rightsEmpty,
     });
     if (!fields.pass(faults, form)) return;
-    // In the order of the list, so that two roles with the same rights read alike.
-    const asked = {
-      name: fields.values.name,
-      rights: everyRight.filter((right) => rights.includes(right)),
-    };
+    const asked = { name: fields.values.name, rights };
     void run(
       async () => {
         await (role
@@ -100,7 +102,7 @@ function RoleForm({ role, title, isBusy, run, onReopen, onClose }: RoleFormProps
         chosen={rights}
         fault={fields.faults.rights}
         onChange={(next) => {
-          setRights(next);
+          setRights(inOrder(next));
           fields.clearFault('rights');
         }}
       />

@@ -50,3 +50,18 @@ it('tells of a newer version and keeps what was ticked', async () => {
   expect(await dialog.findByText(/已有更新的版本/)).toBeVisible();
   expect(tick).toBeChecked();
 });
+
+it('goes on changing a role that somebody else has removed meanwhile, and is told', async () => {
+  const service = fakeService();
+  service.answers(schoolRoleCalls.list, [role]);
+  const { user } = await openAsSchool(address, service);
+  await user.click(await screen.findByRole('button', { name: '修改：教务处' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '修改角色' }));
+  await user.type(dialog.getByRole('textbox', { name: /角色名称/ }), '（新）');
+  service.refuses(schoolRoleCalls.edit, { status: 404, flag: 404, message: '该角色不存在' });
+  service.answers(schoolRoleCalls.list, []);
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('该角色不存在')).toBeVisible();
+  expect(await screen.findByText('还没有自定角色')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: '修改角色' })).toBeVisible();
+});

@@ -29,7 +29,7 @@ export default function RolesPage() {
   return <RightGate right="roles">{() => <Roles />}</RightGate>;
 }
 
-type Opened = { act: 'add' } | { act: 'edit' | 'remove'; id: number };
+type Opened = { act: 'add' } | { act: 'edit' | 'remove'; role: SchoolRole };
 
 function Roles() {
   const query = useGetSchoolRolesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -39,8 +39,10 @@ function Roles() {
       {texts.add}
     </Button>
   );
-  const role = opened && 'id' in opened ? query.data?.find(({ id }) => id === opened.id) : null;
-  const columns = roleColumns((act, { id }) => open({ act, id }));
+  const chosen = opened && 'role' in opened ? opened.role : null;
+  // Once somebody else has removed it, the one that was opened stays: saving it tells so.
+  const role = query.data?.find(({ id }) => id === chosen?.id) ?? chosen;
+  const columns = roleColumns((act, role) => open({ act, role }));
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
@@ -60,7 +62,7 @@ function Roles() {
         </Section>
         <FixedRoles />
       </Box>
-      {opened && <RoleActDialog act={opened.act} role={role ?? null} onClose={() => open(null)} />}
+      {opened && <RoleActDialog act={opened.act} role={role} onClose={() => open(null)} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import type {
 } from '@cheese/domain/contract/school/teachingClass';
 import type { Term } from '@cheese/domain/contract/school/term';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { refusalOf } from '@cheese/ui/feedback/failure';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
@@ -18,7 +17,9 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import Alert from '@mui/material/Alert';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { useEdition } from '@cheese/ui/unsaved/useEdition';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ChosenMembers } from './ChosenMembers';
@@ -35,36 +36,50 @@ interface EditClassProps {
 
 /** The name and the course; what was typed outlives a conflict. */
 export function EditClassDialog({ now, onClose }: EditClassProps) {
-  const [first] = useState(now);
-  const fields = useFields({ name: first.name, courseName: first.courseName });
+  const [opening, open] = useState(0);
+  const task = useTask();
+  return (
+    <PanelDialog width="xs" title={texts.edit} isBusy={task.isBusy} onClose={onClose}>
+      <EditForm
+        key={opening}
+        now={now}
+        onReopen={() => open(opening + 1)}
+        onClose={onClose}
+        {...task}
+      />
+    </PanelDialog>
+  );
+}
+
+interface EditFormProps extends EditClassProps, ReturnType<typeof useTask> {
+  onReopen: () => void;
+}
+
+function EditForm({ now, isBusy, run, onReopen, onClose }: EditFormProps) {
+  const { id } = now;
+  const draft = `teaching-class-${id}`;
+  const fields = useFields({ name: now.name, courseName: now.courseName }, { draft });
   const [edit] = useEditTeachingClassMutation();
-  const [isOutdated, tellOutdated] = useState(false);
-  const { isBusy, run } = useTask();
-  const { id } = first;
-  const version = isOutdated ? now.version : first.version;
+  const { isDirty } = fields;
+  const { edition, isBehind, keepMine } = useEdition(now.version, { draft, isDirty, onReopen });
   const submit = (form: HTMLFormElement) => {
     if (!fields.pass(faultsIn(fields.values), form)) return;
-    const save = () => edit({ ...fields.values, id, version }).unwrap();
-    const saving = async () => {
-      try {
-        await save();
-      } catch (failure) {
-        if (refusalOf(failure) === 'teachingClass.changedMeanwhile') tellOutdated(true);
-        throw failure;
-      }
-    };
-    void run(saving, texts.saved).then((isSaved) => isSaved && onClose());
+    const asked = { ...fields.values, id, version: edition };
+    void run(() => edit(asked).unwrap(), texts.saved).then((isSaved) => isSaved && onClose());
   };
   return (
-    <PanelDialog width="xs" title={texts.edit} isBusy={isBusy} onClose={onClose}>
-      <Form label={texts.edit} isDirty={fields.isDirty} onSubmit={submit}>
-        {isOutdated && now.version !== first.version && (
-          <Alert severity="warning">{texts.changed(now.name, now.courseName)}</Alert>
-        )}
-        <Named fields={fields} />
-        <FormEnd isBusy={isBusy} onCancel={onClose} />
-      </Form>
-    </PanelDialog>
+    <Form label={texts.edit} isDirty={isDirty} onSubmit={submit}>
+      {isBehind && (
+        <>
+          <NewerNotice onReopen={onReopen} onKeep={keepMine} />
+          <Typography sx={{ '&&': { mt: 0, mb: 2 } }}>
+            {texts.changed(now.name, now.courseName)}
+          </Typography>
+        </>
+      )}
+      <Named fields={fields} />
+      <FormEnd isBusy={isBusy} onCancel={onClose} />
+    </Form>
   );
 }
 
@@ -102,8 +117,12 @@ interface AddClassProps {
 
 export function AddClassDialog({ terms, needsTeacher, onClose }: AddClassProps) {
   const now = terms.find(({ week }) => week !== null) ?? terms[0];
-  const fields = useFields({ name: '', courseName: '', termId: String(now?.id ?? '') });
-  const [teachers, choose] = useState<readonly TeachingCandidate[]>([]);
+  const draft = 'teaching-class-new';
+  const fields = useFields({ name: '', courseName: '', termId: String(now?.id ?? '') }, { draft });
+  const [teachers, choose, isOther] = useKeptState<readonly TeachingCandidate[]>(
+    `${draft}-teachers`,
+    [],
+  );
   const [add] = useAddTeachingClassMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
@@ -122,7 +141,7 @@ export function AddClassDialog({ terms, needsTeacher, onClose }: AddClassProps) 
   };
   return (
     <PanelDialog title={texts.add} isBusy={isBusy} onClose={onClose}>
-      <Form label={texts.add} isDirty={fields.isDirty} onSubmit={submit}>
+      <Form label={texts.add} isDirty={fields.isDirty || isOther} onSubmit={submit}>
         <SelectField
           required
           name="termId"

@@ -89,13 +89,16 @@ it('keeps what was typed when somebody else was first, and shows theirs', async 
     needsTeacher: true,
   });
   await user.click(dialog.getByText('保存'));
-  expect(await dialog.findByText(/其他人刚把它改为「生理学 · 丙班」/)).toBeVisible();
+  expect(await dialog.findByText(/其他人保存的是「生理学 · 丙班」/)).toBeVisible();
   expect(dialog.getByLabelText(/^教学班名称/)).toHaveValue('甲班（一）');
   let saved: unknown;
   service.answersWith(calls.edit, (_, body) => {
     saved = body;
     return { version: 3 };
   });
+  await user.click(dialog.getByRole('button', { name: '保留我填写的' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: '保留我填写的' }));
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('教学班已保存')).toBeVisible();
   expect(saved).toEqual({ id: 7, version: 2, name: '甲班（一）', courseName: '生理学' });

@@ -31,8 +31,7 @@ export const texts = {
   noTeacher: '请至少选择一位主讲教师',
   firstTerm: '请先建立学期',
   saved: '教学班已保存',
-  changed: (name: string, course: string) =>
-    `其他人刚把它改为「${course} · ${name}」。您填写的内容仍在，再次保存将以您的为准。`,
+  changed: (name: string, course: string) => `其他人保存的是「${course} · ${name}」。`,
   none: '尚未指定',
   search: '搜索姓名、拼音或学工号',
   find: '搜索',

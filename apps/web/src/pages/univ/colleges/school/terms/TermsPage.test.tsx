@@ -71,3 +71,22 @@ it('offers nothing to whoever may only look', async () => {
   expect(screen.queryByRole('button', { name: '新建学期' })).toBeNull();
   expect(screen.queryByRole('button', { name: /归档/ })).toBeNull();
 });
+
+it('tells the second editor of a term, and takes up theirs where that is chosen', async () => {
+  const service = aService();
+  const conflict = { status: 409, flag: 409, message: '刚被修改' };
+  service.refuses(termCalls.edit, { ...conflict, key: 'term.changedMeanwhile' });
+  const { user } = await openAsTeacher(address, service);
+  await user.click(await screen.findByRole('button', { name: '编辑：2026 秋' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^名称/), '季学期');
+  const list = [{ ...autumn, name: '2026 秋（别人）', version: 3 }];
+  service.answers(termCalls.list, { list, total: 1, mayChange: true });
+  await user.click(dialog.getByText('保存'));
+  expect(await dialog.findByText(/已有更新的版本/)).toBeVisible();
+  expect(dialog.getByLabelText(/^名称/)).toHaveValue('2026 秋季学期');
+  await user.click(dialog.getByRole('button', { name: '载入新版本' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: '载入新版本' }));
+  expect(await dialog.findByLabelText(/^名称/)).toHaveValue('2026 秋（别人）');
+});

@@ -84,7 +84,12 @@ export default function TermsPage() {
         start={add}
       />
       {opened?.what === 'add' && <TermDialog term={null} onClose={close} />}
-      {opened?.what === 'edit' && <TermDialog term={opened.term} onClose={close} />}
+      {opened?.what === 'edit' && (
+        <TermDialog
+          term={query.data?.list.find(({ id }) => id === opened.term.id) ?? opened.term}
+          onClose={close}
+        />
+      )}
       {opened?.what === 'archive' && (
         <RemoveDialog
           title={texts.archiveTitle(opened.term.name)}

@@ -14,7 +14,12 @@ export const seatColumns = (actionsFor: (seat: Seat) => RowAction[]): Column<Sea
     cell: ({ department }) => department,
     minWidth: 144,
   },
-  { key: 'year', label: texts.year, cell: ({ year }) => year, width: 88 },
+  {
+    key: 'year',
+    label: texts.year,
+    cell: ({ year }) => (year === null ? null : texts.yearOf(year)),
+    width: 88,
+  },
   {
     key: 'givenAt',
     label: texts.givenAt,

@@ -27,6 +27,7 @@ export const texts = {
   studentNumber: '学号',
   department: '院系',
   year: '年级',
+  yearOf: (year: number) => `${year} 级`,
   givenAt: '获得时间',
   free: '收回席位',
   freeTitle: (name: string) => `收回${name}的席位？`,

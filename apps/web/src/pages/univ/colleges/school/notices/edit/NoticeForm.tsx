@@ -7,9 +7,11 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePictureUpload } from '../../../../../../features/pictureUpload/usePictureUpload';
 import { AttachmentFields, useAttachments } from './AttachmentFields';
 import { RecipientFields, useRecipients } from './RecipientFields';
@@ -36,7 +38,7 @@ export function NoticeForm({ notice, isWhole, onReopen }: NoticeFormProps) {
   const upload = usePictureUpload();
   const [isAsking, ask] = useState(false);
   const toast = useToast();
-  const { isBusy, mayGo, keepDraft, leaveFor } = useSending(form, notice === null, uploads);
+  const { isBusy, going, mayGo, keepDraft, leaveFor } = useSending(form, notice === null, uploads);
 
   const submit = (element: HTMLFormElement) => {
     if (!mayGo() || !fields.pass(faultsOfNotice(fields.values, chosen), element)) return;
@@ -45,52 +47,57 @@ export function NoticeForm({ notice, isWhole, onReopen }: NoticeFormProps) {
     else if (chosen.when === 'schedule') void leaveFor('schedule');
     else ask(true);
   };
+  if (going) return <Navigate {...going} />;
   return (
-    <Box sx={{ maxWidth: 800 }}>
-      <Form label={texts.form} isDirty={form.isDirty} onSubmit={submit}>
-        {form.isBehind && <NewerNotice onReopen={onReopen} onKeep={form.keepMine} />}
-        <FormField
-          required
-          name="title"
-          label={texts.name}
-          placeholder={texts.namePlaceholder}
-          autoComplete="off"
-          maxLength={schoolNoticeLimits.title}
-          fields={fields}
-        />
-        <RichTextField
-          required
-          hasLinks
-          name="html"
-          label={texts.content}
-          initial={fields.values.html}
-          fault={fields.faults.html}
-          upload={upload}
-          onChange={(html) => fields.change('html', html)}
-        />
-        <AttachmentFields files={chosen.attachments} uploads={uploads} onChange={takeFiles} />
-        <RecipientFields chosen={chosen} isWhole={isWhole} onChange={choose} />
-        <WhenFields when={chosen.when} fields={fields} onChange={(when) => choose({ when })} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2, '&& > *': { width: 'auto' } }}>
-          <SubmitButton isBusy={isBusy} busy={texts.send}>
-            {chosen.when === 'send' ? texts.send : texts.schedule}
-          </SubmitButton>
-          <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={keepDraft}>
-            {texts.saveDraft}
-          </Button>
-        </Box>
-      </Form>
-      {isAsking && (
-        <ConfirmDialog
-          title={texts.confirmTitle}
-          consequence={texts.confirm(recipients)}
-          confirm={texts.send}
-          tone="primary"
-          isBusy={isBusy}
-          onConfirm={() => void leaveFor('send').then(() => ask(false))}
-          onClose={() => ask(false)}
-        />
-      )}
-    </Box>
+    <UnsavedGuard>
+      <Box sx={{ maxWidth: 800 }}>
+        <Form label={texts.form} isDirty={form.isDirty} onSubmit={submit}>
+          {form.isBehind && <NewerNotice onReopen={onReopen} onKeep={form.keepMine} />}
+          <FormField
+            required
+            name="title"
+            label={texts.name}
+            placeholder={texts.namePlaceholder}
+            autoComplete="off"
+            maxLength={schoolNoticeLimits.title}
+            fields={fields}
+          />
+          <RichTextField
+            required
+            hasLinks
+            name="html"
+            label={texts.content}
+            initial={fields.values.html}
+            fault={fields.faults.html}
+            upload={upload}
+            onChange={(html) => fields.change('html', html)}
+          />
+          <AttachmentFields files={chosen.attachments} uploads={uploads} onChange={takeFiles} />
+          <RecipientFields chosen={chosen} isWhole={isWhole} onChange={choose} />
+          <WhenFields when={chosen.when} fields={fields} onChange={(when) => choose({ when })} />
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2, '&& > *': { width: 'auto' } }}
+          >
+            <SubmitButton isBusy={isBusy} busy={texts.send}>
+              {chosen.when === 'send' ? texts.send : texts.schedule}
+            </SubmitButton>
+            <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={keepDraft}>
+              {texts.saveDraft}
+            </Button>
+          </Box>
+        </Form>
+        {isAsking && (
+          <ConfirmDialog
+            title={texts.confirmTitle}
+            consequence={texts.confirm(recipients)}
+            confirm={texts.send}
+            tone="primary"
+            isBusy={isBusy}
+            onConfirm={() => void leaveFor('send').then(() => ask(false))}
+            onClose={() => ask(false)}
+          />
+        )}
+      </Box>
+    </UnsavedGuard>
   );
 }

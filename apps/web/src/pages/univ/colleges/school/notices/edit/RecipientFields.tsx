@@ -7,6 +7,7 @@ import {
 } from '@cheese/domain/codes/school/audiences';
 import { TickList } from '@cheese/ui/form/TickList';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { GroupChooser } from '../../../../../../features/audience/GroupChooser';
@@ -45,7 +46,7 @@ export function RecipientFields({ chosen, isWhole, onChange }: RecipientFieldsPr
   const { audience, groups, roles: its } = chosen;
   const count = useRecipients(chosen);
   return (
-    <section>
+    <Box component="section" sx={{ '&&': { mt: 3 } }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {texts.to}
       </Typography>
@@ -78,6 +79,6 @@ export function RecipientFields({ chosen, isWhole, onChange }: RecipientFieldsPr
         onChange={(next) => onChange({ roles: next as Role[] })}
       />
       <Typography aria-live="polite">{count !== null && texts.recipients(count)}</Typography>
-    </section>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import type { Uploads } from '@cheese/ui/uploads/useUploads';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { paths } from '../../../../../../paths';
 import { texts } from './texts';
 import type { useNoticeForm } from './useNoticeForm';
@@ -14,7 +14,8 @@ export function useSending(
 ) {
   const { isBusy, run } = useTask();
   const toast = useToast();
-  const navigate = useNavigate();
+  // The form is gone by then, so that nothing unsaved is asked about.
+  const [going, go] = useState<{ to: string; replace: boolean } | null>(null);
   const mayGo = () => {
     if (!uploads.isComplete) toast.error(texts.uploading);
     return uploads.isComplete;
@@ -23,7 +24,7 @@ export function useSending(
     if (!mayGo()) return;
     void run(async () => {
       const { id } = await form.save('draft');
-      if (isNew) await navigate(paths.univ.editSchoolNotice({ id }), { replace: true });
+      if (isNew) go({ to: paths.univ.editSchoolNotice({ id }), replace: true });
     }, texts.draftSaved);
   };
   const leaveFor = async (action: 'send' | 'schedule') => {
@@ -31,7 +32,7 @@ export function useSending(
       const { recipients } = await form.save(action);
       toast.success(action === 'send' ? texts.sent(recipients) : texts.scheduled);
     });
-    if (isDone) await navigate(paths.univ.schoolNotices());
+    if (isDone) go({ to: paths.univ.schoolNotices(), replace: false });
   };
-  return { isBusy, mayGo, keepDraft, leaveFor };
+  return { isBusy, going, mayGo, keepDraft, leaveFor };
 }

@@ -1,7 +1,7 @@
 import { useGetDepartmentsQuery } from '@cheese/api-client/school/department';
 import { useSetMemberRolesMutation } from '@cheese/api-client/school/member';
 import { useGetSchoolRolesQuery } from '@cheese/api-client/school/schoolRole';
-import { type Role, roles } from '@cheese/domain/codes/people/roles';
+import { roles } from '@cheese/domain/codes/people/roles';
 import type { MemberDetail } from '@cheese/domain/contract/school/member';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
@@ -10,6 +10,7 @@ import { PillGroup } from '@cheese/ui/form/PillGroup';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
 import { useEdition } from '@cheese/ui/unsaved/useEdition';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { HeadFields } from './HeadFields';
@@ -49,41 +50,54 @@ interface RolesFormProps extends RolesDialogProps, ReturnType<typeof useTask> {
   onReopen: () => void;
 }
 
-const sorted = (ids: readonly number[]) => [...ids].toSorted((a, b) => a - b).join();
+const sorted = (ids: readonly number[]) => [...ids].toSorted((a, b) => a - b);
+
+const rolesOf = ({ role, headOf, roleIds }: Pick<MemberDetail, 'role' | 'headOf' | 'roleIds'>) => ({
+  role,
+  headOf: sorted(headOf),
+  roleIds: sorted(roleIds),
+});
 
 function RolesForm({ member, isBusy, run, onReopen, onClose }: RolesFormProps) {
-  const [opened] = useState(member);
-  const [role, setRole] = useState<Role>(opened.role);
-  const [headOf, setHeadOf] = useState<readonly number[]>(opened.headOf);
-  const [roleIds, setRoleIds] = useState<readonly number[]>(opened.roleIds);
+  const draft = `member-roles-${member.id}`;
+  const [held, hold, isDirty] = useKeptState(draft, rolesOf(member));
+  const { role, headOf, roleIds } = held;
   const { data: departments = [] } = useGetDepartmentsQuery();
   const { data: offices = [] } = useGetSchoolRolesQuery();
   const [ask] = useSetMemberRolesMutation();
-  const isDirty =
-    role !== opened.role ||
-    sorted(headOf) !== sorted(opened.headOf) ||
-    sorted(roleIds) !== sorted(opened.roleIds);
   const { edition, isBehind, keepMine } = useEdition(member.version, {
-    draft: `member-roles-${member.id}`,
+    draft,
     isDirty,
     onReopen,
   });
   const submit = () =>
     void run(async () => {
-      const asked = { id: member.id, version: edition, role };
-      await ask({ ...asked, headOf: [...headOf], roleIds: [...roleIds] }).unwrap();
+      await ask({ id: member.id, version: edition, ...held }).unwrap();
       onClose();
       return leaving;
     }, texts.saved);
   return (
     <Form label={texts.changeRoles} isDirty={isDirty} onSubmit={submit}>
       {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
-      <PillGroup label={texts.role} pills={pills} chosen={role} onChoose={setRole} />
+      <PillGroup
+        label={texts.role}
+        pills={pills}
+        chosen={role}
+        onChoose={(next) => hold({ ...held, role: next })}
+      />
       <Typography variant="caption" sx={{ '&&': { mt: 0, mb: 2 }, color: 'text.third' }}>
         {texts.roleHints[role]}
       </Typography>
-      <HeadFields departments={departments} chosen={headOf} onChange={setHeadOf} />
-      <OfficeFields offices={offices} chosen={roleIds} onChange={setRoleIds} />
+      <HeadFields
+        departments={departments}
+        chosen={headOf}
+        onChange={(next) => hold(rolesOf({ ...held, headOf: [...next] }))}
+      />
+      <OfficeFields
+        offices={offices}
+        chosen={roleIds}
+        onChange={(next) => hold(rolesOf({ ...held, roleIds: [...next] }))}
+      />
       <FormEnd isBusy={isBusy} onCancel={onClose} />
     </Form>
   );

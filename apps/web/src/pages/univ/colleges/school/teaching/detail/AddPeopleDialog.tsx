@@ -16,9 +16,12 @@ import { FileDrop } from '@cheese/ui/form/FileDrop';
 import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import { useKeptState } from '@cheese/ui/unsaved/useKeptState';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Group } from '../../../../../../features/audience/GroupChooser';
 import { ChosenMembers } from '../ChosenMembers';
 import { PeopleSearch } from '../PeopleSearch';
 import { ByClasses } from './ByClasses';
@@ -37,14 +40,23 @@ const ways = (Object.keys(texts.ways) as Way[]).map((value) => ({
 }));
 const { learner, assistant, teacher } = teachingRoleCodes;
 
+type Named = Partial<Record<TeachingRole, readonly TeachingCandidate[]>>;
+
 /** Learners by administrative classes, by names or by a file; teachers and assistants by names. */
 export function AddPeopleDialog({ one, onClose }: AddPeopleDialogProps) {
   const [role, be] = useState<TeachingRole>(learner);
   const [way, go] = useState<Way>('classes');
   const roles = [learner, assistant, ...(one.mayStaff ? [teacher] : [])];
+  const [named, name] = useKeptState<Named>(`teaching-class-${one.id}-people`, {});
+  const [classes, chooseClasses] = useKeptState<readonly Group[]>(
+    `teaching-class-${one.id}-classes`,
+    [],
+  );
   const isByName = role !== learner || way === 'names';
+  const isChosen = classes.length > 0 || Object.values(named).some((some) => some.length > 0);
   return (
     <PanelDialog width="md" title={texts.add} onClose={onClose}>
+      <Unsaved loss={isChosen ? texts.chosenLoss : null} />
       <ToggleRow
         label={texts.addAs}
         choices={roles.map((value) => ({ value, label: texts.roles[value] }))}
@@ -54,15 +66,31 @@ export function AddPeopleDialog({ one, onClose }: AddPeopleDialogProps) {
       {role === learner && (
         <ToggleRow label={texts.way} choices={ways} chosen={way} onChoose={go} />
       )}
-      {isByName && <ByNames key={role} one={one} role={role} />}
-      {!isByName && way === 'classes' && <ByClasses id={one.id} />}
+      {isByName && (
+        <ByNames
+          key={role}
+          one={one}
+          role={role}
+          chosen={named[role] ?? []}
+          onChange={(some) => name({ ...named, [role]: some })}
+        />
+      )}
+      {!isByName && way === 'classes' && (
+        <ByClasses id={one.id} chosen={classes} onChange={chooseClasses} />
+      )}
       {!isByName && way === 'file' && <ByFile id={one.id} />}
     </PanelDialog>
   );
 }
 
-function ByNames({ one: { id }, role }: { one: TeachingClassDetail; role: TeachingRole }) {
-  const [chosen, choose] = useState<readonly TeachingCandidate[]>([]);
+interface ByNamesProps {
+  one: TeachingClassDetail;
+  role: TeachingRole;
+  chosen: readonly TeachingCandidate[];
+  onChange: (chosen: readonly TeachingCandidate[]) => void;
+}
+
+function ByNames({ one: { id }, role, chosen, onChange: choose }: ByNamesProps) {
   const [add] = useAddPeopleToTeachingMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();

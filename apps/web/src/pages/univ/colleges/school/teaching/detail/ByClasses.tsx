@@ -4,15 +4,19 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { type Group, GroupChooser } from '../../../../../../features/audience/GroupChooser';
 import { texts } from './texts';
 
 const kinds = ['schoolClass'] as const;
 
+interface ByClassesProps {
+  id: number;
+  chosen: readonly Group[];
+  onChange: (chosen: readonly Group[]) => void;
+}
+
 /** The learners of administrative classes as they are now. */
-export function ByClasses({ id }: { id: number }) {
-  const [chosen, choose] = useState<readonly Group[]>([]);
+export function ByClasses({ id, chosen, onChange: choose }: ByClassesProps) {
   const [add] = useAddClassesToTeachingMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();

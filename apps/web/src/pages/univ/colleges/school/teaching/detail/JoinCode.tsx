@@ -31,8 +31,12 @@ export function JoinCode({ one }: { one: TeachingClassDetail }) {
       ) : (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <b>{code}</b>
-          <CopyButton value={code} what={texts.code} />
-          <CopyButton value={link} what={texts.link} />
+          <CopyButton value={code} what={texts.code}>
+            {texts.copyCode}
+          </CopyButton>
+          <CopyButton value={link} what={texts.link}>
+            {texts.copyLink}
+          </CopyButton>
           <Button size="small" aria-expanded={isShown} onClick={() => show(!isShown)}>
             {texts.showQr}
           </Button>

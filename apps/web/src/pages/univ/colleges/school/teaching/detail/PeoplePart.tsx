@@ -75,7 +75,12 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
         placeholder={texts.placeholder}
       >
         {mayRemove && chosen.size > 0 && (
-          <Button color="error" onClick={() => ask([...chosen])}>
+          <Button
+            variant="outlined"
+            color="error"
+            onClick={() => ask([...chosen])}
+            sx={{ bgcolor: 'surface' }}
+          >
             {texts.removeChosen(chosen.size)}
           </Button>
         )}

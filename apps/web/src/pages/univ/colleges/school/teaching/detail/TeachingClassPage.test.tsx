@@ -118,3 +118,22 @@ it('is only looked at where its term is archived', async () => {
   expect(screen.queryByRole('button', { name: '添加人员' })).toBeNull();
   expect(screen.queryByRole('button', { name: /移出/ })).toBeNull();
 });
+
+it('keeps who was chosen beside another role, and asks before they are lost', async () => {
+  const service = aService();
+  service.answers(calls.candidates, {
+    list: [{ membershipId: 9, name: '周予安', number: '26', className: '', isInside: false }],
+    total: 1,
+  });
+  const { user } = await openAsTeacher(address, service);
+  await user.click(await screen.findByRole('button', { name: '添加人员' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '助教' }));
+  await user.click(dialog.getByRole('button', { name: '搜索' }));
+  await user.click(await dialog.findByRole('button', { name: '添加 周予安' }));
+  await user.click(dialog.getByRole('button', { name: '学员' }));
+  await user.click(dialog.getByRole('button', { name: '助教' }));
+  expect(dialog.getByRole('list', { name: '助教' })).toHaveTextContent('周予安');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('离开后将丢失');
+});

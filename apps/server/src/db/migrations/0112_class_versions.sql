@@ -1,0 +1,1 @@
+ALTER TABLE "school_class" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
