@@ -13,12 +13,11 @@ import { shownGuardianship } from './guardian.service';
 import { hideMiddle } from '../../people/person/hideMiddle';
 import { writeLook } from '../../people/privacy/privacy.look';
 import type { CallerContext } from '../../../calls/callerContext';
-import { selectGrants } from '../rights/rights.door';
 import type { Reach } from '../rights/reach';
 import { findReach } from '../rights/rights.service';
 import { selectMembers } from './member.list.store';
 import { mayChange } from './member.rules';
-import { findClassIn, findMember, selectLastUse } from './member.store';
+import { findMember, findMemberWhole } from './member.store';
 
 type Listed = Awaited<ReturnType<typeof selectMembers>>['list'][number];
 
@@ -60,30 +59,27 @@ export async function readMember(
   { reach, ...own }: Reading,
   id: number,
 ): Promise<MemberDetail> {
-  const row = (await findMember(db, reach, id)) ?? refuse('member.notFound');
-  const grants = await selectGrants(db, id);
-  const lastUsedAt = row.personId === null ? null : await selectLastUse(db, row.personId);
-  if (row.personId !== null) {
-    const look = { personId: row.personId, organisationId: row.organisationId } as const;
-    await writeLook(db, own, { ...look, place: 'member' });
-  }
-  const editing = await findReach(db, own.person, 'editPeople');
-  const isEditable =
-    editing !== null && (editing.isWhole || (await findMember(db, editing, id)) !== null);
-  const mayEdit =
-    isEditable && mayChange(editing, { role: row.role, isGranted: grants.length > 0 });
-  const { organisationId, classId } = row;
-  const inClass = classId === null ? null : await findClassIn(db, organisationId, classId);
+  const found = (await findMemberWhole(db, reach, id)) ?? refuse('member.notFound');
+  const { row, lastUsedAt, ...its } = found;
+  const { organisationId, personId } = row;
+  if (personId !== null) await writeLook(db, own, { personId, organisationId, place: 'member' });
+  const mayEdit = await isEditable(db, own, found);
   return {
     ...shownOf(row),
+    ...its,
     consent: consentOf(row, own.clock.now()),
     guardianship: mayEdit ? await shownGuardianship(db, row, own.clock.now()) : null,
     mayEdit,
-    className: inClass?.name ?? null,
     lastUsedAt: lastUsedAt?.getTime() ?? null,
-    headOf: grants.flatMap(({ departmentId }) => departmentId ?? []),
-    roleIds: grants.flatMap(({ roleId }) => roleId ?? []),
   };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMemberWhole>>>;
+
+async function isEditable(db: Db, { person }: CallerContext, { row, headOf, roleIds }: Found) {
+  const reach = await findReach(db, person, 'editPeople');
+  if (!reach || !(reach.isWhole || (await findMember(db, reach, row.id)))) return false;
+  return mayChange(reach, { role: row.role, isGranted: headOf.length + roleIds.length > 0 });
 }
 
 const shownOf = ({ id, name, number, role, state, gender, ...row }: MemberRow) => ({
