@@ -13,7 +13,7 @@ import {
   needed,
   at,
   useGuardians,
-} from './testing/useGuardians';
+} from '../../../testing/useGuardians';
 
 const { test, ask, post, row, edit, consent, withdraw, signIn, isMinor, keyOf } = useGuardians();
 
@@ -85,10 +85,12 @@ describe('entering', () => {
     expect((await signIn('S1')).status).toBe(200);
     test.clock.pass(5);
     expect(await schoolOf()).toBe(1);
+    const listed = async () =>
+      (await test.ask(`GET ${urlOf(ownSchoolCalls.list)}`, undefined, { token })).body.data;
+    expect(await listed()).toMatchObject([{ mainOrgId: 1, isHere: true }, { mainOrgId: 2 }]);
     expect(await withdraw(lines.child)).toMatchObject({ flag: 0 });
     expect(await keyOf(signIn('S1'))).toBe(needed);
-    const own = await test.ask(`GET ${urlOf(ownSchoolCalls.list)}`, undefined, { token });
-    expect(own.body.data).toMatchObject([{ mainOrgId: 2, isHere: true }]);
+    expect(await listed()).toMatchObject([{ mainOrgId: 2, isHere: true }]);
     test.clock.pass(5);
     expect(await schoolOf()).toBe(2);
   });

@@ -11,7 +11,7 @@ import {
   UNDER_AGE,
   at,
   useGuardians,
-} from './testing/useGuardians';
+} from '../../../testing/useGuardians';
 
 const { test, ask, post, detail, row, edit, consent, withdraw, isMinor } = useGuardians();
 

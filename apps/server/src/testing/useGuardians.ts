@@ -2,18 +2,19 @@ import { guardianCalls as calls } from '@cheese/domain/calls/school/guardian';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import type { MemberDetail } from '@cheese/domain/contract/school/member';
 import { eq } from 'drizzle-orm';
-import { useTestApp } from '../../../../testing/useTestApp';
-import { urlOf } from '../../../../testing/useRosters';
-import { authRoutes } from '../../../people/auth/auth.routes';
-import { membership } from '../../../people/organisation/member.tables';
-import { userRoutes } from '../../../people/account/user.routes';
-import { ownSchoolRoutes } from '../../ownSchool/ownSchool.routes';
-import { guardianRoutes } from '../guardian.routes';
-import { memberRoutes } from '../member.routes';
+import { useTestApp } from './useTestApp';
+import { urlOf } from './useRosters';
+import { authRoutes } from '../modules/people/auth/auth.routes';
+import { membership } from '../modules/people/organisation/member.tables';
+import { userRoutes } from '../modules/people/account/user.routes';
+import { ownSchoolRoutes } from '../modules/school/ownSchool/ownSchool.routes';
+import { guardianRoutes } from '../modules/school/memberManage/guardian.routes';
+import { memberRoutes } from '../modules/school/memberManage/member.routes';
 
 const modules = [authRoutes, guardianRoutes, memberRoutes, ownSchoolRoutes, userRoutes];
 export const at = '/doctor-cheese/member/v1';
-export const [ADMIN, CHILD, GROWN, TEACHER, ELSEWHERE, STRANGER] = [1, 2, 3, 4, 5, 6] as const;
+export const [ADMIN, CHILD, TEACHER, ELSEWHERE, STRANGER] = [1, 2, 4, 5, 6] as const;
+const GROWN = 3;
 export const lines = {
   admin: 1,
   child: 2,
