@@ -102,7 +102,7 @@ await command(async () => {
   const database = await openEmbedded(join(folder, 'db'), () => undefined);
   await database.migrate(join(root, 'apps/server/src/db/migrations'));
   const { db } = database;
-  await plant(db);
+  await plant(database.patient);
   const heavy = workerPool(heavyWorkFile);
   const wholeSchool = {
     organisationId: 1,

@@ -11,6 +11,7 @@ import {
 } from '@cheese/server/modules/school/teachingClass/teachingClass.service';
 import { addTerm, archiveTerm } from '@cheese/server/modules/school/term/term.service';
 import type { OpenedSchool } from './openSchool';
+import { plantYoung } from './plantYoung';
 import type { DemoSchool } from './schools';
 
 const DAY_MS = 86_400_000;
@@ -49,19 +50,20 @@ interface Where {
 
 type Taught = DemoSchool['teachingClasses'][number];
 
-async function plantClass(
-  { db, admin, memberOf }: OpenedSchool,
-  { termId, classes }: Where,
-  taught: Taught,
-) {
-  const { course: courseName, name, teacher, assistants = [], code } = taught;
+async function plantClass(school: OpenedSchool, { termId, classes }: Where, taught: Taught) {
+  const { db, admin, memberOf } = school;
+  const { course: courseName, name, teacher, assistants = [], young = [], code } = taught;
   const teacherIds = [(await memberOf(teacher)).id];
   const { id } = await addClass(db, admin, { termId, courseName, name, teacherIds });
   const classIds = taught.classes.map((one) => present(classes.get(one)));
-  await addClasses(db, admin, { id, classIds });
+  if (classIds.length > 0) await addClasses(db, admin, { id, classIds });
   for (const who of assistants) {
     const membershipIds = [(await memberOf(who)).id];
     await addPeople(db, admin, { id, membershipIds, role: teachingRoleCodes.assistant });
+  }
+  for (const one of young) {
+    const membershipIds = [await plantYoung(school, one)];
+    await addPeople(db, admin, { id, membershipIds, role: teachingRoleCodes.learner });
   }
   if (code) await setCode(db, admin, { id, isOpen: true });
 }

@@ -29,5 +29,15 @@ it('lets nobody in by a password that nobody has handed out', async () => {
 
 it('has learners in the classes that are taught', async () => {
   const { db } = test.database;
-  expect(await db.$count(teachingPlace, eq(teachingPlace.role, 3))).toBe(420);
+  expect(await db.$count(teachingPlace, eq(teachingPlace.role, 3))).toBe(423);
+});
+
+it('has three learners under 14, of whom one has the consent of a guardian', async () => {
+  const { db } = test.database;
+  const young = await db.select().from(membership).where(isNotNull(membership.birthMonth));
+  expect(young.map(({ name, state }) => [name, state])).toEqual([
+    ['温小满', 1],
+    ['纪清越', 7],
+    ['尤一诺', 7],
+  ]);
 });

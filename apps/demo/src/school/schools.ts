@@ -48,6 +48,18 @@ const School = strictObject({
       teacher: Words,
       classes: Names,
       assistants: Type.Optional(Names),
+      /** Learners under 14, and how their guardians have decided. */
+      young: Type.Optional(
+        Type.Array(
+          strictObject({
+            name: Words,
+            number: Words,
+            age: Count,
+            guardian: Words,
+            consent: keyOf({ given: true, waiting: true, withdrawn: true }),
+          }),
+        ),
+      ),
       /** Learners may join by a code. */
       code: Yes,
     }),

@@ -61,6 +61,15 @@ describe('a connection that is cut', () => {
     await close();
   });
 
+  it('is no loss where the process was too busy to hear the answer to a start', async () => {
+    const { database, close } = await open({}, impatient);
+    const starting = database.alone(async () => 'started');
+    const isOver = performance.now() + 1.2 * impatient.connectMs;
+    while (performance.now() < isOver);
+    expect(await starting).toBe('started');
+    await close();
+  });
+
   it('under the lock of a start ends that start in order', async () => {
     const { fake, database, close } = await open();
     const failure = await failureOf(

@@ -22,6 +22,8 @@ export const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs:
 
 /** PostgreSQL ends a statement itself, and stops working on it; this much later we end it, too. */
 const GRACE_MS = 1_000;
+/** A start connects while it puts its routes together, which takes seconds on a busy machine. */
+const START_TIMES = 5;
 const MOST_CONNECTIONS = { call: 10, patient: 4 };
 /** TCP keep-alive for silent connections. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -34,6 +36,7 @@ export function openPostgres(
   { connectMs, callMs, patientMs }: Patience = patience,
 ): Database {
   const reach = { connectionString: url, connectionTimeoutMillis: connectMs, ...keepAlive };
+  const reachAtStart = { ...reach, connectionTimeoutMillis: connectMs * START_TIMES };
   const open = (max: number, limitMs: number) => {
     const limits = { statement_timeout: limitMs, query_timeout: limitMs + graceFor(limitMs) };
     return openPool({ ...reach, ...limits, max }, onLost);
@@ -44,9 +47,11 @@ export function openPostgres(
     db: calls.db as unknown as Db,
     patient: patient.db as unknown as Db,
     ping: async () => void (await calls.db.execute(sql`select 1`)),
-    alone: (work) => underAdvisoryLock(reach, work),
+    alone: (work) => underAdvisoryLock(reachAtStart, work),
     migrate: (migrationsFolder) =>
-      withClient(reach, (client) => migrate(drizzle({ client, casing }), { migrationsFolder })),
+      withClient(reachAtStart, (client) =>
+        migrate(drizzle({ client, casing }), { migrationsFolder }),
+      ),
     close: async () => void (await Promise.all([calls.pool.end(), patient.pool.end()])),
   };
 }

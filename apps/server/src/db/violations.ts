@@ -1,6 +1,8 @@
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const FOREIGN_KEY_VIOLATION = '23503';
+/** A row that others refer to by `on delete restrict`, from PostgreSQL 18 on; before, the code above. */
+const RESTRICT_VIOLATION = '23001';
 
 interface DatabaseError extends Error {
   code?: unknown;
@@ -17,14 +19,16 @@ export const isCheckViolation = (error: unknown, constraint: string): boolean =>
 
 /** True for a violated foreign key, when another row refers to the deleted one. */
 export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
-  violates(error, FOREIGN_KEY_VIOLATION, constraint);
+  violates(error, FOREIGN_KEY_VIOLATION, constraint) ||
+  violates(error, RESTRICT_VIOLATION, constraint);
 
 /** True where any two rows are the same that must not be. */
 export const isAnyUniqueViolation = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
 
 /** True where any other row refers to a deleted one. */
 export const isReferenceViolation = (error: unknown): boolean =>
-  hasCode(error, FOREIGN_KEY_VIOLATION);
+  hasCode(error, FOREIGN_KEY_VIOLATION) ||
+  (hasCode(error, RESTRICT_VIOLATION) && !isOfMergedSchool(error));
 
 /** True where a lock could not be had in time, or two transactions waited for each other. */
 export const isLockUnavailable = (error: unknown): boolean =>
@@ -32,7 +36,7 @@ export const isLockUnavailable = (error: unknown): boolean =>
 
 /** True where a row was meant for a school that has been merged into another. */
 export const isOfMergedSchool = (error: unknown): boolean =>
-  violates(error, '23001', 'school_is_merged');
+  violates(error, RESTRICT_VIOLATION, 'school_is_merged');
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as DatabaseError).code === code || hasCode(error.cause, code));

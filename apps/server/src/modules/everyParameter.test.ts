@@ -1,7 +1,7 @@
 import { everyCall } from '@cheese/domain/everyCall';
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
-import type { TSchema } from 'typebox';
 import type { Person } from '../plugins/access';
+import { propertiesOf, required, type Shape } from '../testing/calls/sample';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 
@@ -28,48 +28,11 @@ const endless = ['Infinity', '-Infinity', '1e400', '-1e400', 'NaN'];
 const odd = ['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'];
 const words = ['', "'", '%', '\\', '[]', '長'.repeat(2_000)];
 
-type Shape = TSchema & {
-  type?: string;
-  enum?: unknown[];
-  minimum?: number;
-  minLength?: number;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  const?: unknown;
-};
-
-const propertiesOf = (schema: TSchema | undefined) =>
-  (schema as Shape | undefined)?.properties ?? {};
-
-/** Something that a schema takes. */
-function sample(schema: Shape): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return sample(schema.anyOf[0]);
-  if (schema.type === 'array') return schema.items ? [sample(schema.items)] : [];
-  if (schema.type === 'object') {
-    const wanted = schema.required ?? [];
-    const { properties = {} } = schema;
-    return Object.fromEntries(wanted.map((name) => [name, sample(properties[name] as Shape)]));
-  }
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'string') return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));
-  return Math.max(schema.minimum ?? 1, 1);
-}
-
 const isNumber = ({ type, anyOf, items }: Shape): boolean =>
   type === 'integer' ||
   type === 'number' ||
   (items !== undefined && isNumber(items)) ||
   (anyOf?.some(isNumber) ?? false);
-
-const required = (schema: TSchema | undefined) => {
-  const { required: names = [] } = (schema ?? {}) as Shape;
-  const properties = propertiesOf(schema);
-  return Object.fromEntries(names.map((name) => [name, sample(properties[name] as Shape)]));
-};
 
 const calls = everyCall().map(({ resource, name, service, call, contract, url }) => ({
   area: `${service} ${resource}`,

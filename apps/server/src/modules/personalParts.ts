@@ -46,6 +46,8 @@ const ofOthers: Columns = [
   'licence.offered_by_id',
   'licence.ordered_by_id',
   'made_simulation.created_by',
+  // Who wrote down the consent of a guardian.
+  'membership.consent_by_id',
   'moderation.decided_by',
   'paper.owner_id',
   'patient_making.created_by',

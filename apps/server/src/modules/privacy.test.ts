@@ -264,6 +264,18 @@ describe('looks into somebody’s data', () => {
     expect(await looks(OTHER)).toEqual({ list: [], total: 0 });
   });
 
+  it('are one when somebody opens them again within ten minutes', async () => {
+    const open = () => ask('GET /doctor-cheese/member/v1/detail?id=2', ADMIN);
+    const count = async () => (await ask(`GET ${base}/looks`, LEARNER)).body.data;
+    await open();
+    test.clock.pass(599);
+    await open();
+    expect(await count()).toMatchObject({ total: 1 });
+    test.clock.pass(1);
+    await open();
+    expect(await count()).toMatchObject({ total: 2 });
+  });
+
   it('cannot be changed or deleted afterwards', async () => {
     await ask('GET /doctor-cheese/member/v1/detail?id=2', ADMIN);
     const { db } = test.database;

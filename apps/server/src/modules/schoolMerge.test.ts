@@ -78,7 +78,14 @@ it('moves the people of a school into another, once, and closes it', async () =>
     [LEARNER, 3],
   ]);
   expect(await db.$count(membership, eq(membership.organisationId, 3))).toBe(1);
-  expect(await db.$count(auditEntry)).toBe(2);
+  expect(await db.select().from(auditEntry)).toMatchObject([
+    {
+      act: 'school.merge',
+      organisationId: 2,
+      before: { name: '仁心医学院', count: '仁心医学院：人员 3；博爱医学院：人员 1' },
+      after: { name: '博爱医学院', count: '人员 3' },
+    },
+  ]);
   const [closed] = await db.select().from(organisation).where(eq(organisation.id, 1));
   expect(closed).toMatchObject({ mergedIntoId: 2 });
   await expect(

@@ -1,11 +1,13 @@
 import { audienceCalls } from '../calls/school/audience';
 import { departmentCalls } from '../calls/school/department';
+import { guardianCalls } from '../calls/school/guardian';
 import { memberCalls } from '../calls/school/member';
 import { schoolClassCalls } from '../calls/school/schoolClass';
 import { schoolProfileCalls } from '../calls/school/schoolProfile';
 import { schoolRoleCalls } from '../calls/school/schoolRole';
 import { audienceContract } from '../contract/school/audience';
 import { departmentContract } from '../contract/school/department';
+import { guardianContract } from '../contract/school/guardian';
 import { memberContract } from '../contract/school/member';
 import { schoolClassContract } from '../contract/school/schoolClass';
 import { schoolProfileContract } from '../contract/school/schoolProfile';
@@ -32,6 +34,7 @@ export const schoolResources = {
   audience: { calls: audienceCalls, contract: audienceContract },
   department: { calls: departmentCalls, contract: departmentContract },
   member: { calls: memberCalls, contract: memberContract },
+  guardian: { calls: guardianCalls, contract: guardianContract },
   schoolClass: { calls: schoolClassCalls, contract: schoolClassContract },
   schoolProfile: { calls: schoolProfileCalls, contract: schoolProfileContract },
   schoolRole: { calls: schoolRoleCalls, contract: schoolRoleContract },

@@ -261,7 +261,7 @@ export const failures = {
   'memberImport.signedIn': { status: 409, message: '已有导入的人员登录或认领，不能再撤销' },
   'memberImport.hasTraces': {
     status: 409,
-    message: '导入的人员已有学习、考试等记录，不能再撤销',
+    message: '导入的人员已有学习、考试或单独修改等记录，不能再撤销',
   },
   'memberImport.notYours': { status: 403, message: '只有确认导入的管理员可以领取登录信息' },
   'memberImport.noneLeft': { status: 409, message: '没有尚未登录的新账号，不需要发放初始密码' },

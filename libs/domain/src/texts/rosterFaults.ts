@@ -5,6 +5,8 @@ export const rosterFaults = {
   fileEmpty: '文件中没有人员，请下载模板填写后再上传',
   notTable: '文件不是 xlsx 工作簿或 csv 文本，请下载模板填写后再上传',
   tooManyRows: (limit: number) => `一次最多导入 ${limit} 人，请拆分后再上传`,
+  tooLarge: ({ rows, columns }: { rows: number; columns: number }) =>
+    `文件过大：一次最多导入 ${rows} 人、${columns} 列，请删去多余内容或拆分后再上传`,
   headingsMissing: (titles: readonly string[]) =>
     `没有找到表头：${titles.join('、')}。表头应在前 10 行内，请下载模板填写后再上传`,
   sheetLeftOut: (name: string) => `没有读取工作表“${name}”`,
@@ -22,6 +24,13 @@ export const rosterFaults = {
     error: '单元格是错误值，请重新填写',
   },
   gender: '应为“男”或“女”',
+  birthMonth: '应为出生日期或年月，如 2013-05-06 或 2013年5月',
+  birthMonthLate: '出生日期晚于今天或早得不合理，请核对',
+  consent: '应为“是”“否”或同意的日期，如 2026-09-01',
+  consentLate: '同意日期不能晚于今天',
+  consentNoName: '已同意的请同时填写监护人姓名',
+  consentWithdrawn: '监护人已撤回同意，重新同意请在人员页登记',
+  minorRole: '未满 14 岁的人员只能是学员',
   role: '应为“学员”或“教师”',
   adminByFile: '不能通过导入新增管理员，请在人员页单独设置',
   year: '应为四位年份，如 2023 或 2023级',

@@ -8,7 +8,7 @@ interface FormFieldProps<Name extends string> {
   label: string;
   placeholder?: string;
   fields: Fields<Name>;
-  type?: 'text' | 'tel' | 'password' | 'date' | 'datetime-local';
+  type?: 'text' | 'tel' | 'password' | 'date' | 'month' | 'datetime-local';
   autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;

@@ -11,4 +11,6 @@ export const ChosenBar = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.brandWash,
   borderRadius: 8,
   '& > span': { marginRight: 'auto' },
+  // On this ground the usual red is too pale for words.
+  '& .MuiButton-colorError': { color: theme.palette.error.dark },
 }));

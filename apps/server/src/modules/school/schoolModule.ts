@@ -1,5 +1,6 @@
 import { audienceRoutes } from './audience/audience.routes';
 import { departmentRoutes } from './department/department.routes';
+import { guardianRoutes } from './memberManage/guardian.routes';
 import { memberRoutes } from './memberManage/member.routes';
 import { schoolClassRoutes } from './schoolClass/schoolClass.routes';
 import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes';
@@ -17,6 +18,7 @@ export const schoolModule = [
   audienceRoutes,
   departmentRoutes,
   memberRoutes,
+  guardianRoutes,
   schoolClassRoutes,
   schoolProfileRoutes,
   schoolRoleRoutes,

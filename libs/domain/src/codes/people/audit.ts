@@ -27,6 +27,8 @@ export const schoolActs = {
   'member.join': '学校账号并入个人账号',
   'member.leave': '本人离开学校',
   'member.export': '导出人员',
+  'member.consent': '登记监护人同意',
+  'member.withdraw': '撤回监护人同意',
   'insight.export': '导出学情统计',
   'schoolRole.add': '新增角色',
   'schoolRole.edit': '修改角色',
@@ -167,5 +169,8 @@ export const auditFields = {
   contactPhone: '联系电话',
   address: '地址',
   colour: '底色',
+  consent: '监护人同意',
+  consentedOn: '同意日期',
+  basis: '同意方式',
 } as const;
 export type AuditField = keyof typeof auditFields;

@@ -6,6 +6,7 @@ export const memberStates = {
   4: '已转出',
   5: '休学',
   6: '已离开',
+  7: '待监护人同意',
 } as const;
 export type MemberState = keyof typeof memberStates;
 
@@ -16,4 +17,13 @@ export const memberStateCodes = {
   transferred: 4,
   suspended: 5,
   left: 6,
+  waiting: 7,
 } as const satisfies Record<string, MemberState>;
+
+/** On the roll of the present: whoever waits for a guardian's consent has a place, but may not enter. */
+export const presentStates = [
+  memberStateCodes.active,
+  memberStateCodes.waiting,
+] as const satisfies MemberState[];
+
+export const isPresent = (state: MemberState) => presentStates.some((one) => one === state);

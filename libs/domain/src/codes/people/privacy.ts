@@ -10,6 +10,7 @@ export const retentionKinds = {
   smsCodes: '短信验证码记录',
   notices: '消息中心的消息',
   exports: '已生成的个人信息副本',
+  guardians: '满 14 岁学员的监护人信息',
   logs: '操作日志与查看记录',
 } as const;
 export type RetentionKind = keyof typeof retentionKinds;
@@ -20,6 +21,7 @@ export const retentionLimits = {
   smsCodes: { usual: 30, least: 2, most: 180 },
   notices: { usual: 1095, least: 180, most: 3650 },
   exports: { usual: 3, least: 1, most: 30 },
+  guardians: { usual: 30, least: 1, most: 365 },
   logs: { usual: 1095, least: 180, most: 3650 },
 } as const satisfies Record<RetentionKind, { usual: number; least: number; most: number }>;
 

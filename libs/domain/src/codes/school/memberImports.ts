@@ -33,6 +33,10 @@ export const memberFields = {
   className: '行政班',
   gender: '性别',
   phone: '手机号',
+  birthMonth: '出生年月',
+  guardianName: '监护人姓名',
+  guardianPhone: '监护人电话',
+  consent: '监护人同意',
   state: '状态',
 } as const;
 export type MemberField = keyof typeof memberFields;
@@ -44,6 +48,7 @@ export type LeavingState = keyof typeof leavingStates & MemberState;
 
 export const memberImportLimits = {
   rows: 20_000,
+  columns: 100,
   undoHours: 24,
   previewHours: 24,
   name: 30,

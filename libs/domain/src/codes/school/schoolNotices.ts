@@ -38,4 +38,6 @@ export const schoolNoticeLimits = {
   attachments: 10,
   fileName: 120,
   aheadDays: 366,
+  /** Of one author, kept without being sent. */
+  unsent: 100,
 } as const;

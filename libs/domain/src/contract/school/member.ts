@@ -3,6 +3,7 @@ import type { memberCalls } from '../../calls/school/member';
 import { memberStates } from '../../codes/people/memberStates';
 import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
+import { consentStates } from '../../codes/school/guardianConsent';
 import { memberLimits as limits, switchedStates } from '../../codes/school/members';
 import type { CallContract } from '../call';
 import {
@@ -16,6 +17,7 @@ import {
   strictObject,
   Version,
 } from '../shapes';
+import { BirthMonth, Guardianship, GuardianWritten } from './guardian';
 import { Year } from './schoolClass';
 
 const Named = nullable(Type.Object({ id: Id, name: Type.String() }));
@@ -60,6 +62,9 @@ export const MemberDetail = Type.Object({
   leftAt: nullable(Moment),
   headOf: Type.Array(Id),
   roleIds: Type.Array(Id),
+  consent: codeOf(consentStates),
+  /** Only for a learner under 14, and only whoever may change them sees it. */
+  guardianship: nullable(Guardianship),
   /** True if the caller may change this person. */
   mayEdit: Type.Boolean(),
   version: Version,
@@ -83,6 +88,9 @@ const written = {
   departmentId: nullable(Id),
   classId: nullable(Id),
   year: nullable(Year),
+  /** Kept of who is under 14 alone. Both stay as they are where they are left out. */
+  birthMonth: Type.Optional(BirthMonth),
+  guardian: Type.Optional(nullable(GuardianWritten)),
 };
 
 /** Shown once; it is not stored in readable form. */

@@ -64,6 +64,8 @@ export const MemberImport = Type.Object({
   newClasses: Type.Array(Type.String()),
   /** New lines whose phone belongs to an account: their owners claim them. */
   unclaimed: Type.Integer(),
+  /** Who could not enter, because a guardian has not consented. */
+  awaiting: Type.Integer(),
   /** Leaving people who cannot sign in any more, because the school made their account. */
   losingSignIn: Type.Integer(),
   /** Places in teaching classes that leaving people have. */

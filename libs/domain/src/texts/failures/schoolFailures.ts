@@ -1,3 +1,5 @@
+import { schoolNoticeLimits } from '../../codes/school/schoolNotices';
+
 /** Refusals within a school. */
 export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
@@ -49,6 +51,19 @@ export const schoolFailures = {
     status: 409,
     message: '该账号由本人注册，学校不能重置密码，请本人通过手机验证码找回',
   },
+  'member.minorRole': { status: 409, message: '未满 14 岁的人员只能是学员' },
+  'member.consentNeeded': {
+    status: 403,
+    message: '您未满 14 岁，需要监护人同意后才能进入学校。请让监护人联系班主任或学校管理员办理',
+  },
+  'guardian.notNeeded': {
+    status: 409,
+    message: '其中有人已满 14 岁或没有登记出生年月，不需要监护人同意',
+  },
+  'guardian.noName': { status: 400, message: '请填写监护人姓名' },
+  'guardian.future': { status: 400, message: '同意日期不能晚于今天' },
+  'guardian.notGiven': { status: 409, message: '没有可撤回的监护人同意' },
+  'member.birthMonth': { status: 400, message: '出生年月不正确或晚于今天' },
   'member.unknownRole': { status: 409, message: '所选院系或角色已不存在，请刷新后重试' },
   'ownSchool.notMember': { status: 404, message: '您不是该学校的成员，或该学校已暂停服务' },
   'ownSchool.notMade': { status: 409, message: '只有学校创建且未绑定手机号的账号可以合并' },
@@ -76,6 +91,10 @@ export const schoolFailures = {
   },
   'schoolNotice.gone': { status: 409, message: '该通知已经发出，不能再修改' },
   'schoolNotice.notSent': { status: 409, message: '该通知尚未发出，无需撤回' },
+  'schoolNotice.tooManyUnsent': {
+    status: 409,
+    message: `未发送的通知最多保存 ${schoolNoticeLimits.unsent} 条，请先发送或删除旧的通知`,
+  },
   'schoolNotice.beyondReach': {
     status: 403,
     message: '只能发给自己负责的院系或班级，请调整接收范围',

@@ -4,6 +4,8 @@ import { insertJob } from './job.store';
 import type { JobKind } from './job.run';
 
 const HOUR_MS = 3_600_000;
+/** The next round of a killed node's work begins after that, however long a round may take. */
+const LEASE_MS = 30_000;
 
 /** Repeats, even after a failure. */
 export const repeating = (
@@ -11,7 +13,8 @@ export const repeating = (
   clock: Clock,
   run: (now: Date) => Promise<void>,
 ): JobKind => ({
-  leaseMs: HOUR_MS,
+  leaseMs: LEASE_MS,
+  isRenewed: true,
   mostAttempts: 1000,
   async run() {
     const now = clock.now();

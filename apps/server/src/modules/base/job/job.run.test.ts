@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { useTestApp } from '../../../testing/useTestApp';
+import { queueHourly, repeating } from './hourly';
 import { insertJob } from './job.store';
 import { job } from './job.tables';
 import { wakeWorkers } from './job.wake';
@@ -73,6 +74,39 @@ it('what a killed node was at is taken again once its lease is over, and not for
   }
   await runNextJob(works(), { it: well });
   expect({ done, givenUp }).toEqual({ done: [], givenUp: [{ n: 1 }] });
+});
+
+it('what a killed node repeats goes on within a minute', async () => {
+  await queueHourly({ db: test.database.db, clock: test.clock }, 'it');
+  let hasBegun = () => undefined as void;
+  const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+  const never = new Promise<void>(() => undefined);
+  // Whoever is dead renews nothing.
+  jest.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => undefined, 0));
+  void runNextJob(works(), { it: repeating(15_000, test.clock, () => (hasBegun(), never)) });
+  await begun;
+  jest.restoreAllMocks();
+  expect(await runNextJob(works(), { it: well })).toBe(false);
+  test.clock.pass(60);
+  expect(await runNextJob(works(), { it: well })).toBe(true);
+});
+
+it('a claim whose node was killed at once is free within a minute, whatever kinds there are', async () => {
+  await queue({ n: 1 });
+  const kinds = { it: well, sweep: { ...well, leaseMs: 3_600_000 } };
+  let updates = 0;
+  const killed = new Proxy(test.database.db, {
+    get(db, name) {
+      if (name === 'update') updates += 1;
+      if (updates > 1) throw new Error('killed');
+      return Reflect.get(db, name) as unknown;
+    },
+  });
+  await expect(runNextJob({ ...works(), db: killed }, kinds)).rejects.toThrow('killed');
+  expect(await runNextJob(works(), kinds)).toBe(false);
+  test.clock.pass(61);
+  expect(await runNextJob(works(), kinds)).toBe(true);
+  expect(done).toEqual([{ n: 1 }]);
 });
 
 it('comes back when it says so', async () => {

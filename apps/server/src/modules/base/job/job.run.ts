@@ -58,6 +58,8 @@ interface Worker {
 }
 
 const RETRY_MS = 30_000;
+/** A claim until it is known how long its kind may take. */
+const CLAIM_MS = 60_000;
 const IDLE_MS = 2_000;
 
 /** Does the next job, if one is due; tells whether there was one. */
@@ -67,15 +69,14 @@ export async function runNextJob(
   { isShort, beside }: Worker = alone(),
 ): Promise<boolean> {
   const now = works.clock.now();
-  // The longest lease until it is known which kind of job this is.
-  const until = new Date(now.getTime() + Math.max(...Object.values(kinds).map((k) => k.leaseMs)));
+  const until = new Date(now.getTime() + CLAIM_MS);
   const claim = { kinds: Object.keys(kinds), now, lease: randomUUID(), until, isShort };
   const row = await beside.add(() => claimJob(works.db, { ...claim, without: beside.busy() }));
   const kind = row && kinds[row.kind];
   if (!row || !kind) return false;
   try {
-    await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
-    await work(works, kind, { row, isShort });
+    const isHeld = await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
+    if (isHeld) await work(works, kind, { row, isShort });
   } finally {
     beside.remove(row);
   }

@@ -86,6 +86,10 @@ export const limits = {
   personalExportsOfPerson: most(5, DAY_S),
   // Each may reach a whole school.
   schoolNoticesOfPerson: most(60, DAY_S),
+  // Each reads and writes up to twenty thousand rows; correcting a file and sending it again is normal.
+  rostersOfPerson: most(120, HOUR_S),
+  // Given and taken by hand; each stays in the log for ever.
+  seatsOfPerson: most(600, HOUR_S),
   // Each is paid for; afterwards patients speak as the catalogue does.
   patientVoicesOfPerson: most(300, HOUR_S),
   // Checks of drills and patients share one thread, and some take a minute.

@@ -76,7 +76,7 @@ const columnOf = (place: string) =>
 function show({ type, value, inline, style }: Cell, { shared, formats }: SheetTables): Shown {
   switch (type) {
     case 's':
-      return { text: clean(shared[Number(value)] ?? '') };
+      return { text: shared[Number(value)] ?? '' };
     case 'inlineStr':
       return { text: clean(inline) };
     case 'str':
@@ -120,7 +120,8 @@ export function readShared(xml: string, marks?: Marks): string[] {
       if (name === 't') isText = false;
       if (name === 'rPh') isSpoken = false;
       if (name !== 'si') return;
-      shared.push(words ?? '');
+      // Once, as thousands of cells may share it.
+      shared.push(clean(words ?? ''));
       words = null;
     },
   });

@@ -1,6 +1,7 @@
 import type { RiskRule } from '@cheese/domain/codes/front/schoolInsight';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { preparedBy } from '../../../db/prepared';
 import { isAmong } from '../../../db/isAmong';
 import { membersTyped, typedPattern } from '../../people/member/member.door';
 import { membership } from '../../people/organisation/member.tables';
@@ -79,16 +80,18 @@ const MOST_TERMS = 8;
 
 /** The terms of one line of the roll, the latest first. */
 export const selectOwnTerms = (db: Db, membershipId: number) =>
-  db
-    .select({
-      termId: term.id,
-      name: term.name,
-      startsOn: term.startsOn,
-      endsOn: term.endsOn,
-      ...figures,
-    })
-    .from(kept)
-    .innerJoin(term, eq(term.id, kept.termId))
-    .where(eq(kept.membershipId, membershipId))
-    .orderBy(desc(term.startsOn), desc(term.id))
-    .limit(MOST_TERMS);
+  preparedBy(db, 'own_terms', { membershipId }, (given) =>
+    db
+      .select({
+        termId: term.id,
+        name: term.name,
+        startsOn: term.startsOn,
+        endsOn: term.endsOn,
+        ...figures,
+      })
+      .from(kept)
+      .innerJoin(term, eq(term.id, kept.termId))
+      .where(eq(kept.membershipId, given.membershipId))
+      .orderBy(desc(term.startsOn), desc(term.id))
+      .limit(MOST_TERMS),
+  );

@@ -6,7 +6,7 @@ import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimits } from '../../base/limit/limit.service';
-import { claimRollLine, findMembership } from '../member/member.door';
+import { claimRollLine, findMembership, isWaitingOnRoll } from '../member/member.door';
 import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from '../person/person.door';
 import type { CallerContext } from '../../../calls/callerContext';
@@ -51,7 +51,10 @@ export async function changeIdentity(
   await db.transaction(async (inside) => {
     // The user already has a line at this school.
     if (await findMembership(inside, person.id, organisationId)) refuse('identity.unknown');
-    if (!(await claimRollLine(inside, person.id, identity))) refuse('identity.unknown');
+    if (!(await claimRollLine(inside, person.id, identity))) {
+      const isWaiting = await isWaitingOnRoll(inside, identity);
+      refuse(isWaiting ? 'member.consentNeeded' : 'identity.unknown');
+    }
     await updatePerson(inside, person.id, { name: identity.name });
   });
   sessions.forget(person.id);

@@ -30,6 +30,7 @@ export const auditEntry = pgTable(
   (table) => [
     index('audit_entry_at').on(table.at),
     index('audit_entry_of_school').on(table.organisationId, table.id),
+    index('audit_entry_of_school_act').on(table.organisationId, table.act, table.id),
     index('audit_entry_by').on(table.byPersonId, table.id),
     index('audit_entry_to').on(table.toPersonId, table.id),
   ],

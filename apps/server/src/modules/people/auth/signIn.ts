@@ -1,4 +1,5 @@
 import type { LoginPlatform } from '@cheese/domain/codes/people/login';
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import type { SignedIn } from '@cheese/domain/contract/people/shapes/credentials';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
 import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/people/signInFaults';
@@ -8,6 +9,7 @@ import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../member/member.door';
 import { findSchoolNow } from '../organisation/organisation.door';
+import { refundAttempts } from '../../base/limit/limit.service';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from '../tries/password';
@@ -116,9 +118,16 @@ async function trySchoolPassword(
   const [holder] = await selectByAccount(db, username, orgId);
   const isRight = await isRightPassword(holder?.passwordHash ?? null, password);
   if (!holder || !isRight) return failTry(db, door, tried, 'login.wrong');
-  const { personId, passwordHash } = holder;
+  const { personId, passwordHash, state } = holder;
+  if (state === memberStateCodes.waiting) return turnAway(db, tried);
   const beginning = { ...asked, personId, passwordHash, organisationId: orgId };
   return succeedByPassword(db, door, tried, beginning);
+}
+
+/** The right password of somebody who may not come in yet is no guess. */
+async function turnAway(db: Db, tried: Tried): Promise<never> {
+  await refundAttempts(db, tried.turns);
+  return refuse('member.consentNeeded');
 }
 
 type Beginning = Parameters<typeof beginSession>[2];

@@ -2,6 +2,7 @@ export {
   claimRollLine,
   findMembership,
   insertMembership,
+  isWaitingOnRoll,
   selectAccounts,
   selectByAccount,
   selectTeacherIds,
@@ -9,4 +10,5 @@ export {
 export { membersTyped, typedPattern } from './typed.store';
 export { deletePlace, insertPlace, insertPlaces, renameInPlace } from './roll.store';
 export { moveMembersOfDepartment } from './structure.store';
+export { admitGrown, forgetGuardians, guardianshipColumns } from './guardianship.store';
 export { insertMember, updateMember, updateStates } from './manage.store';

@@ -1,13 +1,21 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import {
+  memberStateCodes,
+  presentStates,
+  type MemberState,
+} from '@cheese/domain/codes/people/memberStates';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { preparedBy } from '../../../db/prepared';
 import { membership } from '../organisation/member.tables';
 import { organisation } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
 
-/** Only active members of schools that are open may sign in there. */
-const mayEnter = and(
-  eq(membership.state, memberStateCodes.active),
+/**
+ * Whoever waits for a consent is told so, once they have proven to be the owner; other members who
+ * are not active, and those of schools that are not open, do not exist here.
+ */
+const mayKnock = and(
+  inArray(membership.state, [...presentStates]),
   isNull(organisation.suspendedAt),
 );
 
@@ -21,13 +29,14 @@ export function selectByAccount(db: Db, account: string, organisationId?: number
       name: organisation.name,
       logo: organisation.logo,
       userName: sql<string>`${membership.account}`,
+      state: membership.state,
     })
     .from(membership)
     .innerJoin(person, eq(person.id, membership.personId))
     .innerJoin(organisation, eq(organisation.id, membership.organisationId))
     .where(
       and(
-        mayEnter,
+        mayKnock,
         eq(membership.account, account),
         organisationId === undefined ? undefined : eq(organisation.id, organisationId),
       ),
@@ -44,11 +53,18 @@ export function selectAccounts(db: Db, personId: number) {
 }
 
 export async function findMembership(db: Db, personId: number, organisationId: number) {
-  const rows = await db
-    .select({ membership, organisation })
-    .from(membership)
-    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
-    .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
+  const rows = await preparedBy(db, 'membership', { personId, organisationId }, (given) =>
+    db
+      .select({ membership, organisation })
+      .from(membership)
+      .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+      .where(
+        and(
+          eq(membership.personId, given.personId),
+          eq(membership.organisationId, given.organisationId),
+        ),
+      ),
+  );
   return rows[0] ?? null;
 }
 
@@ -58,23 +74,28 @@ interface Identity {
   name: string;
 }
 
+const isUnclaimed = ({ organisationId, number, name }: Identity, state: MemberState) =>
+  and(
+    isNull(membership.personId),
+    eq(membership.state, state),
+    eq(membership.organisationId, organisationId),
+    eq(membership.number, number),
+    eq(membership.name, name),
+  );
+
 /** Assigns an unclaimed line of the roll to a person; answers false if there was none. */
 export async function claimRollLine(db: Db, personId: number, identity: Identity) {
   const rows = await db
     .update(membership)
     .set({ personId })
-    .where(
-      and(
-        isNull(membership.personId),
-        eq(membership.state, memberStateCodes.active),
-        eq(membership.organisationId, identity.organisationId),
-        eq(membership.number, identity.number),
-        eq(membership.name, identity.name),
-      ),
-    )
+    .where(isUnclaimed(identity, memberStateCodes.active))
     .returning({ id: membership.id });
   return rows.length > 0;
 }
+
+/** Whether a line could be claimed but for the consent that it waits for. */
+export const isWaitingOnRoll = async (db: Db, identity: Identity) =>
+  (await db.$count(membership, isUnclaimed(identity, memberStateCodes.waiting))) > 0;
 
 const TEACHERS = [1, 2] as const;
 

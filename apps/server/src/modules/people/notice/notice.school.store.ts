@@ -1,9 +1,10 @@
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { keptCount } from '../../../db/keptCount';
 import { present } from '../../../db/present';
 import { rawRows } from '../../../db/rawRows';
-import { notice, type NoticeAttachment, noticeRecipient } from './notice.tables';
+import { notice, type NoticeAttachment, noticeRead, noticeRecipient } from './notice.tables';
 
 interface SchoolNoticeText {
   title: string;
@@ -43,9 +44,33 @@ export async function withdrawTold(tx: Db, id: number, now: Date) {
     .where(eq(notice.id, id));
 }
 
-/** How many have read a notice, as a part of a statement. */
-export const countReads = (noticeId: SQL) =>
-  sql<number>`(select count(*)::int from notice_read where notice_read.notice_id = ${noticeId})`;
+/** To so many a notice is counted by itself, and not each time. */
+const MANY_RECIPIENTS = 1_000;
+
+interface ToCount {
+  noticeId: number | null;
+  recipients: number;
+}
+
+/** How many have read each of these notices; those that nobody has read are left out. */
+export async function countReads(db: Db, asked: ToCount[]): Promise<Map<number, number>> {
+  const ids = (isLong: boolean) =>
+    asked.flatMap(({ noticeId, recipients }) =>
+      noticeId !== null && recipients >= MANY_RECIPIENTS === isLong ? [noticeId] : [],
+    );
+  const reads = new Map<number, number>();
+  for (const id of ids(true)) {
+    const countOne = () => db.$count(noticeRead, eq(noticeRead.noticeId, id));
+    reads.set(id, await keptCount(['reads of a notice', id], countOne));
+  }
+  const short = await db
+    .select({ id: noticeRead.noticeId, total: count() })
+    .from(noticeRead)
+    .where(inArray(noticeRead.noticeId, ids(false)))
+    .groupBy(noticeRead.noticeId);
+  for (const { id, total } of short) reads.set(id, total);
+  return reads;
+}
 
 /** An attachment of a notice that was sent to somebody and not withdrawn. */
 export async function findAttachment(db: Db, personId: number, id: number, nth: number) {

@@ -1,9 +1,19 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import type { ConsentBasis, GuardianRelation } from '@cheese/domain/codes/school/guardianConsent';
 import { type Gender, genderCodes } from '@cheese/domain/codes/people/people';
 import type { Role } from '@cheese/domain/codes/people/roles';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 import { person } from '../person/person.tables';
 import { department } from './department.tables';
@@ -40,6 +50,17 @@ export const membership = pgTable(
     leftAt: moment(),
     /** The school made the person's account, and so may give it a new password. */
     isAccountMade: boolean().notNull().default(false),
+    /** As 2013-05, of who is under 14 alone; what follows is of their guardian. */
+    birthMonth: text(),
+    guardianName: text(),
+    guardianPhone: text(),
+    guardianRelation: smallint().$type<GuardianRelation>(),
+    consentedOn: date(),
+    consentBasis: smallint().$type<ConsentBasis>(),
+    /** Who wrote the consent down, and when. */
+    consentById: integer().references(() => person.id, { onDelete: 'set null' }),
+    consentAt: moment(),
+    consentWithdrawnAt: moment(),
     /** Raised with each change, so that an outdated form is refused. */
     version: integer().notNull().default(1),
   },
@@ -52,6 +73,12 @@ export const membership = pgTable(
     index('membership_by_phone').on(table.organisationId, table.phone),
     index('membership_by_account').on(table.account),
     index('membership_by_person').on(table.personId),
+    index('membership_of_minors')
+      .on(table.birthMonth)
+      .where(sql`${table.birthMonth} is not null`),
+    index('membership_by_consent')
+      .on(table.consentById)
+      .where(sql`${table.consentById} is not null`),
     // Learners and the active are most of a school: their lists are read along the roll.
     index('membership_of_role')
       .on(table.organisationId, table.role, table.number, table.id)

@@ -11,3 +11,4 @@ export {
 export { requireDepartment } from './structure.service';
 export { belowDepartment, countDepartments } from './structure.store';
 export { findReferencesTo, repoint } from './structure.references.store';
+export { classNameOf, departmentNameOf } from './names.store';

@@ -35,6 +35,7 @@ export const person = pgTable(
   (table) => [
     unique('person_phone').on(table.service, table.phone),
     index('person_by_name').on(table.name.op('text_pattern_ops')),
+    index('person_by_nickname').on(table.nickname.op('text_pattern_ops')),
     index('person_to_erase')
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),

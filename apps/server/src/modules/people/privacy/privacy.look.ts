@@ -2,6 +2,7 @@ import { roles, type Role } from '@cheese/domain/codes/people/roles';
 import type { LookPlace } from '@cheese/domain/codes/people/privacy';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { lruCache } from '../../../support/lruCache';
 import { findSchoolRole } from './privacy.people.store';
 import { insertLook } from './privacy.store';
 import { privacyTexts as texts } from './privacy.texts';
@@ -13,11 +14,32 @@ interface Look {
   organisationId: number | null;
 }
 
-/** Writes down that somebody opens the data of somebody else, who may read it. */
+const SAME_LOOK_MS = 10 * 60_000;
+
+const recent = lruCache<number>({
+  name: 'looks just written',
+  invalidatedBy: 'ten minutes',
+  most: 10_000,
+});
+
+/**
+ * Writes down that somebody opens the data of somebody else, who may read it. Whoever opens it again
+ * within ten minutes still looks.
+ */
 export async function writeLook(db: Db, { person, clock }: CallerContext, look: Look) {
   if (look.personId === person.id) return;
-  const role = await roleOf(db, person.id, look.organisationId);
-  await insertLook(db, { ...look, role, byPersonId: person.id, at: clock.now() });
+  const key = [person.id, look.personId, look.place, look.organisationId].join();
+  const now = clock.now();
+  const age = now.getTime() - (recent.find(key) ?? -Infinity);
+  if (age >= 0 && age < SAME_LOOK_MS) return;
+  recent.keep(key, now.getTime());
+  try {
+    const role = await roleOf(db, person.id, look.organisationId);
+    await insertLook(db, { ...look, role, byPersonId: person.id, at: now });
+  } catch (error) {
+    recent.forget(key);
+    throw error;
+  }
 }
 
 async function roleOf(db: Db, personId: number, organisationId: number | null) {

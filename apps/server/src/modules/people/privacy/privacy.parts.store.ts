@@ -3,6 +3,7 @@ import { memberStates } from '@cheese/domain/codes/people/memberStates';
 import { genders } from '@cheese/domain/codes/people/people';
 import { lookPlaces } from '@cheese/domain/codes/people/privacy';
 import { roles } from '@cheese/domain/codes/people/roles';
+import { consentBases, guardianRelations } from '@cheese/domain/codes/school/guardianConsent';
 import { certificateKinds } from '@cheese/domain/codes/people/certificates';
 import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit.tables';
@@ -44,6 +45,13 @@ export const schoolTable = personalTable({
     membership.phone,
     labelOf(membership.state, memberStates),
     minuteOf(membership.joinedAt),
+    membership.birthMonth,
+    membership.guardianName,
+    membership.guardianPhone,
+    labelOf(membership.guardianRelation, guardianRelations),
+    sql`${membership.consentedOn}::text`,
+    labelOf(membership.consentBasis, consentBases),
+    minuteOf(membership.consentWithdrawnAt),
   ],
   from: ({ personId }) => sql`${membership}
     join ${organisation} on ${organisation.id} = ${membership.organisationId}

@@ -1,5 +1,6 @@
 import { genderCodes } from '@cheese/domain/codes/people/people';
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { noGuardianship } from '../member/guardianship';
 import { updateMember } from '../member/member.door';
 import type { PersonalPart } from './privacy.part';
 import {
@@ -31,6 +32,7 @@ export const ownParts: readonly PersonalPart[] = [
           phone: null,
           gender: genderCodes.undisclosed,
           state: memberStateCodes.left,
+          ...noGuardianship,
         });
       }
     },

@@ -10,6 +10,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { writeAudit } from '../audit/audit.service';
+import { admitGrown, forgetGuardians } from '../member/member.door';
 import { deleteEndedBefore } from '../session/session.door';
 import { deleteOldCodes, deleteOldLogs, deleteOldNotices } from './privacy.scrub.store';
 import { deleteExports, selectRetention, upsertRetention } from './privacy.store';
@@ -55,6 +56,8 @@ export async function deleteOutdated(db: Db, now: Date) {
   await deleteOldCodes(db, await before('smsCodes'));
   await deleteOldNotices(db, await before('notices'));
   await deleteExports(db, now);
+  await admitGrown(db, now);
+  await forgetGuardians(db, await before('guardians'));
   const logs = await before('logs');
   await db.transaction((tx) => deleteOldLogs(tx, logs));
 }

@@ -1,41 +1,54 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { keptCounts } from '../../../db/keptCount';
 import { present } from '../../../db/present';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
-import { organisation } from '../../people/organisation/organisation.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
 import { classesWithin } from '../schoolClass/schoolClass.door';
 
 /** The tree of a school, siblings in their order; what is counted in it goes as far as a reach. */
-export function selectTree(db: Db, reach: Reach) {
-  const people = db.$count(
-    membership,
-    and(
-      eq(membership.departmentId, department.id),
-      eq(membership.state, memberStateCodes.active),
-      membersWithin(db, reach),
-    ),
-  );
-  const classes = db.$count(
-    schoolClass,
-    and(
-      eq(schoolClass.departmentId, department.id),
-      isNull(schoolClass.archivedAt),
-      classesWithin(reach),
-    ),
-  );
+export async function selectTree(db: Db, reach: Reach) {
+  const { memberId: _memberId, ...within } = reach;
   const { id, parentId, kind, name } = department;
-  return db
-    .select({ id, parentId, kind, name, people, classes })
+  const rows = await db
+    .select({ id, parentId, kind, name })
     .from(department)
-    .innerJoin(organisation, eq(organisation.id, department.organisationId))
     .where(eq(department.organisationId, reach.organisationId))
     .orderBy(asc(department.position), asc(department.id));
+  const counted = await keptCounts(
+    ['departments', within],
+    () => countDepartments(db, reach),
+    ({ size }) => size,
+  );
+  return rows.map((row) => ({
+    ...row,
+    people: counted.people.get(row.id) ?? 0,
+    classes: counted.classes.get(row.id) ?? 0,
+  }));
 }
+
+/** Present members and open classes of each department. */
+async function countDepartments(db: Db, reach: Reach) {
+  const people = await db
+    .select({ id: membership.departmentId, total: count() })
+    .from(membership)
+    .where(and(membersWithin(db, reach), inArray(membership.state, [...presentStates])))
+    .groupBy(membership.departmentId);
+  const classes = await db
+    .select({ id: schoolClass.departmentId, total: count() })
+    .from(schoolClass)
+    .where(and(classesWithin(reach), isNull(schoolClass.archivedAt)))
+    .groupBy(schoolClass.departmentId);
+  const size = people.reduce((sum, { total }) => sum + total, 0);
+  return { people: totals(people), classes: totals(classes), size };
+}
+
+const totals = (rows: { id: number | null; total: number }[]) =>
+  new Map(rows.map(({ id, total }) => [id, total]));
 
 /** Changes of one tree wait for each other: two that are right alone may make a circle. */
 export const lockTree = (tx: Db, organisationId: number) =>

@@ -4,6 +4,8 @@ import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import { refuse } from '../../../calls/refusal';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
+import { limits } from '../../base/limit/limit.rules';
+import { consumeRateLimits } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { findImport } from './memberImport.store';
 import type { MemberImportHead as ImportHead } from './memberImport.tables';
@@ -23,6 +25,12 @@ export const requireImport = async (
   caller: RosterCaller,
   id: number,
 ): Promise<ImportHead> => (await findImport(db, id, whoseOf(caller))) ?? refuse('import.notFound');
+
+/** Whatever reads or writes a whole roster counts, so that nobody keeps the school's bulk acts busy. */
+export const countRoster = (db: Db, { person, clock }: RosterCaller) =>
+  consumeRateLimits(db, clock.now(), [
+    { key: `roster:${person.id}`, limit: limits.rostersOfPerson },
+  ]);
 
 const countsInWords = (counts: ImportHead['counts']) =>
   texts.counted(

@@ -3,7 +3,7 @@ import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { replaceUnusedPasswords } from '../../people/person/person.door';
-import { auditImport, requireImport, type RosterCaller } from './memberImport.caller';
+import { auditImport, countRoster, requireImport, type RosterCaller } from './memberImport.caller';
 import type { CredentialHolder, makeCredentials } from './memberImport.credentials';
 import { type selectJudged, selectUnused } from './memberImport.rows.store';
 import { findSchoolName } from './memberImport.store';
@@ -50,6 +50,7 @@ export async function renewPasswords(db: Db, caller: RosterCaller, id: number): 
   const head = await requireImport(db, caller, id);
   if (head.personId !== caller.person.id) refuse('memberImport.notYours');
   if (head.state === 'undone') refuse('memberImport.undone');
+  await countRoster(db, caller);
   const unused = await selectUnused(db, id);
   const made = await make(caller, unused);
   const personOf = new Map(unused.map(({ row, personId }) => [row, personId]));

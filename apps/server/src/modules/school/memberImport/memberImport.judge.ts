@@ -1,12 +1,16 @@
 import {
+  isPresent,
   memberStateCodes,
   memberStates,
+  presentStates,
   type MemberState,
 } from '@cheese/domain/codes/people/memberStates';
 import { genderCodes, genders } from '@cheese/domain/codes/people/people';
 import { roleCodes, roles } from '@cheese/domain/codes/people/roles';
 import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
+import { guardianshipIn, noGuardianship } from '../../people/member/guardianship';
+import { guardedBy, guardianChanges } from './memberImport.guardian';
 import {
   beforeOf,
   type Change,
@@ -31,6 +35,9 @@ export interface Snapshot {
   phones: readonly { phone: string; memberId: number | null }[];
   departments: readonly DepartmentNow[];
   classes: readonly ClassNow[];
+  now: Date;
+  /** Who writes consents down. */
+  byPersonId: number;
   /** Only administrators change roles. */
   mayChangeRoles: boolean;
 }
@@ -92,7 +99,7 @@ function judgeWith(now: Snapshot, structure: Structure) {
     if (known.role === roleCodes.schoolAdmin) faults.push(fault('number', texts.isAdmin));
     else if (role !== null && role !== known.role && !now.mayChangeRoles)
       faults.push(fault('role', texts.roleChange));
-    if (known.state !== memberStateCodes.active)
+    if (!isPresent(known.state))
       faults.push(fault('number', texts.notActive(memberStates[known.state])));
     return faults;
   }
@@ -102,7 +109,10 @@ function judgeWith(now: Snapshot, structure: Structure) {
     const faults = faultsOf(row, values, known);
     if (faults.length > 0) return faulty(row, faults);
     const place = placed(values, known, structure);
-    if ('faults' in place) return faulty(row, place.faults);
+    const role = values.role ?? known?.role ?? roleCodes.learner;
+    const guarded = guardedBy(values, known, { ...now, role });
+    const wrong = [place, guarded].flatMap((one) => ('faults' in one ? one.faults : []));
+    if ('faults' in place || 'faults' in guarded) return faulty(row, wrong);
     const plan: Plan = {
       id: known?.id ?? null,
       version: known?.version ?? 1,
@@ -112,12 +122,12 @@ function judgeWith(now: Snapshot, structure: Structure) {
       pinyin: values.name === known?.name ? null : values.pinyin,
       phone: values.phone ?? known?.phone ?? null,
       gender: values.gender ?? known?.gender ?? genderCodes.undisclosed,
-      role: values.role ?? known?.role ?? roleCodes.learner,
-      state: known?.state ?? memberStateCodes.active,
+      role,
+      ...guarded,
       before: known ? beforeOf(known) : null,
       ...place,
     };
-    const changes = changesOf(plan, known, structure);
+    const changes = changesOf(plan, known, { structure, now: now.now });
     const isUnclaimed = !known && plan.phone !== null && phones.has(plan.phone);
     return { row, verdict: verdictOf(known, changes), isUnclaimed, changes, faults: [], plan };
   };
@@ -159,7 +169,12 @@ function placed(values: Values, known: Member | undefined, structure: Structure)
 const textOf = (said: string | number | null) =>
   said === null || said === '' ? memberImportTexts.none : String(said);
 
-function changesOf(plan: Plan, known: Member | undefined, structure: Structure): Change[] {
+interface Seen {
+  structure: Structure;
+  now: Date;
+}
+
+function changesOf(plan: Plan, known: Member | undefined, { structure, now }: Seen): Change[] {
   const pairs: [Change['field'], string, string][] = [
     ['name', textOf(known?.name ?? null), plan.name],
     ['role', known ? roles[known.role] : memberImportTexts.none, roles[plan.role]],
@@ -176,6 +191,7 @@ function changesOf(plan: Plan, known: Member | undefined, structure: Structure):
     ['year', textOf(known?.year ?? null), textOf(plan.year)],
     ['gender', genders[known?.gender ?? genderCodes.undisclosed], genders[plan.gender]],
     ['phone', textOf(known?.phone ?? null), textOf(plan.phone)],
+    ...guardianChanges(known ?? noGuardianship, plan.guardianship, now),
   ];
   return pairs.flatMap(([field, before, after]) =>
     before === after ? [] : [{ field, before, after }],
@@ -197,7 +213,7 @@ interface Leaving {
   ownId: number;
 }
 
-const MAY_LEAVE: readonly MemberState[] = [memberStateCodes.active, memberStateCodes.suspended];
+const MAY_LEAVE: readonly MemberState[] = [...presentStates, memberStateCodes.suspended];
 
 /** Those who leave, by their numbers. */
 export function judgeLeaving(
@@ -241,6 +257,7 @@ function leavingOf(row: number, known: Member, to: MemberState): Judged {
     department: known.departmentId,
     schoolClass: known.classId,
     state: to,
+    guardianship: guardianshipIn(known),
   };
   const base = { row, isUnclaimed: false, faults: [] };
   if (known.state === to) return { ...base, verdict: 'unchanged', changes: [], plan };

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
-import { type RosterCaller, whoseOf } from './memberImport.caller';
+import { countRoster, type RosterCaller, whoseOf } from './memberImport.caller';
 import type { FileField } from './reading/memberImport.headings';
 import { look, storedRows, summaryOf } from './reading/memberImport.look';
 import type { Line, RosterFile } from './memberImport.shapes';
@@ -18,7 +18,7 @@ const MOST_NAME = 200;
 
 /** Reads a roster and keeps what it would change; nothing of that is saved yet. */
 export async function previewRoster(db: Db, caller: RosterCaller, file: IncomingFile) {
-  const read = await readIn(caller, file, ['number', 'name']);
+  const read = await readIn(db, caller, file, ['number', 'name']);
   return keep(db, caller, { kind: 'roster', leavingTo: null, group: null, ...named(file) }, read);
 }
 
@@ -27,7 +27,7 @@ export async function previewLeavingFile(
   caller: RosterCaller,
   { file, state }: { file: IncomingFile; state: Static<C['leaveByFile']['body']>['state'] },
 ) {
-  const read = await readIn(caller, file, ['number']);
+  const read = await readIn(db, caller, file, ['number']);
   return keep(db, caller, { kind: 'leaving', leavingTo: state, group: null, ...named(file) }, read);
 }
 
@@ -39,6 +39,7 @@ export async function previewLeaving(
   { state, classIds, year }: Static<C['leave']['body']>,
 ) {
   if ((classIds === undefined) === (year === undefined)) refuse('call.invalid');
+  await countRoster(db, caller);
   const group = { ...(classIds && { classIds }), ...(year !== undefined && { year }) };
   const fileName =
     year === undefined ? await nameOf(db, caller, classIds ?? []) : texts.byYear(year);
@@ -56,10 +57,13 @@ async function nameOf(db: Db, { reach }: RosterCaller, classIds: number[]) {
 const named = (file: IncomingFile) => ({ fileName: file.name.slice(0, MOST_NAME) });
 
 async function readIn(
-  { heavy, person }: RosterCaller,
+  db: Db,
+  caller: RosterCaller,
   { path }: IncomingFile,
   required: FileField[],
 ): Promise<RosterFile> {
+  await countRoster(db, caller);
+  const { heavy, person } = caller;
   const read = await heavy.run('readRoster', { path, required }, { person });
   if (!('fault' in read)) return read;
   refuseFault('file', read.fault);

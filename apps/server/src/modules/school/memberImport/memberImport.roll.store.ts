@@ -1,4 +1,4 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -24,6 +24,15 @@ const memberColumns = {
   personId: membership.personId,
   pinyin: membership.pinyin,
   leftAt: membership.leftAt,
+  birthMonth: membership.birthMonth,
+  guardianName: membership.guardianName,
+  guardianPhone: membership.guardianPhone,
+  guardianRelation: membership.guardianRelation,
+  consentedOn: membership.consentedOn,
+  consentBasis: membership.consentBasis,
+  consentById: membership.consentById,
+  consentAt: membership.consentAt,
+  consentWithdrawnAt: membership.consentWithdrawnAt,
 };
 
 const oneOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`;
@@ -64,7 +73,7 @@ export function selectGroup(
       and(
         eq(membership.organisationId, organisationId),
         eq(membership.role, roleCodes.learner),
-        eq(membership.state, memberStateCodes.active),
+        inArray(membership.state, [...presentStates]),
         classIds && inArray(membership.classId, classIds),
         year === undefined ? undefined : eq(membership.year, year),
       ),
@@ -106,7 +115,7 @@ const isPresent = (organisationId: number) =>
   and(
     eq(membership.organisationId, organisationId),
     eq(membership.role, roleCodes.learner),
-    eq(membership.state, memberStateCodes.active),
+    inArray(membership.state, [...presentStates]),
   );
 
 /** Classes and years with their learners, those without left out. */

@@ -1,6 +1,7 @@
 import { memberImportCalls as calls } from '@cheese/domain/calls/school/memberImport';
 import type { HandedOut } from '@cheese/domain/contract/school/memberImport';
 import { eq, sql } from 'drizzle-orm';
+import { untilLocked } from '../../../testing/untilLocked';
 import { csvOf, some, type Who, useRosters } from '../../../testing/useRosters';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { department, departmentAncestor } from '../../people/organisation/department.tables';
@@ -111,6 +112,27 @@ describe('confirm', () => {
     expect((await confirm(second.importId, 'other')).status).toBe(200);
     expect(await roll()).toHaveLength(7);
   });
+
+  it.each<[string, (importId: number) => Promise<unknown>, string]>([
+    ['cancelled', (importId) => ask('admin', calls.cancel, { importId }), 'import.notFound'],
+    ['replaced by another file', () => send(csvOf(['9', '周新'])), 'import.notFound'],
+  ])(
+    'an import that is %s while it waits for the roll is not called saved',
+    async (_what, act, key) => {
+      const { importId } = await send(some);
+      const { db } = test.database;
+      const before = await everything();
+      let confirming: ReturnType<typeof confirm> | undefined;
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roll:1', 0))`);
+        confirming = confirm(importId);
+        await untilLocked(db);
+        await act(importId);
+      });
+      expect(await confirming).toMatchObject({ body: { key } });
+      expect(await everything()).toBe(before);
+    },
+  );
 
   it('moves people, and leaves in their major whom the file puts into its department', async () => {
     await confirm((await send(some)).importId);

@@ -1,7 +1,9 @@
 import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import { and, asc, count, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { keptCount, totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { type Given, preparedBy } from '../../../db/prepared';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
@@ -32,25 +34,36 @@ export async function selectShownRows(
   importId: number,
   { verdict, ...paged }: Paged & { verdict?: MemberVerdict },
 ) {
-  const { limit, offset } = rowsOf(paged);
-  const chosen = and(eq(row.importId, importId), verdict && eq(row.verdict, verdict));
-  const list = await db
-    .select({
-      row: row.row,
-      cells: row.cells,
-      values: row.values,
-      verdict: row.verdict,
-      isUnclaimed: row.isUnclaimed,
-      changes: row.changes,
-      faults: row.faults,
-    })
-    .from(row)
-    .where(chosen)
-    .orderBy(asc(row.row))
-    .limit(limit)
-    .offset(offset);
-  return { list, total: await db.$count(row, chosen) };
+  const asked = { importId, verdict, ...rowsOf(paged) };
+  const list = await preparedBy(db, 'import_rows', asked, ({ limit, offset, ...given }) =>
+    db
+      .select({
+        row: row.row,
+        cells: row.cells,
+        values: row.values,
+        verdict: row.verdict,
+        isUnclaimed: row.isUnclaimed,
+        changes: row.changes,
+        faults: row.faults,
+      })
+      .from(row)
+      .where(isMeant(given))
+      .orderBy(asc(row.row))
+      .limit(limit)
+      .offset(offset),
+  );
+  const count = () =>
+    keptCount(['rows of an import', importId, verdict], () =>
+      db.$count(row, isMeant({ importId, verdict })),
+    );
+  return { list, total: await totalBeside(list, asked, count) };
 }
+
+const isMeant = ({
+  importId,
+  verdict,
+}: Given<{ importId: number; verdict: MemberVerdict | undefined }>) =>
+  and(eq(row.importId, importId), verdict === undefined ? undefined : eq(row.verdict, verdict));
 
 export function selectFaulty(db: Db, importId: number) {
   return db

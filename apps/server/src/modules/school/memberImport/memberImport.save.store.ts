@@ -3,10 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import { department } from '../../people/organisation/department.tables';
+import { findReferencesTo } from '../../people/organisation/organisation.door';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
 import { session } from '../../people/session/session.tables';
+import type { GuardianshipRow } from '../../people/member/guardianship';
+import { guardianNames, guardiansOf, guardianTypes } from './memberImport.guardian.store';
 import type { MemberBefore } from './memberImport.shapes';
 import {
   type MemberImportHead as ImportHead,
@@ -96,7 +99,8 @@ async function inParts<T>(rows: readonly T[], save: (json: string) => Promise<un
   }
 }
 
-export interface MemberWritten {
+export interface MemberWritten extends GuardianshipRow {
+  state: number;
   id: number;
   personId: number | null;
   number: string;
@@ -119,20 +123,20 @@ export const insertMembers = (
     inside.execute(sql`
     insert into ${membership} (
       id, organisation_id, person_id, account, number, name, pinyin, phone, gender, role, year,
-      department_id, class_id, joined_at, is_account_made
+      department_id, class_id, joined_at, is_account_made, state, ${guardianNames}
     )
     overriding system value
     select id, ${organisationId}::int, "personId", number, number, name, coalesce(pinyin, ''),
       phone, gender, role, year, "departmentId", "classId", ${now.toISOString()}::timestamptz,
-      "personId" is not null
+      "personId" is not null, state, ${guardiansOf('given')}
     from jsonb_to_recordset(${some}::jsonb) as given(
       id int, "personId" int, number text, name text, pinyin text, phone text, gender smallint,
-      role smallint, year smallint, "departmentId" int, "classId" int
+      role smallint, year smallint, "departmentId" int, "classId" int, state smallint,
+      ${guardianTypes}
     )`),
   );
 
 export interface MemberChanged extends Omit<MemberWritten, 'personId' | 'number'> {
-  state: number;
   hasLeft: boolean;
 }
 
@@ -144,10 +148,11 @@ export const updateMembers = (inside: Db, now: Date, rows: readonly MemberChange
       gender = given.gender, role = given.role, year = given.year,
       department_id = given."departmentId", class_id = given."classId", state = given.state,
       left_at = case when given."hasLeft" then ${now.toISOString()}::timestamptz else m.left_at end,
-      version = m.version + 1
+      (${guardianNames}) = row(${guardiansOf('given')}), version = m.version + 1
     from jsonb_to_recordset(${some}::jsonb) as given(
       id int, name text, pinyin text, phone text, gender smallint, role smallint, year smallint,
-      "departmentId" int, "classId" int, state smallint, "hasLeft" boolean
+      "departmentId" int, "classId" int, state smallint, "hasLeft" boolean,
+      ${guardianTypes}
     )
     where m.id = given.id`),
   );
@@ -221,10 +226,10 @@ export async function restoreMembers(inside: Db, importId: number) {
       pinyin = coalesce(b.pinyin, m.pinyin), state = b.state, left_at = b."leftAt",
       department_id = (select d.id from ${department} as d where d.id = b."departmentId"),
       class_id = (select c.id from ${schoolClass} as c where c.id = b."classId"),
-      version = m.version + 1
+      (${guardianNames}) = row(${guardiansOf('b')}), version = m.version + 1
     from ${row} as r, jsonb_to_record(r.before) as b(
       name text, pinyin text, phone text, gender smallint, role smallint, year smallint,
-      state smallint, "departmentId" int, "classId" int, "leftAt" timestamptz
+      state smallint, "departmentId" int, "classId" int, "leftAt" timestamptz, ${guardianTypes}
     )
     where r.import_id = ${importId} and m.id = r.membership_id and m.version = r.version_after
     returning m.id, m.person_id as "personId"`,
@@ -234,24 +239,31 @@ export async function restoreMembers(inside: Db, importId: number) {
 export const countChangedRows = (inside: Db, importId: number) =>
   inside.$count(row, and(eq(row.importId, importId), sql`${row.before} is not null`));
 
+/** A row whose own parts alone refer to it: whatever else has come to name it, keeps it. */
+async function isUnused(inside: Db, table: 'department' | 'school_class') {
+  const references = await findReferencesTo(inside, table);
+  const others = references.filter(({ tableName }) => tableName !== 'department_ancestor');
+  const conditions = others.map(
+    ({ tableName, columnName }) => sql`not exists (select 1 from ${sql.identifier(tableName)} its
+      where its.${sql.identifier(columnName)} = own.id)`,
+  );
+  return sql.join(conditions, sql` and `);
+}
+
 /** Those that nobody else has come to use. */
 export async function deleteUnusedStructure(
   inside: Db,
   made: Pick<ImportHead, 'madeDepartments' | 'madeClasses'>,
 ) {
+  const isUnusedClass = await isUnused(inside, 'school_class');
   await inside.execute(sql`
-    delete from ${schoolClass} as c
-    where c.id = any(${sql.param(made.madeClasses)}::int[])
-      and not exists (select 1 from ${membership} where class_id = c.id)`);
+    delete from ${schoolClass} as own
+    where own.id = any(${sql.param(made.madeClasses)}::int[]) and ${isUnusedClass}`);
+  const isUnusedDepartment = await isUnused(inside, 'department');
   // The lowest first: each round leaves their parents without children.
   for (const id of [...made.madeDepartments].reverse()) {
     await inside.execute(sql`
-      delete from ${department} as d
-      where d.id = ${id}
-        and not exists (select 1 from ${membership} where department_id = d.id)
-        and not exists (select 1 from ${schoolClass} where department_id = d.id)
-        and not exists (select 1 from ${department} as below where below.parent_id = d.id)
-        and not exists (select 1 from school_grant as g where g.department_id = d.id)`);
+      delete from ${department} as own where own.id = ${id} and ${isUnusedDepartment}`);
   }
 }
 

@@ -86,7 +86,9 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   const { head, stored } = saving;
   const { organisationId } = caller.reach;
   await lockRoll(inside, organisationId);
-  if (!(await claimImport(inside, head.id, caller.clock.now()))) return null;
+  if (!(await claimImport(inside, head.id, caller.clock.now()))) {
+    return requireSaved(inside, caller, head.id);
+  }
   const seen = await look(inside, caller, { ...head, isLocked: true }, stored);
   if (!(await isSame(seen.rows, stored))) throw new RollChanged();
   const places = await makePlaces(inside, caller, head.id, seen);
@@ -99,6 +101,12 @@ async function save(inside: Db, caller: RosterCaller, saving: Saving): Promise<n
   return planned.flatMap(({ plan, verdict }) =>
     verdict === 'unchanged' ? [] : (plan.personId ?? []),
   );
+}
+
+/** While this call waited for the roll, another one has saved it, undone it, or taken its place. */
+async function requireSaved(inside: Db, caller: RosterCaller, id: number) {
+  const { state } = await requireImport(inside, caller, id);
+  return state === 'saved' ? null : refuse('memberImport.undone');
 }
 
 const asSeen = ({ row, verdict, isUnclaimed, changes, faults }: Stored[number] | Judged) =>
@@ -151,6 +159,8 @@ const writtenOf = (plan: Plan, { inTree, inClasses }: MadePlaces) => ({
   year: plan.year,
   departmentId: inTree(plan.department),
   classId: inClasses(plan.schoolClass),
+  state: plan.state,
+  ...plan.guardianship,
 });
 
 async function create(
@@ -203,7 +213,6 @@ async function change(
   const rows = planned.filter(({ changes, plan }) => plan.id !== null && changes.length > 0);
   const members = rows.map(({ plan }) => ({
     id: plan.id ?? 0,
-    state: plan.state,
     hasLeft: hasLeft(plan),
     ...writtenOf(plan, places),
   }));

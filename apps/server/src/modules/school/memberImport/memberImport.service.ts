@@ -96,6 +96,7 @@ export async function readImport(
     newDepartments: row.newDepartments,
     newClasses: row.newClasses,
     unclaimed: row.unclaimed,
+    awaiting: row.awaiting,
     unused: row.state === 'saved' ? await countUnused(db, id) : 0,
   };
 }

@@ -1,11 +1,15 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Gender } from '@cheese/domain/codes/people/people';
 import type { Role } from '@cheese/domain/codes/people/roles';
+import { guardianshipIn, type GuardianshipRow } from '../../people/member/guardianship';
 import type { MemberField, MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import type { MemberImport, MemberImportRow } from '@cheese/domain/contract/school/memberImport';
 
 export type Fault = MemberImportRow['faults'][number];
 export type Change = MemberImportRow['changes'][number];
+
+/** What a row says of a consent; the day may be left out. */
+export type ConsentSaid = { isGiven: false } | { isGiven: true; on: string | null };
 
 /** A row as it was read; what it does not say stays as it is. */
 export interface Values {
@@ -20,6 +24,10 @@ export interface Values {
   department: string | null;
   major: string | null;
   className: string | null;
+  birthMonth: string | null;
+  guardianName: string | null;
+  guardianPhone: string | null;
+  consent: ConsentSaid | null;
 }
 
 export interface Line {
@@ -36,7 +44,7 @@ export interface RosterFile {
 }
 
 /** A line of the roll as it is now. */
-export interface Member {
+export interface Member extends GuardianshipRow {
   id: number;
   number: string;
   account: string | null;
@@ -76,6 +84,7 @@ export interface Plan {
   department: Place | null;
   schoolClass: Place | null;
   state: MemberState;
+  guardianship: GuardianshipRow;
   /** How they were; null for a new line. */
   before: MemberBefore | null;
 }
@@ -124,4 +133,5 @@ export const beforeOf = (member: Member): MemberBefore => ({
   state: member.state,
   pinyin: member.pinyin,
   leftAt: member.leftAt,
+  ...guardianshipIn(member),
 });

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { type Given, preparedBy } from '../../../db/prepared';
 import { present } from '../../../db/present';
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
@@ -33,7 +35,10 @@ export function insertImport(db: Db, made: NewImport, rows: readonly NewRow[]): 
   });
 }
 
-type Looked = Pick<ImportHead, 'counts' | 'unclaimed' | 'newDepartments' | 'newClasses'>;
+type Looked = Pick<
+  ImportHead,
+  'counts' | 'unclaimed' | 'awaiting' | 'newDepartments' | 'newClasses'
+>;
 
 /** The same import seen anew; nothing where it is not waiting any more. */
 export function renewPreview(db: Db, id: number, looked: Looked, rows: readonly NewRow[]) {
@@ -55,7 +60,7 @@ interface Whose {
 }
 
 /** What nobody has confirmed is seen by whoever began it alone. */
-const seenBy = ({ organisationId, personId }: Whose) =>
+const seenBy = ({ organisationId, personId }: Given<Whose>) =>
   and(
     eq(head.organisationId, organisationId),
     or(ne(head.state, 'waiting'), eq(head.personId, personId)),
@@ -70,24 +75,29 @@ export async function findImport(db: Db, id: number, whose: Whose) {
 }
 
 export async function selectImports(db: Db, whose: Whose, paged: Paged) {
-  const { limit, offset } = rowsOf(paged);
-  const where = seenBy(whose);
-  const rows = await db
-    .select({ import: head, byName: sql<string>`coalesce(${membership.name}, ${person.nickname})` })
-    .from(head)
-    .innerJoin(person, eq(person.id, head.personId))
-    .leftJoin(
-      membership,
-      and(
-        eq(membership.personId, head.personId),
-        eq(membership.organisationId, head.organisationId),
-      ),
-    )
-    .where(where)
-    .orderBy(desc(head.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(head, where) };
+  const { organisationId, personId } = whose;
+  const asked = { organisationId, personId, ...rowsOf(paged) };
+  const rows = await preparedBy(db, 'imports', asked, ({ limit, offset, ...given }) =>
+    db
+      .select({
+        import: head,
+        byName: sql<string>`coalesce(${membership.name}, ${person.nickname})`,
+      })
+      .from(head)
+      .innerJoin(person, eq(person.id, head.personId))
+      .leftJoin(
+        membership,
+        and(
+          eq(membership.personId, head.personId),
+          eq(membership.organisationId, head.organisationId),
+        ),
+      )
+      .where(seenBy(given))
+      .orderBy(desc(head.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { rows, total: await totalBeside(rows, asked, () => db.$count(head, seenBy(whose))) };
 }
 
 export async function findName(db: Db, { organisationId, personId }: Whose): Promise<string> {

@@ -43,6 +43,7 @@ export const memberImport = pgTable(
     notices: jsonb().$type<string[]>().notNull(),
     counts: jsonb().$type<MemberImport['counts']>().notNull(),
     unclaimed: integer().notNull(),
+    awaiting: integer().notNull().default(0),
     newDepartments: jsonb().$type<string[]>().notNull(),
     newClasses: jsonb().$type<string[]>().notNull(),
     /** What it made, so that an undo removes it. */

@@ -8,6 +8,7 @@ import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { person } from '../../people/person/person.tables';
+import { audience, audienceGroup } from '../audience/audience.tables';
 
 const { test, ask, send, detail, rowsOf, confirm, undo, roll, everything, signIn } = useRosters();
 
@@ -30,6 +31,24 @@ describe('undo', () => {
       body: { key: 'memberImport.undone' },
     });
     expect((await confirm(importId)).status).toBe(409);
+  });
+
+  it('leaves a department and a class that an audience has come to name', async () => {
+    const { importId } = await send(some);
+    await confirm(importId);
+    const { db } = test.database;
+    const [major] = await db.select().from(department).where(eq(department.name, '临床医学'));
+    const [room] = await db.select().from(schoolClass);
+    const now = test.clock.now();
+    await db.insert(audience).values({ kind: 'groups', organisationId: 1, createdAt: now });
+    await db.insert(audienceGroup).values([
+      { audienceId: 1, departmentId: major?.id },
+      { audienceId: 1, classId: room?.id },
+    ]);
+    expect((await undo(importId)).data).toMatchObject({ removed: 2 });
+    expect(await db.select().from(audienceGroup)).toHaveLength(2);
+    expect(await db.select().from(department)).toHaveLength(2);
+    expect(await db.select().from(schoolClass)).toHaveLength(1);
   });
 
   it('is refused once somebody has signed in by it', async () => {

@@ -1,12 +1,19 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import {
+  isPresent,
+  memberStateCodes,
+  presentStates,
+} from '@cheese/domain/codes/people/memberStates';
 import { roleCodes, roles } from '@cheese/domain/codes/people/roles';
 import type { MemberContract as C } from '@cheese/domain/contract/school/member';
-import { switchedStates } from '@cheese/domain/codes/school/members';
+import { isMinor } from '@cheese/domain/rules/school/guardianConsent';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { requireAdministratorBut } from '../../people/member/lastAdministrator';
+import { stateOf } from '../../people/member/guardianship';
 import { updateMember, updateStates } from '../../people/member/member.door';
+import type { MemberRow } from '../../people/organisation/member.tables';
 import { countDepartments } from '../../people/organisation/organisation.door';
 import { updatePerson } from '../../people/person/person.door';
 import { revokeAllBut } from '../../people/session/session.door';
@@ -32,12 +39,19 @@ export async function setStates(
   if (ids.includes(own.reach.memberId)) refuse('member.self');
   const changed = await db.transaction(async (tx) => {
     const rows = await lockAllForChange(tx, own.reach, ids);
-    const isLeft = rows.some((row) => !(row.state in switchedStates));
+    const { active, disabled } = memberStateCodes;
+    const isLeft = rows.some((row) => row.state !== disabled && !isPresent(row.state));
     if (isLeft) refuse('member.hasLeft');
-    const isDisabled = state === memberStateCodes.disabled;
+    const isDisabled = state === disabled;
     const hasAdmin = rows.some(({ role }) => role === roleCodes.schoolAdmin);
     if (isDisabled && hasAdmin) await requireAdministratorBut(tx, own.reach.organisationId, ids);
-    const done = await updateStates(tx, ids, state);
+    const done = isDisabled
+      ? await updateStates(tx, ids, disabled)
+      : await enable(
+          tx,
+          rows.map((row) => ({ ...row, state: active })),
+          own.clock.now(),
+        );
     const act = isDisabled ? 'member.disable' : 'member.enable';
     for (const { id, personId } of done) {
       const about = rows.find((row) => row.id === id)?.name ?? '';
@@ -47,6 +61,16 @@ export async function setStates(
   });
   for (const { personId } of changed) if (personId !== null) own.sessions.forget(personId);
   return { changed: changed.length };
+}
+
+/** Whoever is under 14 waits for the consent of a guardian, if that is lacking. */
+async function enable(tx: Db, rows: readonly MemberRow[], now: Date) {
+  const done = [];
+  for (const to of presentStates) {
+    const ids = rows.flatMap((row) => (stateOf(row, now) === to ? row.id : []));
+    if (ids.length > 0) done.push(...(await updateStates(tx, ids, to)));
+  }
+  return done;
 }
 
 export async function resetPassword(db: Db, own: ActingCaller, id: number) {
@@ -83,6 +107,8 @@ export async function setRoles(
     const row = await lockForChange(tx, own.reach, id);
     if (row.version !== version) refuse('member.changed');
     const isLosing = row.role === roleCodes.schoolAdmin && role !== roleCodes.schoolAdmin;
+    const today = chinaDay(own.clock.now().getTime());
+    if (role !== roleCodes.learner && isMinor(row.birthMonth, today)) refuse('member.minorRole');
     if (isLosing) await requireAdministratorBut(tx, organisationId, [id]);
     const areOwn =
       (await countDepartments(tx, organisationId, headOf)) === headOf.length &&

@@ -1,17 +1,20 @@
 import type { MemberState } from '@cheese/domain/codes/people/memberStates';
 import type { Role } from '@cheese/domain/codes/people/roles';
-import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { isAmong } from '../../../db/isAmong';
 import { keptCount, totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { inputs, prepared } from '../../../db/prepared';
+import { type Given, prepared, preparedBy } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
 import { membersTyped, typedPattern } from '../../people/member/member.door';
 import { membership } from '../../people/organisation/member.tables';
-import { belowDepartment } from '../../people/organisation/organisation.door';
-import { schoolClass } from '../../people/organisation/schoolClass.tables';
+import {
+  belowDepartment,
+  classNameOf,
+  departmentNameOf,
+} from '../../people/organisation/organisation.door';
 import { membersWithin } from '../rights/membersWithin.door';
 import type { Reach } from '../rights/reach';
 import { schoolGrant, schoolRole } from '../rights/rights.tables';
@@ -44,11 +47,10 @@ function inputsOf({ organisationId }: Reach, { keyword, ...exact }: MemberFilter
     ...(/^\d{11}$/.test(phone) && { phone }),
   };
 }
-type Inputs = ReturnType<typeof inputsOf>;
-type Given = { [Name in keyof Inputs]: Inputs[Name] | Placeholder };
+type Asked = Given<ReturnType<typeof inputsOf>>;
 
 /** By whatever a key of theirs begins with. The ids are found first: by `or`, all would be read. */
-function matching(db: Db, { organisationId, key, phone }: Given) {
+function matching(db: Db, { organisationId, key, phone }: Asked) {
   if (key === undefined) return undefined;
   const { id } = membership;
   const byKey = membersTyped(db, organisationId, key);
@@ -60,7 +62,7 @@ function matching(db: Db, { organisationId, key, phone }: Given) {
   return isAmong(id, unionAll(byKey, byPhone));
 }
 
-const narrowedBy = (db: Db, given: Given) =>
+const narrowedBy = (db: Db, given: Asked) =>
   and(
     given.departmentId === undefined
       ? undefined
@@ -87,29 +89,19 @@ function selectIds(db: Db, reach: Reach, asked: MemberFilters, rows: Rows) {
     const where = and(membersWithin(db, reach), narrowedBy(db, values));
     return pageOf(db, where).limit(rows.limit).offset(rows.offset);
   }
-  const names = Object.keys(values).filter((name) => values[name as keyof Inputs] !== undefined);
-  const name = `members_${names.toSorted().join('_')}`;
-  const plan = prepared(db, name, () => {
-    const given = inputs(...names) as unknown as Given;
-    const isOfSchool = eq(membership.organisationId, given.organisationId);
-    return pageOf(db, and(isOfSchool, narrowedBy(db, given)))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name);
-  });
-  return plan.execute({ ...values, ...rows });
+  return preparedBy(db, 'members', { ...values, ...rows }, ({ limit, offset, ...given }) =>
+    pageOf(db, and(eq(membership.organisationId, given.organisationId), narrowedBy(db, given)))
+      .limit(limit)
+      .offset(offset),
+  );
 }
-
-const headed = alias(department, 'headed');
 
 /** Heads of departments by their department, offices by their role's name. */
 const grantsOf = sql<string[]>`array(
-  select coalesce(${schoolRole.name}, ${headed.name})
-  from ${schoolGrant}
-  left join ${schoolRole} on ${schoolRole.id} = ${schoolGrant.roleId}
-  left join ${department} ${sql.identifier('headed')} on ${headed.id} = ${schoolGrant.departmentId}
-  where ${schoolGrant.membershipId} = ${membership.id}
-  order by ${schoolGrant.id})`;
+  select coalesce(
+    (select its.name from ${schoolRole} its where its.id = given.role_id),
+    (select its.name from ${department} its where its.id = given.department_id))
+  from ${schoolGrant} given where given.membership_id = ${membership}.id order by given.id)`;
 
 export async function selectMembers(db: Db, reach: Reach, asked: MemberFilters & Paged) {
   const { page: _page, pageCnt: _pageCnt, ...filters } = asked;
@@ -141,16 +133,19 @@ const shown = (db: Db) =>
         role: membership.role,
         year: membership.year,
         state: membership.state,
+        birthMonth: membership.birthMonth,
+        guardianName: membership.guardianName,
+        guardianPhone: membership.guardianPhone,
+        consentedOn: membership.consentedOn,
+        consentWithdrawnAt: membership.consentWithdrawnAt,
         hasAccount: sql<boolean>`${membership.personId} is not null`,
         departmentId: membership.departmentId,
-        departmentName: department.name,
+        departmentName: departmentNameOf(membership.departmentId),
         classId: membership.classId,
-        className: schoolClass.name,
+        className: classNameOf(membership.classId),
         grants: grantsOf,
       })
       .from(membership)
-      .leftJoin(department, eq(department.id, membership.departmentId))
-      .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
       .where(sql`${membership.id} = any(${sql.placeholder('ids')}::int[])`)
       .orderBy(...byRoll)
       .prepare('members_shown'),

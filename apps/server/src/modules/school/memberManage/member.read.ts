@@ -1,5 +1,3 @@
-import { memberStates } from '@cheese/domain/codes/people/memberStates';
-import { roles } from '@cheese/domain/codes/people/roles';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   Member,
@@ -9,19 +7,17 @@ import type {
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
-import type { Column } from '../../base/sheets/workbook';
 import type { MemberRow } from '../../people/organisation/member.tables';
+import { consentOf } from '../../people/member/guardianship';
+import { shownGuardianship } from './guardian.service';
 import { hideMiddle } from '../../people/person/hideMiddle';
 import { writeLook } from '../../people/privacy/privacy.look';
 import type { CallerContext } from '../../../calls/callerContext';
-import { selectGrants } from '../rights/rights.door';
 import type { Reach } from '../rights/reach';
 import { findReach } from '../rights/rights.service';
-import { type ExportCaller, offerSchoolSheet } from '../rights/schoolSheet';
-import { selectAllMembers, selectMembers } from './member.list.store';
+import { selectMembers } from './member.list.store';
 import { mayChange } from './member.rules';
-import { findClassIn, findMember, selectLastUse } from './member.store';
-import { memberTexts as texts } from './member.texts';
+import { findMember, findMemberWhole } from './member.store';
 
 type Listed = Awaited<ReturnType<typeof selectMembers>>['list'][number];
 
@@ -44,7 +40,14 @@ const toMember = ({
   className,
   ...row
 }: Listed): Member => ({
-  ...row,
+  id: row.id,
+  name: row.name,
+  number: row.number,
+  role: row.role,
+  grants: row.grants,
+  year: row.year,
+  state: row.state,
+  hasAccount: row.hasAccount,
   department: named(departmentId, departmentName),
   class: named(classId, className),
 });
@@ -56,25 +59,27 @@ export async function readMember(
   { reach, ...own }: Reading,
   id: number,
 ): Promise<MemberDetail> {
-  const row = (await findMember(db, reach, id)) ?? refuse('member.notFound');
-  const grants = await selectGrants(db, id);
-  const lastUsedAt = row.personId === null ? null : await selectLastUse(db, row.personId);
-  if (row.personId !== null) {
-    const look = { personId: row.personId, organisationId: row.organisationId } as const;
-    await writeLook(db, own, { ...look, place: 'member' });
-  }
-  const editing = await findReach(db, own.person, 'editPeople');
-  const isEditable = editing !== null && (await findMember(db, editing, id)) !== null;
-  const { organisationId, classId } = row;
-  const inClass = classId === null ? null : await findClassIn(db, organisationId, classId);
+  const found = (await findMemberWhole(db, reach, id)) ?? refuse('member.notFound');
+  const { row, lastUsedAt, ...its } = found;
+  const { organisationId, personId } = row;
+  if (personId !== null) await writeLook(db, own, { personId, organisationId, place: 'member' });
+  const mayEdit = await isEditable(db, own, found);
   return {
     ...shownOf(row),
-    className: inClass?.name ?? null,
+    ...its,
+    consent: consentOf(row, own.clock.now()),
+    guardianship: mayEdit ? await shownGuardianship(db, row, own.clock.now()) : null,
+    mayEdit,
     lastUsedAt: lastUsedAt?.getTime() ?? null,
-    headOf: grants.flatMap(({ departmentId }) => departmentId ?? []),
-    roleIds: grants.flatMap(({ roleId }) => roleId ?? []),
-    mayEdit: isEditable && mayChange(editing, { role: row.role, isGranted: grants.length > 0 }),
   };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMemberWhole>>>;
+
+async function isEditable(db: Db, { person }: CallerContext, { row, headOf, roleIds }: Found) {
+  const reach = await findReach(db, person, 'editPeople');
+  if (!reach || !(reach.isWhole || (await findMember(db, reach, row.id)))) return false;
+  return mayChange(reach, { role: row.role, isGranted: headOf.length + roleIds.length > 0 });
 }
 
 const shownOf = ({ id, name, number, role, state, gender, ...row }: MemberRow) => ({
@@ -95,36 +100,3 @@ const shownOf = ({ id, name, number, role, state, gender, ...row }: MemberRow) =
   leftAt: row.leftAt?.getTime() ?? null,
   version: row.version,
 });
-
-const columns: readonly Column[] = [
-  { title: texts.name, width: 14 },
-  { title: texts.number, width: 18 },
-  { title: texts.role, width: 12 },
-  { title: texts.grants, width: 20 },
-  { title: texts.department, width: 24 },
-  { title: texts.class, width: 20 },
-  { title: texts.year, width: 8 },
-  { title: texts.state, width: 10 },
-  { title: texts.hasAccount, width: 10 },
-];
-
-export async function exportMembers(
-  db: Db,
-  own: ExportCaller,
-  query: Static<C['export']['query']>,
-) {
-  const rows = (await selectAllMembers(db, own.reach, query)).map(toCells);
-  return offerSchoolSheet(db, own, { act: 'member.export', name: texts.sheet, columns, rows });
-}
-
-const toCells = (row: Listed) => [
-  row.name,
-  row.number,
-  roles[row.role],
-  row.grants.join('、'),
-  row.departmentName,
-  row.className,
-  row.year,
-  memberStates[row.state],
-  row.hasAccount ? texts.yes : texts.no,
-];

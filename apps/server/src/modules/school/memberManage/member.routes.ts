@@ -3,7 +3,8 @@ import { memberContract as contract } from '@cheese/domain/contract/school/membe
 import type { FastifyInstance } from 'fastify';
 import { answerInSchool } from '../rights/answerInSchool';
 import { resetPassword, setRoles, setStates } from './member.acts';
-import { exportMembers, listMembers, readMember } from './member.read';
+import { exportMembers } from './member.export';
+import { listMembers, readMember } from './member.read';
 import { addMember, editMember } from './member.service';
 
 export function memberRoutes(app: FastifyInstance) {

@@ -1,3 +1,4 @@
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import type { MemberContract as C } from '@cheese/domain/contract/school/member';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
@@ -7,9 +8,13 @@ import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
 import { unlessTaken } from '../../../calls/unlessTaken';
 import { pinyinOf } from '../../base/findable/reading/pinyinOf';
+import { consentFacts } from './guardian.audit';
+import { guardianshipOf } from './member.guardian';
+import { noGuardianship, stateOf } from '../../people/member/guardianship';
 import { insertMember, updateMember } from '../../people/member/member.door';
 import { requireDepartment } from '../../people/organisation/organisation.door';
 import { findByPhone, insertAccount } from '../../people/person/person.door';
+import type { WarmSessions } from '../../people/session/warmSessions';
 import { hashInitial, newInitialPassword } from '../../people/tries/initialPassword';
 import type { Reach } from '../rights/reach';
 import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
@@ -73,12 +78,17 @@ export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
     oneNumber,
     db.transaction(async (tx) => {
       const row = await writtenRow(tx, own.reach, asked);
+      const about = { role: asked.role, now };
+      const guardianship = guardianshipOf(asked, noGuardianship, about);
+      const state = stateOf({ ...guardianship, state: memberStateCodes.active }, now);
       const isSomebodys = phone !== null && (await findByPhone(tx, 'main', phone)) !== null;
       const personId = isSomebodys
         ? null
         : await insertAccount(tx, { name: row.name, passwordHash, registeredAt: now });
       const id = await insertMember(tx, {
         ...row,
+        ...guardianship,
+        state,
         phone,
         personId,
         role: asked.role,
@@ -86,31 +96,53 @@ export async function addMember(db: Db, own: SchoolCaller, asked: Added) {
         isAccountMade: personId !== null,
         joinedAt: now,
       });
-      await writeSchoolAudit(tx, own, { act: 'member.add', about: `${row.name} ${row.number}` });
+      await writeSchoolAudit(tx, own, {
+        act: 'member.add',
+        about: `${row.name} ${row.number}`,
+        ...(guardianship.birthMonth !== null && { after: consentFacts(guardianship, now) }),
+      });
       return { id, credentials: isSomebodys ? null : { account: row.number, password } };
     }),
   );
 }
 
-export const editMember = (db: Db, own: SchoolCaller, { id, version, ...asked }: Edited) =>
-  unlessTaken(
-    oneNumber,
-    db.transaction(async (tx) => {
-      const before = await lockForChange(tx, own.reach, id);
-      if (before.version !== version) refuse('member.changed');
-      const row = await writtenRow(tx, own.reach, asked);
-      const phone = asked.phone === undefined ? before.phone : checkedPhone(asked.phone);
-      // Who signs in by a name of their own keeps it.
-      const account = before.account === before.number ? row.account : before.account;
-      const place = await findPlace(tx, id);
-      await updateMember(tx, id, { ...row, account, phone });
-      await writeSchoolAudit(tx, own, {
-        act: 'member.edit',
-        about: `${row.name} ${row.number}`,
-        before: { name: before.name, number: before.number ?? '', ...place },
-        after: { name: row.name, number: row.number, ...(await findPlace(tx, id)) },
-        ...(before.personId !== null && { toPersonId: before.personId }),
-      });
-      return null;
-    }),
-  );
+export async function editMember(
+  db: Db,
+  own: SchoolCaller & { sessions: WarmSessions },
+  { id, version, ...asked }: Edited,
+) {
+  const edit = async (tx: Db) => {
+    const before = await lockForChange(tx, own.reach, id);
+    if (before.version !== version) refuse('member.changed');
+    const row = await writtenRow(tx, own.reach, asked);
+    const phone = asked.phone === undefined ? before.phone : checkedPhone(asked.phone);
+    // Who signs in by a name of their own keeps it.
+    const account = before.account === before.number ? row.account : before.account;
+    const now = own.clock.now();
+    const guardianship = guardianshipOf(asked, before, { role: before.role, now });
+    const state = stateOf({ ...guardianship, state: before.state }, now);
+    const place = await findPlace(tx, id);
+    await updateMember(tx, id, { ...row, ...guardianship, state, account, phone });
+    await writeSchoolAudit(tx, own, {
+      act: 'member.edit',
+      about: `${row.name} ${row.number}`,
+      before: {
+        name: before.name,
+        number: before.number ?? '',
+        ...place,
+        ...consentFacts(before, now),
+      },
+      after: {
+        name: row.name,
+        number: row.number,
+        ...(await findPlace(tx, id)),
+        ...consentFacts(guardianship, now),
+      },
+      ...(before.personId !== null && { toPersonId: before.personId }),
+    });
+    return before.personId;
+  };
+  const personId = await unlessTaken(oneNumber, db.transaction(edit));
+  if (personId !== null) own.sessions.forget(personId);
+  return null;
+}

@@ -1,7 +1,9 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { preparedBy } from '../../../db/prepared';
 import { department } from '../../people/organisation/department.tables';
 import { membership } from '../../people/organisation/member.tables';
+import { classNameOf } from '../../people/organisation/organisation.door';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { session } from '../../people/session/session.tables';
 import { membersWithin } from '../rights/membersWithin.door';
@@ -34,12 +36,32 @@ export async function selectGrantedIds(db: Db, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-export async function selectLastUse(db: Db, personId: number): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(session.lastUsedAt) })
-    .from(session)
-    .where(eq(session.personId, personId));
-  return row?.at ?? null;
+const whole = (db: Db) =>
+  db
+    .select({
+      row: membership,
+      className: classNameOf(membership.classId),
+      headOf: sql<number[]>`array(select its.department_id from ${schoolGrant} its
+        where its.membership_id = ${membership}.id and its.department_id is not null)`,
+      roleIds: sql<number[]>`array(select its.role_id from ${schoolGrant} its
+        where its.membership_id = ${membership}.id and its.role_id is not null)`,
+      lastUsedAt: sql<Date | null>`(select max(its.last_used_at) from ${session} its
+        where its.person_id = ${membership}.person_id)`.mapWith(session.lastUsedAt),
+    })
+    .from(membership)
+    .$dynamic();
+
+/** With their roles besides the one on the roll, and when they were here last. */
+export async function findMemberWhole(db: Db, reach: Reach, id: number) {
+  const { organisationId } = reach;
+  const [found] = reach.isWhole
+    ? await preparedBy(db, 'member_whole', { organisationId, id }, (given) =>
+        whole(db).where(
+          and(eq(membership.organisationId, given.organisationId), eq(membership.id, given.id)),
+        ),
+      )
+    : await whole(db).where(and(membersWithin(db, reach), eq(membership.id, id)));
+  return found ?? null;
 }
 
 /** What the log says of somebody's place in the school. */

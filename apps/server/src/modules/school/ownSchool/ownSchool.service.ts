@@ -8,7 +8,7 @@ import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { writeAudit } from '../../people/audit/audit.service';
 import { requireAdministratorBut } from '../../people/member/lastAdministrator';
-import { updateMember } from '../../people/member/member.door';
+import { findMembership, updateMember } from '../../people/member/member.door';
 import { selectPerson } from '../../people/person/person.door';
 import { hideEnd } from '../../people/session/device';
 import { moveSession } from '../../people/session/session.service';
@@ -27,11 +27,18 @@ export async function listOwnSchools(
 export async function enterSchool(db: Db, own: Own, id: number): Promise<Answers<C['enter']>> {
   const { person, sessions } = own;
   const signedIn = await db.transaction(async (tx) => {
-    if (!(await lockOwnMembership(tx, person.id, id))) refuse('ownSchool.notMember');
+    if (!(await lockOwnMembership(tx, person.id, id))) await refuseEntry(tx, person.id, id);
     return moveSession(tx, own, id);
   });
   sessions.forget(person.id);
   return signedIn;
+}
+
+/** Whoever waits for a consent is told whom to ask. */
+async function refuseEntry(tx: Db, personId: number, id: number): Promise<never> {
+  const found = await findMembership(tx, personId, id);
+  const isWaiting = found?.membership.state === memberStateCodes.waiting;
+  return refuse(isWaiting ? 'member.consentNeeded' : 'ownSchool.notMember');
 }
 
 /** Their line stays with the school as that of somebody who left, and their work with both. */

@@ -1,11 +1,12 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { preparedBy } from '../../../db/prepared';
 import { membership } from '../../people/organisation/member.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
-const isOpenTo = (personId: number) =>
+const isOpenTo = (personId: number | Placeholder) =>
   and(
     eq(membership.personId, personId),
     eq(membership.state, memberStateCodes.active),
@@ -15,18 +16,20 @@ const isOpenTo = (personId: number) =>
 
 /** Schools that the person may enter, in the order in which they joined them. */
 export const selectOwnSchools = (db: Db, personId: number) =>
-  db
-    .select({
-      mainOrgId: organisation.id,
-      name: organisation.name,
-      logo: organisation.logo,
-      role: membership.role,
-      number: membership.number,
-    })
-    .from(membership)
-    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
-    .where(isOpenTo(personId))
-    .orderBy(asc(membership.id));
+  preparedBy(db, 'own_schools', { personId }, (given) =>
+    db
+      .select({
+        mainOrgId: organisation.id,
+        name: organisation.name,
+        logo: organisation.logo,
+        role: membership.role,
+        number: membership.number,
+      })
+      .from(membership)
+      .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+      .where(isOpenTo(given.personId))
+      .orderBy(asc(membership.id)),
+  );
 
 /** Locked; null where the person is no active member of that school, or it is suspended. */
 export async function lockOwnMembership(tx: Db, personId: number, organisationId: number) {

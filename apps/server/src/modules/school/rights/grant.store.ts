@@ -13,12 +13,6 @@ export async function moveHeads(tx: Db, id: number, intoId: number) {
   await tx.delete(schoolGrant).where(eq(schoolGrant.departmentId, id));
 }
 
-export const selectGrants = (db: Db, membershipId: number) =>
-  db
-    .select({ departmentId: schoolGrant.departmentId, roleId: schoolGrant.roleId })
-    .from(schoolGrant)
-    .where(eq(schoolGrant.membershipId, membershipId));
-
 /** For the log: the departments that somebody is head of, and their roles of the school's own. */
 export async function selectGrantNames(db: Db, membershipId: number) {
   const rows = await db

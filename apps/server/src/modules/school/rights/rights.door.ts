@@ -1,2 +1,2 @@
-export { moveHeads, replaceGrants, selectGrantNames, selectGrants } from './grant.store';
+export { moveHeads, replaceGrants, selectGrantNames } from './grant.store';
 export { countRoles } from './schoolRole.store';

@@ -1,4 +1,4 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { memberStateCodes, presentStates } from '@cheese/domain/codes/people/memberStates';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import {
   and,
@@ -71,7 +71,7 @@ export async function selectClasses(db: Db, reach: Reach, asked: Filtered) {
   const where = filtersOf(db, reach, asked);
   const people = db.$count(
     membership,
-    and(eq(membership.classId, schoolClass.id), eq(membership.state, memberStateCodes.active)),
+    and(eq(membership.classId, schoolClass.id), inArray(membership.state, [...presentStates])),
   );
   const { limit, offset } = rowsOf(asked);
   const { id, name, year, archivedAt, version } = schoolClass;

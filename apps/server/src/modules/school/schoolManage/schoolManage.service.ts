@@ -6,6 +6,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
+import { keptCounts } from '../../../db/keptCount';
 import { pinyinOf } from '../../base/findable/reading/pinyinOf';
 import { writeAudit } from '../../people/audit/audit.service';
 import { insertMember } from '../../people/member/member.door';
@@ -23,9 +24,11 @@ export async function listSchools(
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectSchools(db, query);
-  const counts = await countPeople(
-    db,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id);
+  const counts = await keptCounts(
+    ['people of schools', ids],
+    () => countPeople(db, ids),
+    (its) => its.reduce((sum, { teachers, learners }) => sum + teachers + learners, 0),
   );
   const list = rows.map(
     ({ createdAt, suspendedAt, mergedIntoId, mergedAt, mergedIntoName, ...row }) => ({

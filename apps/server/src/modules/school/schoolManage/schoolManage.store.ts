@@ -4,6 +4,7 @@ import type { SchoolState } from '@cheese/domain/codes/school/schoolStates';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/member.tables';
@@ -35,7 +36,8 @@ export async function selectSchools(db: Db, { keyword, state, ...paged }: Filter
     .orderBy(desc(id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(organisation, where) };
+  const count = () => db.$count(organisation, where);
+  return { rows, total: await totalBeside(rows, { limit, offset }, count) };
 }
 
 const countOf = (role: Role) =>

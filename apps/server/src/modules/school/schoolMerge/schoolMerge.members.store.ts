@@ -2,16 +2,29 @@ import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { genderCodes } from '@cheese/domain/codes/people/people';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../../db/literal';
+import { guardianshipColumns } from '../../people/member/member.door';
 import type { Db } from '../../../db/database';
 import { rawRows } from '../../../db/rawRows';
 import type { SchoolPair } from './schoolMerge.part';
 
 const AT_ONCE = 500;
-const { active, graduated, transferred, left } = memberStateCodes;
+const { active, graduated, transferred, left, waiting } = memberStateCodes;
 const gone = sql`(${literal(graduated)}, ${literal(transferred)}, ${literal(left)})`;
 
 /** Somebody who had left the second school (b) is as they are in the first (a); else the second's line counts. */
 export const takesFrom = sql`(b.state in ${gone} and a.state not in ${gone})`;
+
+/** Age and guardian go together, with the line that counts or that alone says how old somebody is. */
+const takesGuardian = sql`(${takesFrom} or b.birth_month is null)`;
+
+/** A school that knows of somebody's age does not lose that in one that did not ask. */
+const waitsAsInFrom = sql`(b.birth_month is null and a.state = ${literal(waiting)}
+  and b.state = ${literal(active)})`;
+
+const guardianColumns = Object.values(guardianshipColumns).map(([name]) => sql.identifier(name));
+
+const guardianship = (write: (column: ReturnType<typeof sql.identifier>) => SQL) =>
+  sql.join(guardianColumns.map(write), sql`, `);
 
 /** The line in the second school of people who are in both takes over what it lacks. */
 export const joinMembers = (tx: Db) =>
@@ -19,7 +32,7 @@ export const joinMembers = (tx: Db) =>
     update membership line set
       role = kept.role, number = kept.number, account = kept.account, phone = kept.phone,
       gender = kept.gender, department_id = kept.department_id, class_id = kept.class_id,
-      year = kept.year, state = kept.state, left_at = kept.left_at, joined_at = kept.joined_at,
+      year = kept.year, state = kept.state, ${guardianship((column) => sql`${column} = kept.${column}`)}, left_at = kept.left_at, joined_at = kept.joined_at,
       is_account_made = kept.is_account_made, version = line.version + 1
     from (
       select b.id, least(a.joined_at, b.joined_at) as joined_at,
@@ -39,7 +52,9 @@ export const joinMembers = (tx: Db) =>
         case when place.is_from then coalesce(its.into_id, a.class_id) else b.class_id end as class_id,
         case when place.is_from then coalesce(a.year, b.year)
           else coalesce(b.year, a.year) end as year,
-        case when ${takesFrom} then a.state else b.state end as state,
+        case when ${takesFrom} then a.state
+          when ${waitsAsInFrom} then a.state else b.state end as state,
+        ${guardianship((column) => sql`case when ${takesGuardian} then a.${column} else b.${column} end as ${column}`)},
         case when ${takesFrom} then a.left_at else b.left_at end as left_at
       from merged_row own
         join membership a on a.id = own.from_id

@@ -21,6 +21,7 @@ import {
 } from './schoolMerge.look.store';
 import type { MergePart, SchoolPair } from './schoolMerge.part';
 import { planMerge } from './schoolMerge.plan.store';
+import { schoolMergeTexts as texts } from './schoolMerge.texts';
 
 /** A merge gives way to whoever is at work, and tries again so often. */
 const MOST_TRIES = 5;
@@ -119,15 +120,8 @@ async function mergeOnce(
   await writeAudit(tx, own, {
     act: 'school.merge',
     about: from,
-    organisationId: id,
-    before: { name: from, count: said(look.things) },
-    after: { name: into },
-  });
-  await writeAudit(tx, own, {
-    act: 'school.merge',
-    about: from,
     organisationId: intoId,
-    before: { name: into, count: said(before) },
+    before: { name: from, count: texts.both([from, said(look.things)], [into, said(before)]) },
     after: { name: into, count: said(after) },
   });
 }

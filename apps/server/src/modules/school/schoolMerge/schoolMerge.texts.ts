@@ -14,4 +14,9 @@ export const schoolMergeTexts = {
     '合并后账号',
     '合并后班级',
   ],
+  both: (...schools: (readonly [name: string, count: string])[]) =>
+    schools
+      .filter(([, count]) => count !== '')
+      .map(([name, count]) => `${name}：${count}`)
+      .join('；'),
 } as const;

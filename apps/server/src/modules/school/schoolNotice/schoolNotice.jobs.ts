@@ -4,6 +4,7 @@ import {
 } from '@cheese/domain/codes/school/schoolNotices';
 import { refuse, Refusal } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import type { Clock } from '../../../ports/clock';
 import type { JobKinds } from '../../base/job/job.run';
 import { notifyPerson } from '../../people/notice/notice.notify';
@@ -30,7 +31,8 @@ const MINUTE_MS = 60_000;
 /** Sends scheduled notices; the lock of the notice's row makes it once, whatever node is at it. */
 export const schoolNoticeJobs = ({ db, clock }: Shop): JobKinds => ({
   [SEND]: {
-    leaseMs: 5 * MINUTE_MS,
+    leaseMs: MINUTE_MS,
+    isRenewed: true,
     mostAttempts: 5,
     run: (payload) => sendDue(db, clock.now(), payload as Payload),
     giveUp: (payload) =>
@@ -49,19 +51,17 @@ async function lockDue(tx: Db, { id, version }: Payload): Promise<SchoolNoticeRo
 
 async function sendDue(db: Db, now: Date, payload: Payload): Promise<void> {
   const { id, version } = payload;
-  const failure = await db
-    .transaction(async (tx) => {
-      const row = await lockDue(tx, { id, version });
-      if (!row) return null;
-      if (!(await mayStill(tx, row))) return 'rights';
-      // The transaction takes back the copy that nobody got.
-      if (!(await sendNow(tx, row, now))) refuse('schoolNotice.nobody');
-      return null;
-    })
-    .catch((error: unknown): SchoolNoticeFailure => {
-      if (error instanceof Refusal && error.key === 'schoolNotice.nobody') return 'nobody';
-      throw error;
-    });
+  const failure = await retriedTransaction(db, async (tx) => {
+    const row = await lockDue(tx, { id, version });
+    if (!row) return null;
+    if (!(await mayStill(tx, row))) return 'rights';
+    // The transaction takes back the copy that nobody got.
+    if (!(await sendNow(tx, row, now))) refuse('schoolNotice.nobody');
+    return null;
+  }).catch((error: unknown): SchoolNoticeFailure => {
+    if (error instanceof Refusal && error.key === 'schoolNotice.nobody') return 'nobody';
+    throw error;
+  });
   if (!failure) return;
   await db.transaction(async (tx) => {
     const row = await lockDue(tx, payload);

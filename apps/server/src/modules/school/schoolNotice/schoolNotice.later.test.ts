@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { runNextJob } from '../../base/job/job.run';
 import { notice } from '../../people/notice/notice.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
+import { schoolNoticeJobs } from './schoolNotice.jobs';
 import {
   ADMIN,
   TEACHER,
@@ -16,8 +18,9 @@ import {
   useNoticeSchool,
 } from './testing/useNoticeSchool';
 
-const { test, ask, add, added, list, detail, received, unread, read, workOnce, recipients } =
-  useNoticeSchool();
+const school = useNoticeSchool();
+const { test, ask, add, added, list, detail, received, unread, read } = school;
+const { works, workOnce, recipients } = school;
 
 describe('a draft and a scheduled notice', () => {
   const inAnHour = () => test.clock.now().getTime() + 3_600_000;
@@ -49,6 +52,23 @@ describe('a draft and a scheduled notice', () => {
     expect(await received(NURSE)).toHaveLength(1);
     expect(await test.database.db.$count(notice)).toBe(1);
     expect((await list(ADMIN)).list).toMatchObject([{ state: 'sent', recipients: 2 }]);
+  });
+
+  it('is sent a minute late where the node that was at it is killed', async () => {
+    await add(later());
+    test.clock.pass(3601);
+    let hasBegun = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+    const transaction = () => (hasBegun(), new Promise<never>(() => undefined));
+    // Whoever is dead renews nothing.
+    jest.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => undefined, 0));
+    void runNextJob(works(), schoolNoticeJobs({ ...works(), db: { transaction } as never }));
+    await begun;
+    jest.restoreAllMocks();
+    expect(await workOnce()).toBe(false);
+    test.clock.pass(61);
+    expect(await workOnce()).toBe(true);
+    expect(await received(NURSE)).toHaveLength(1);
   });
 
   it('may be changed and put off before it goes', async () => {

@@ -2,6 +2,7 @@ import { readStateCodes, type ReadState } from '@cheese/domain/codes/people/noti
 import type { Role } from '@cheese/domain/codes/people/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { keptCount, totalBeside } from '../../../db/keptCount';
 import { beginningPattern, likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { rawRows } from '../../../db/rawRows';
@@ -29,8 +30,8 @@ const receipts = ({ noticeId, status }: ReadersQuery) => sql`
   where sent.notice_id = ${noticeId}${status === undefined ? sql`` : states[status]}`;
 
 const states: Record<ReadState, SQL> = {
-  [readStateCodes.unread]: sql` and mark.read_at is null`,
-  [readStateCodes.read]: sql` and mark.read_at is not null`,
+  [readStateCodes.unread]: sql` and mark.person_id is null`,
+  [readStateCodes.read]: sql` and mark.person_id is not null`,
 };
 
 /** Whoever is found by the keys of the roll, or is in a class that is called so. */
@@ -47,25 +48,36 @@ function matching({ organisationId, keyword }: ReadersQuery): SQL {
 
 /** Who received a notice, with when they read it. The page is found before the roll is asked. */
 export async function selectReaders(db: Db, asked: ReadersQuery) {
-  const { limit, offset } = rowsOf(asked);
+  const page = rowsOf(asked);
   const found = sql`${receipts(asked)}${matching(asked)}`;
   const rows = await rawRows<ReaderRow>(
     db,
     sql`select its.person_id as "personId", its.read_at as "readAt", roll.role,
         coalesce(roll.name, person.name, person.nickname) as name,
-        coalesce(roll.number, '') as number, coalesce(class.name, '') as "className"
+        coalesce(roll.number, '') as number,
+        coalesce((select its.name from school_class its where its.id = roll.class_id), '')
+          as "className"
       from (select sent.person_id, mark.read_at ${found}
-        order by sent.person_id limit ${limit} offset ${offset}) as its
+        order by sent.person_id limit ${page.limit} offset ${page.offset}) as its
       join person on person.id = its.person_id
       left join membership roll
         on roll.person_id = its.person_id and roll.organisation_id = ${asked.organisationId}
-      left join school_class class on class.id = roll.class_id
       order by its.person_id`,
   );
-  const counted = await rawRows<{ total: number }>(db, sql`select count(*)::int as total ${found}`);
   const list = rows.map(({ readAt, ...row }) => ({
     ...row,
     readAt: readAt === null ? null : new Date(readAt).getTime(),
   }));
-  return { list, total: counted[0]?.total ?? 0 };
+  const { noticeId, status, keyword } = asked;
+  const count = () =>
+    keptCount(['readers of a notice', noticeId, status, keyword], () => countFound(db, found));
+  return { list, total: await totalBeside(list, page, count) };
+}
+
+async function countFound(db: Db, found: SQL) {
+  const [counted] = await rawRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total ${found}`,
+  );
+  return counted?.total ?? 0;
 }

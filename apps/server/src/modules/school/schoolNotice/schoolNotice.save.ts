@@ -10,6 +10,7 @@ import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import type { Storage } from '../../../ports/storage';
 import { enqueue } from '../../base/job/job.service';
 import { limits } from '../../base/limit/limit.rules';
@@ -20,7 +21,13 @@ import { type SchoolCaller, writeSchoolAudit } from '../rights/schoolAudit';
 import { requireAudience, saveAudience } from './schoolNotice.audience';
 import { SEND } from './schoolNotice.kinds';
 import { sendNow } from './schoolNotice.send';
-import { findByRequest, insertNotice, lockNotice, updateNotice } from './schoolNotice.store';
+import {
+  countOf,
+  findByRequest,
+  insertNotice,
+  lockNotice,
+  updateNotice,
+} from './schoolNotice.store';
 import type { SchoolNoticeRow } from './schoolNotice.tables';
 
 export type Writing = SchoolCaller & CallerContext<'db' | 'storage'>;
@@ -31,7 +38,7 @@ const DAY_MS = 86_400_000;
 
 export async function addNotice(own: Writing, asked: Written): Promise<Saved> {
   const said = await prepare(own, asked);
-  return own.db.transaction(async (tx) => {
+  return retriedTransaction(own.db, async (tx) => {
     const { requestKey } = asked;
     const begun = await insertNotice(tx, {
       organisationId: own.reach.organisationId,
@@ -44,8 +51,15 @@ export async function addNotice(own: Writing, asked: Written): Promise<Saved> {
       ...said,
     });
     if (!begun) return toSaved(await findByRequest(tx, own.person.id, requestKey));
+    if (asked.action !== 'send') await requireRoom(tx, own);
     return toSaved(await take(tx, own, begun, { asked, said }));
   });
+}
+
+/** Nothing else ends drafts, which may be long. */
+async function requireRoom(tx: Db, { person }: Writing) {
+  const unsent = await countOf(tx, person.id, unsentStates);
+  if (unsent > schoolNoticeLimits.unsent) refuse('schoolNotice.tooManyUnsent');
 }
 
 export async function editNotice(
@@ -54,7 +68,7 @@ export async function editNotice(
 ): Promise<Saved> {
   const said = await prepare(own, asked);
   const whose = { organisationId: own.reach.organisationId, authorId: own.person.id };
-  return own.db.transaction(async (tx) => {
+  return retriedTransaction(own.db, async (tx) => {
     const row = (await lockNotice(tx, id, whose)) ?? refuse('schoolNotice.notFound');
     if (row.requestKey === asked.requestKey) return toSaved(row);
     if (!unsentStates.includes(row.state)) refuse('schoolNotice.gone');

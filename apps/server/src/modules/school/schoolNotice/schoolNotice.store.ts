@@ -1,6 +1,7 @@
 import type { SchoolNoticeState } from '@cheese/domain/codes/school/schoolNotices';
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { present } from '../../../db/present';
@@ -20,7 +21,6 @@ const shown = (db: Db) =>
       row: schoolNotice,
       author,
       groupCount: db.$count(audienceGroup, eq(audienceGroup.audienceId, schoolNotice.audienceId)),
-      readers: countReads(sql`${schoolNotice.noticeId}`),
     })
     .from(schoolNotice)
     .innerJoin(person, eq(person.id, schoolNotice.authorId))
@@ -32,7 +32,8 @@ const shown = (db: Db) =>
       ),
     );
 
-export type NoticeFound = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+export type NoticeFound = Shown & { readers: number };
 
 /** Of a whole school, or of one author in it. */
 export interface Whose {
@@ -69,18 +70,27 @@ export async function selectNotices(
     words ? ilike(schoolNotice.title, likePattern(words)) : undefined,
   );
   const { limit, offset } = rowsOf(page);
-  const rows = await shown(db)
+  const found = await shown(db)
     .where(where)
     .orderBy(desc(schoolNotice.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(schoolNotice, where) };
+  const count = () => db.$count(schoolNotice, where);
+  const total = await totalBeside(found, { limit, offset }, count);
+  return { rows: await withReaders(db, found), total };
+}
+
+/** How many have read each; of those to many it is counted once in some seconds. */
+async function withReaders(db: Db, found: Shown[]): Promise<NoticeFound[]> {
+  const asked = found.map(({ row: { noticeId, recipients } }) => ({ noticeId, recipients }));
+  const reads = await countReads(db, asked);
+  return found.map((each) => ({ ...each, readers: reads.get(each.row.noticeId ?? 0) ?? 0 }));
 }
 
 export async function findNotice(db: Db, whose: Whose & { readerId: number }, id: number) {
   const where = and(isOf(whose), isSeenBy(whose.readerId), eq(schoolNotice.id, id));
-  const rows = await shown(db).where(where);
-  return rows[0] ?? null;
+  const [found] = await withReaders(db, await shown(db).where(where));
+  return found ?? null;
 }
 
 /** Locked until the transaction ends, so that it is sent once and not changed meanwhile. */
@@ -122,6 +132,13 @@ export async function updateNotice(tx: Db, id: number, set: Partial<NewNotice>) 
     .returning();
   return present(rows[0]);
 }
+
+/** How many of somebody's are in one of these states. */
+export const countOf = (tx: Db, authorId: number, states: readonly SchoolNoticeState[]) =>
+  tx.$count(
+    schoolNotice,
+    and(eq(schoolNotice.authorId, authorId), inArray(schoolNotice.state, [...states])),
+  );
 
 export const deleteNotice = (tx: Db, id: number) =>
   tx.delete(schoolNotice).where(eq(schoolNotice.id, id));

@@ -17,13 +17,16 @@ export async function listPlaces(
 ): Promise<Answers<C['people']>> {
   const isSeen = await findClass(db, await reachesOf(db, person, reach), query.id);
   if (!isSeen) refuse('teachingClass.notFound');
-  const rows = await selectPlaces(db, { ...query, organisationId: reach.organisationId });
+  const { list: rows, total } = await selectPlaces(db, {
+    ...query,
+    organisationId: reach.organisationId,
+  });
   const list = rows.map(({ joinedAt, leftAt, ...row }) => ({
     ...row,
     joinedAt: joinedAt.getTime(),
     leftAt: leftAt && leftAt.getTime(),
   }));
-  return { list, total: rows[0]?.total ?? 0 };
+  return { list, total };
 }
 
 export async function listCandidates(

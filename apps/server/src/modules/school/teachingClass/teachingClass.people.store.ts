@@ -1,4 +1,4 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
 import {
   type JoinedBy,
   type PlaceState,
@@ -8,9 +8,9 @@ import {
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { keptCount, totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/member.tables';
-import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import { isTyped, shown } from './teachingClass.roll.store';
 
@@ -30,13 +30,13 @@ export async function selectPlaces(db: Db, asked: PlacesQuery) {
     eq(teachingPlace.teachingClassId, id),
     isPast ? isNotNull(teachingPlace.leftAt) : isNull(teachingPlace.leftAt),
     role === undefined ? undefined : eq(teachingPlace.role, role),
-    isTyped(db, organisationId, keyword),
+    isTyped(db, teachingPlace.membershipId, { organisationId, keyword }),
   );
   const order = isPast
     ? [desc(teachingPlace.leftAt), desc(teachingPlace.id)]
     : [asc(teachingPlace.role), asc(membership.number), asc(teachingPlace.id)];
   const { limit, offset } = rowsOf(page);
-  return db
+  const list = await db
     .select({
       ...shown,
       placeId: teachingPlace.id,
@@ -46,15 +46,16 @@ export async function selectPlaces(db: Db, asked: PlacesQuery) {
       by: teachingPlace.by,
       joinedAt: teachingPlace.joinedAt,
       leftAt: teachingPlace.leftAt,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(teachingPlace)
     .innerJoin(membership, eq(membership.id, teachingPlace.membershipId))
-    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  const countAll = () => db.$count(teachingPlace, where);
+  const countKept = () => keptCount(['people of a class', id, state, role, keyword], countAll);
+  return { list, total: await totalBeside(list, { limit, offset }, countKept) };
 }
 
 /** How many are in a class now, and how many of them teach or assist. */
@@ -142,7 +143,7 @@ export const selectLeft = (
       and(
         ofClass(teachingClassId, placeIds),
         gte(teachingPlace.leftAt, since),
-        eq(membership.state, memberStateCodes.active),
+        inArray(membership.state, [...presentStates]),
         isNull(again.id),
       ),
     )

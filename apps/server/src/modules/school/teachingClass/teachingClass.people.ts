@@ -15,6 +15,7 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import type { IncomingFile } from '../../../plugins/forms';
 import {
   asInvitation,
@@ -100,7 +101,7 @@ export const addClasses = (
   own: SchoolCaller,
   { id, classIds }: Static<C['addClasses']['body']>,
 ): Promise<PeopleAdded> =>
-  db.transaction(async (tx) => {
+  retriedTransaction(db, async (tx) => {
     const { reach } = own;
     const taken = await takeClass(tx, reach, id);
     const known = await countClasses(tx, reach.organisationId, classIds);
@@ -114,7 +115,7 @@ export async function addPeople(
   own: Changing,
   { id, membershipIds: ids, role }: Static<C['addPeople']['body']>,
 ): Promise<PeopleAdded> {
-  const { found, added } = await db.transaction(async (tx) => {
+  const { found, added } = await retriedTransaction(db, async (tx) => {
     const taken = await takeClass(tx, own.reach, id);
     refuseStaffing(taken, [{ role }]);
     const members = await takeMembers(tx, own.reach.organisationId, ids, role);
@@ -132,7 +133,7 @@ export async function addSheet(
 ): Promise<Answers<C['addSheet']>> {
   const rows = await heavy.run('readWorkbook', file.path, { person: own.person });
   const numbers = numbersOfSheet(rows);
-  return db.transaction(async (tx) => {
+  return retriedTransaction(db, async (tx) => {
     const taken = await takeClass(tx, own.reach, id);
     const found =
       numbers.length === 0 ? [] : await selectByNumbers(tx, own.reach.organisationId, numbers);

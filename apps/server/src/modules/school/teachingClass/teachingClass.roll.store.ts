@@ -1,31 +1,39 @@
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import { presentStates } from '@cheese/domain/codes/people/memberStates';
 import { type Role, roleCodes } from '@cheese/domain/codes/people/roles';
 import type { TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
 import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { isAmong } from '../../../db/isAmong';
+import { totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membersTyped, typedPattern } from '../../people/member/member.door';
 import { membership } from '../../people/organisation/member.tables';
+import { classNameOf } from '../../people/organisation/organisation.door';
 import { schoolClass } from '../../people/organisation/schoolClass.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import { person } from '../../people/person/person.tables';
 
-const isActive = (organisationId: number) =>
-  and(eq(membership.organisationId, organisationId), eq(membership.state, memberStateCodes.active));
+const isPresent = (organisationId: number) =>
+  and(eq(membership.organisationId, organisationId), inArray(membership.state, [...presentStates]));
 
-export function isTyped(db: Db, organisationId: number, keyword: string | undefined) {
+interface Typed {
+  organisationId: number;
+  keyword: string | undefined;
+}
+
+export function isTyped(db: Db, memberId: PgColumn, { organisationId, keyword }: Typed) {
   const pattern = typedPattern(keyword);
   return pattern === null
     ? undefined
-    : isAmong(membership.id, membersTyped(db, organisationId, pattern));
+    : isAmong(memberId, membersTyped(db, organisationId, pattern));
 }
 
 export const shown = {
   membershipId: membership.id,
   name: membership.name,
   number: sql<string>`coalesce(${membership.number}, '')`,
-  className: sql<string>`coalesce(${schoolClass.name}, '')`,
+  className: sql<string>`coalesce(${classNameOf(membership.classId)}, '')`,
 };
 
 /** Who may be what in a class, by their role on the roll. */
@@ -45,9 +53,9 @@ interface CandidatesQuery extends Paged {
 export async function selectCandidates(db: Db, asked: CandidatesQuery) {
   const { id = 0, role, keyword, organisationId, ...page } = asked;
   const where = and(
-    isActive(organisationId),
+    isPresent(organisationId),
     inArray(membership.role, [...rollRoles[role]]),
-    isTyped(db, organisationId, keyword),
+    isTyped(db, membership.id, { organisationId, keyword }),
   );
   const isInside = db
     .select({ one: sql`1` })
@@ -63,12 +71,12 @@ export async function selectCandidates(db: Db, asked: CandidatesQuery) {
   const list = await db
     .select({ ...shown, isInside: sql<boolean>`${exists(isInside)}` })
     .from(membership)
-    .leftJoin(schoolClass, eq(schoolClass.id, membership.classId))
     .where(where)
     .orderBy(asc(membership.number), asc(membership.id))
     .limit(limit)
     .offset(offset);
-  return { list, total: await db.$count(membership, where) };
+  const count = () => db.$count(membership, where);
+  return { list, total: await totalBeside(list, { limit, offset }, count) };
 }
 
 /** Active members of the school among them. */
@@ -81,7 +89,7 @@ export const selectMembers = (db: Db, organisationId: number, ids: readonly numb
       departmentId: membership.departmentId,
     })
     .from(membership)
-    .where(and(isActive(organisationId), inArray(membership.id, [...ids])));
+    .where(and(isPresent(organisationId), inArray(membership.id, [...ids])));
 
 export const countClasses = (db: Db, organisationId: number, classIds: readonly number[]) =>
   db.$count(
@@ -100,7 +108,7 @@ export async function selectOfClasses(
     .from(membership)
     .where(
       and(
-        isActive(organisationId),
+        isPresent(organisationId),
         eq(membership.role, roleCodes.learner),
         inArray(membership.classId, [...classIds]),
       ),
@@ -122,7 +130,7 @@ export const selectByNumbers = (db: Db, organisationId: number, numbers: readonl
     .leftJoin(person, eq(person.id, membership.personId))
     .where(
       and(
-        isActive(organisationId),
+        isPresent(organisationId),
         eq(membership.role, roleCodes.learner),
         or(
           inArray(membership.number, [...numbers]),
@@ -138,6 +146,6 @@ export async function findMember(db: Db, organisationId: number, personId: numbe
   const rows = await db
     .select({ id: membership.id })
     .from(membership)
-    .where(and(isActive(organisationId), eq(membership.personId, personId)));
+    .where(and(isPresent(organisationId), eq(membership.personId, personId)));
   return rows[0] ?? null;
 }

@@ -2,8 +2,10 @@ import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { teachingRoleCodes, type TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
 import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { preparedBy } from '../../../db/prepared';
 import { present } from '../../../db/present';
 import { membership } from '../../people/organisation/member.tables';
 import {
@@ -92,7 +94,8 @@ export async function selectClasses(
     .orderBy(desc(term.startsOn), desc(teachingClass.id))
     .limit(limit)
     .offset(offset);
-  return { list, total: await db.$count(teachingClass, where) };
+  const count = () => db.$count(teachingClass, where);
+  return { list, total: await totalBeside(list, { limit, offset }, count) };
 }
 
 export async function findClass(db: Db, reaches: Reaches, id: number) {
@@ -166,32 +169,34 @@ interface Own extends Paged {
 
 /** The classes in which somebody is now. */
 export async function selectOwn(db: Db, { personId, organisationId, ...page }: Own) {
-  const { limit, offset } = rowsOf(page);
-  const where = and(
-    eq(membership.personId, personId),
-    eq(membership.organisationId, organisationId),
-    eq(membership.state, memberStateCodes.active),
-    isNull(teachingPlace.leftAt),
-  );
-  const rows = await db
-    .select({
-      ...named,
-      // The member of the outer query is another than those who teach.
-      teachers: sql<string[]>`array(
+  const asked = { personId, organisationId, ...rowsOf(page) };
+  return preparedBy(db, 'own_classes', asked, ({ limit, offset, ...given }) =>
+    db
+      .select({
+        ...named,
+        // The member of the outer query is another than those who teach.
+        teachers: sql<string[]>`array(
         select m.name from ${teachingPlace} p inner join ${membership} m on m.id = p.membership_id
         where p.teaching_class_id = ${teachingClass.id} and p.left_at is null
           and p.role = ${teacher} order by p.id)`,
-      role: teachingPlace.role,
-      joinedAt: teachingPlace.joinedAt,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(membership)
-    .innerJoin(teachingPlace, eq(teachingPlace.membershipId, membership.id))
-    .innerJoin(teachingClass, eq(teachingClass.id, teachingPlace.teachingClassId))
-    .innerJoin(term, eq(term.id, teachingClass.termId))
-    .where(where)
-    .orderBy(desc(term.startsOn), desc(teachingClass.id))
-    .limit(limit)
-    .offset(offset);
-  return rows;
+        role: teachingPlace.role,
+        joinedAt: teachingPlace.joinedAt,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(membership)
+      .innerJoin(teachingPlace, eq(teachingPlace.membershipId, membership.id))
+      .innerJoin(teachingClass, eq(teachingClass.id, teachingPlace.teachingClassId))
+      .innerJoin(term, eq(term.id, teachingClass.termId))
+      .where(
+        and(
+          eq(membership.personId, given.personId),
+          eq(membership.organisationId, given.organisationId),
+          eq(membership.state, memberStateCodes.active),
+          isNull(teachingPlace.leftAt),
+        ),
+      )
+      .orderBy(desc(term.startsOn), desc(teachingClass.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }

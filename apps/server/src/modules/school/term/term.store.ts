@@ -1,8 +1,22 @@
 import type { TermState } from '@cheese/domain/codes/school/terms';
-import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { preparedBy } from '../../../db/prepared';
 import { present } from '../../../db/present';
 import { term, type TermRow } from '../../people/organisation/term.tables';
 import { teachingClass } from '../../people/organisation/teachingClass.tables';
@@ -18,20 +32,26 @@ const states = { open: isNull(term.archivedAt), archived: isNotNull(term.archive
 /** The latest first. */
 export async function selectTerms(db: Db, { organisationId, keyword, state, ...page }: Looked) {
   const words = keyword?.trim();
-  const where = and(
-    eq(term.organisationId, organisationId),
-    state && states[state],
-    words ? ilike(term.name, likePattern(words)) : undefined,
+  const pattern = words ? likePattern(words) : undefined;
+  const isMeant = (given: { organisationId: number | Placeholder; pattern?: unknown }) =>
+    and(
+      eq(term.organisationId, given.organisationId),
+      state && states[state],
+      given.pattern === undefined ? undefined : sql`${term.name} ilike ${given.pattern}`,
+    );
+  const slice = rowsOf(page);
+  const asked = { organisationId, pattern, ...slice };
+  const rows = await preparedBy(db, `terms_${state}`, asked, ({ limit, offset, ...given }) =>
+    db
+      .select({ term, classCount: db.$count(teachingClass, eq(teachingClass.termId, term.id)) })
+      .from(term)
+      .where(isMeant(given))
+      .orderBy(desc(term.startsOn), desc(term.id))
+      .limit(limit)
+      .offset(offset),
   );
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
-    .select({ term, classCount: db.$count(teachingClass, eq(teachingClass.termId, term.id)) })
-    .from(term)
-    .where(where)
-    .orderBy(desc(term.startsOn), desc(term.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(term, where) };
+  const count = () => db.$count(term, isMeant({ organisationId, pattern }));
+  return { rows, total: await totalBeside(rows, slice, count) };
 }
 
 /** Names of other terms with a day in common. */

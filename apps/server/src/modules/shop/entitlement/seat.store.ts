@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { numbersIn } from '../../../db/batched';
 import type { Db } from '../../../db/database';
 import { entitlement } from './entitlement.tables';
@@ -12,8 +12,6 @@ export interface SeatGrant {
   startsAt: Date;
   endsAt: Date;
 }
-
-const keyOf = (licenceId: number, personId: number) => `${licenceId}:${personId}`;
 
 /**
  * Opens a product to the holders of seats. The days are the licence's own: nothing that somebody
@@ -32,19 +30,21 @@ export async function openBySeats(tx: Db, seat: SeatGrant, personIds: number[], 
       set withdrawn_at = null, granted_at = excluded.granted_at, giver = excluded.giver`);
 }
 
-/** Shuts it to those who lost their seats. */
+/**
+ * Shuts it to those who lost their seats. The person of the row counts and not the one in its key:
+ * who joined two accounts took the seat of the former along.
+ */
 export async function shutSeats(tx: Db, licenceId: number, personIds: number[], now: Date) {
-  for (let at = 0; at < personIds.length; at += 5000) {
-    const keys = personIds.slice(at, at + 5000).map((id) => keyOf(licenceId, id));
-    await tx
-      .update(entitlement)
-      .set({ withdrawnAt: now })
-      .where(
-        and(
-          eq(entitlement.origin, origin),
-          inArray(entitlement.originKey, keys),
-          isNull(entitlement.withdrawnAt),
-        ),
-      );
-  }
+  if (personIds.length === 0) return;
+  await tx
+    .update(entitlement)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(entitlement.origin, origin),
+        sql`${entitlement.personId} = any(${numbersIn(personIds)}::int[])`,
+        sql`split_part(${entitlement.originKey}, ':', 1) = ${licenceId}::text`,
+        isNull(entitlement.withdrawnAt),
+      ),
+    );
 }

@@ -2,16 +2,38 @@ import type { LicenceContract as C } from '@cheese/domain/contract/shop/licence'
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
+import { limits } from '../../base/limit/limit.rules';
+import { consumeRateLimitsWithin } from '../../base/limit/limit.service';
 import { type SchoolCaller, writeSchoolAudit } from '../../school/rights/schoolAudit';
 import { shutSeats } from '../entitlement/entitlement.door';
 import { arrangeSeats, isRunning, openTo } from './licence.seats';
-import { countInUse, freeSeat, giveSeat } from './licence.seats.store';
+import { countInUse, forgetSeats, freeSeat, giveSeat } from './licence.seats.store';
 import { lockOwn } from './licence.service';
 import { referenceOf } from './licence.shapes';
+import type { LicenceRow } from './licence.tables';
 
-async function lockRunning(tx: Db, { reach, clock }: SchoolCaller, id: number) {
-  const row = await lockOwn(tx, reach, id);
-  return isRunning(row, clock.now()) ? row : refuse('licence.notActive');
+const countAct = (tx: Db, { person, clock }: SchoolCaller) =>
+  consumeRateLimitsWithin(tx, clock.now(), [
+    { key: `seat:${person.id}`, limit: limits.seatsOfPerson },
+  ]);
+
+/** Under the lock of a licence that runs; whoever changes its seats sees them counted at once. */
+async function changeSeats(
+  db: Db,
+  caller: SchoolCaller,
+  id: number,
+  change: (tx: Db, row: LicenceRow, now: Date) => Promise<void>,
+) {
+  const { reach, clock } = caller;
+  await retriedTransaction(db, async (tx) => {
+    const now = clock.now();
+    await countAct(tx, caller);
+    const row = await lockOwn(tx, reach, id);
+    await change(tx, isRunning(row, now) ? row : refuse('licence.notActive'), now);
+  });
+  forgetSeats(id);
+  return null;
 }
 
 async function take(tx: Db, licenceId: number, personId: number, now: Date) {
@@ -24,14 +46,11 @@ export const freeOne = (
   caller: SchoolCaller,
   { id, personId }: Static<C['free']['body']>,
 ) =>
-  db.transaction(async (tx) => {
-    const now = caller.clock.now();
-    const row = await lockRunning(tx, caller, id);
+  changeSeats(db, caller, id, async (tx, row, now) => {
     await take(tx, id, personId, now);
     await arrangeSeats(tx, id, now);
     const about = referenceOf(row);
     await writeSchoolAudit(tx, caller, { act: 'licence.free', about, toPersonId: personId });
-    return null;
   });
 
 /** One person's seat may be given to another in one step, so that nobody else slips in. */
@@ -40,9 +59,7 @@ export const giveOne = (
   caller: SchoolCaller,
   { id, personId, fromPersonId }: Static<C['give']['body']>,
 ) =>
-  db.transaction(async (tx) => {
-    const now = caller.clock.now();
-    const row = await lockRunning(tx, caller, id);
+  changeSeats(db, caller, id, async (tx, row, now) => {
     if (fromPersonId !== undefined) await take(tx, id, fromPersonId, now);
     if ((await countInUse(tx, id)) >= row.seats) refuse('licence.noSeat');
     if (!(await giveSeat(tx, row, personId, now))) refuse('licence.notWaiting');
@@ -52,5 +69,4 @@ export const giveOne = (
       await writeSchoolAudit(tx, caller, { act: 'licence.free', about, toPersonId: fromPersonId });
     }
     await writeSchoolAudit(tx, caller, { act: 'licence.give', about, toPersonId: personId });
-    return null;
   });

@@ -1,5 +1,6 @@
 import { licenceReminderDays } from '@cheese/domain/codes/shop/licences';
 import type { Db } from '../../../db/database';
+import { retriedTransaction } from '../../../db/retriedTransaction';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly, repeating } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.run';
@@ -32,7 +33,7 @@ async function followChanges(db: Db, now: Date) {
   const schools = [...new Set(changes.map(({ organisationId }) => organisationId))];
   const from = new Date(now.getTime() + AHEAD_MS);
   for (const { id } of await selectToSeat(db, { now, from }, schools)) {
-    await db.transaction((tx) => arrangeSeats(tx, id, now));
+    await retriedTransaction(db, (tx) => arrangeSeats(tx, id, now));
   }
   if (changes.length > 0) {
     await deleteChanges(

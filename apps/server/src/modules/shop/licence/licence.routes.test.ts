@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   ADMIN,
   ELSEWHERE,
@@ -15,6 +15,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { schoolManageRoutes } from '../../school/schoolManage/schoolManage.routes';
 import { membership } from '../../people/organisation/member.tables';
 import { auditEntry } from '../../people/audit/audit.tables';
+import { licence, licenceSeat } from './licence.tables';
 
 const test = useTestApp({ modules: { main: [...licenceModules, schoolManageRoutes] } });
 const of = licensing(test);
@@ -66,6 +67,34 @@ describe('from the offer to the end', () => {
     expect(answers.map(({ flag }) => flag)).toEqual([0, 0, 0]);
     expect(await acts()).toEqual(['licence.offer', 'licence.order', 'licence.confirm']);
     expect((await of.detail(id)).inUse).toBe(3);
+  });
+
+  it('knows its seats in use however they change', async () => {
+    const id = await of.offerOne();
+    await of.order(id);
+    await of.confirm(id);
+    const { db } = test.database;
+    const inUse = async () => (await db.select().from(licence).where(eq(licence.id, id)))[0]?.inUse;
+    const lose = (personId: number) =>
+      db
+        .update(licenceSeat)
+        .set({ lostAt: test.clock.time })
+        .where(eq(licenceSeat.personId, personId));
+    await lose(A);
+    await lose(A);
+    expect(await inUse()).toBe(2);
+    const again = { licenceId: id, personId: A, givenAt: test.clock.time };
+    await db
+      .insert(licenceSeat)
+      .values([again, { ...again, personId: D }])
+      .onConflictDoUpdate({
+        target: [licenceSeat.licenceId, licenceSeat.personId],
+        set: { lostAt: null },
+      });
+    expect(await inUse()).toBe(4);
+    await lose(B);
+    await db.delete(licenceSeat).where(inArray(licenceSeat.personId, [A, B]));
+    expect(await inUse()).toBe(2);
   });
 
   it('is confirmed by the reference and the amount alone', async () => {

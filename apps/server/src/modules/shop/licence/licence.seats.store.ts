@@ -1,19 +1,27 @@
 import type { SeatState } from '@cheese/domain/codes/shop/licences';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { likePattern } from '../../../db/likePattern';
+import { forgetCounts, keptCounts, totalBeside } from '../../../db/keptCount';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { present } from '../../../db/present';
 import { rawRows } from '../../../db/rawRows';
+import { membersTyped, typedPattern } from '../../people/member/member.door';
 import { type Covering, coveredBy } from './licence.covers.store';
-import { licenceSeat, type LicenceRow } from './licence.tables';
+import { licence, licenceSeat, type LicenceRow } from './licence.tables';
 
 interface PersonRow {
   personId: number;
 }
 const idsOf = (rows: PersonRow[]) => rows.map(({ personId }) => personId);
 
-export const countInUse = (db: Db, licenceId: number) =>
-  db.$count(licenceSeat, and(eq(licenceSeat.licenceId, licenceId), isNull(licenceSeat.lostAt)));
+/** As the trigger has counted them, also within this transaction. */
+export async function countInUse(tx: Db, licenceId: number) {
+  const [row] = await tx
+    .select({ inUse: licence.inUse })
+    .from(licence)
+    .where(eq(licence.id, licenceId));
+  return present(row).inUse;
+}
 
 /** Ends the seats of those who are covered no more. */
 export const endUncovered = async (tx: Db, licence: Covering, now: Date) =>
@@ -121,28 +129,49 @@ export async function selectSeats(
   licence: Covering,
   { state, keyword, ...paged }: SeatQuery,
 ) {
-  const typed = keyword?.trim();
-  const pattern = typed && likePattern(typed);
-  const where = sql`(${stateIs[state]}) ${
-    pattern ? sql`and (covered.name ilike ${pattern} or covered.number ilike ${pattern})` : sql``
-  }`;
-  const { limit, offset } = rowsOf(paged);
+  const pattern = typedPattern(keyword);
+  const where = pattern === null ? stateIs[state] : isTyped(db, licence, state, pattern);
+  const rows = rowsOf(paged);
   const list = await rawRows<SeatRow>(
     db,
     sql`select covered.person_id as "personId", covered.name, coalesce(covered.number, '') as number,
-        coalesce(department.name, '') as department, covered.year, own.given_at as "givenAt"
-      from ${withSeats(licence)} left join department on department.id = covered.department_id
-      where ${where} order by ${orderOf[state]} limit ${limit} offset ${offset}`,
+        coalesce((select its.name from department its where its.id = covered.department_id), '')
+          as department, covered.year, own.given_at as "givenAt"
+      from ${withSeats(licence)}
+      where ${where} order by ${orderOf[state]} limit ${rows.limit} offset ${rows.offset}`,
   );
+  const count = async () =>
+    pattern === null ? (await countSeats(db, licence))[state] : countWhere(db, licence, where);
+  return { list, total: await totalBeside(list, rows, count) };
+}
+
+const isTyped = (db: Db, { organisationId }: Covering, state: SeatState, pattern: string) =>
+  sql`(${stateIs[state]})
+    and covered.id = any(array(${membersTyped(db, organisationId, pattern)}))`;
+
+async function countWhere(db: Db, licence: Covering, where: SQL) {
   const [counted] = await rawRows<{ total: number }>(
     db,
     sql`select count(*)::int as total from ${withSeats(licence)} where ${where}`,
   );
-  return { list, total: counted?.total ?? 0 };
+  return counted?.total ?? 0;
 }
 
-export async function countSeats(db: Db, licence: Covering) {
-  const [row] = await rawRows<Record<'covered' | SeatState, number>>(
+type Counts = Record<'covered' | SeatState, number>;
+const countsOf = (licenceId: number) => ['seats of a licence', licenceId];
+
+export const countSeats = (db: Db, licence: Covering): Promise<Counts> =>
+  keptCounts(
+    countsOf(licence.id),
+    () => countNow(db, licence),
+    ({ covered }) => covered,
+  );
+
+/** Whoever takes or gives one sees the new counts. */
+export const forgetSeats = (licenceId: number) => forgetCounts(countsOf(licenceId));
+
+async function countNow(db: Db, licence: Covering): Promise<Counts> {
+  const [row] = await rawRows<Counts>(
     db,
     sql`select count(*)::int as covered,
         count(*) filter (where ${stateIs.inUse})::int as "inUse",

@@ -36,19 +36,17 @@ export async function toLicences(db: Db, rows: JoinedLicence[], now: Date) {
     db,
     rows.map(({ licence }) => licence.id),
   );
-  return rows.map(({ licence: row, product, school, inUse }) => {
+  return rows.map(({ licence: row, product, school }) => {
     const its = groups.filter(({ licenceId }) => licenceId === row.id);
-    return { ...toLicence(row, now), product, school, inUse, coverage: coverageOf(its) };
+    return { ...toLicence(row, now), product, school, coverage: coverageOf(its) };
   });
 }
 
-const toLicence = (
-  row: LicenceRow,
-  now: Date,
-): Omit<Licence, 'product' | 'inUse' | 'coverage'> => ({
+const toLicence = (row: LicenceRow, now: Date): Omit<Licence, 'product' | 'coverage'> => ({
   id: row.id,
   state: licenceState(row, now),
   seats: row.seats,
+  inUse: row.inUse,
   price: row.price,
   ...daysOf(row),
   note: row.note,

@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { present } from '../../../db/present';
@@ -29,7 +30,6 @@ import {
   licenceGroup,
   type LicenceInsert,
   type LicenceRow,
-  licenceSeat,
 } from './licence.tables';
 
 const isLiving = and(isNull(licence.withdrawnAt), isNull(licence.declinedAt));
@@ -63,8 +63,6 @@ const joined = (db: Db) =>
         productId: commodity.productId,
       },
       school: { id: organisation.id, name: organisation.name },
-      inUse: sql<number>`(select count(*)::int from ${licenceSeat}
-        where ${licenceSeat.licenceId} = ${licence.id} and ${licenceSeat.lostAt} is null)`,
     })
     .from(licence)
     .innerJoin(commodity, eq(commodity.id, licence.commodityId))
@@ -92,13 +90,20 @@ export async function selectLicences(
   );
   const { limit, offset } = rowsOf(paged);
   const rows = await joined(db).where(where).orderBy(desc(licence.id)).limit(limit).offset(offset);
+  return {
+    rows,
+    total: await totalBeside(rows, { limit, offset }, () => countLicences(db, where)),
+  };
+}
+
+async function countLicences(db: Db, where: SQL | undefined) {
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(licence)
     .innerJoin(commodity, eq(commodity.id, licence.commodityId))
     .innerJoin(organisation, eq(organisation.id, licence.organisationId))
     .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return counted?.total ?? 0;
 }
 
 export async function findLicence(db: Db, id: number): Promise<JoinedLicence | null> {

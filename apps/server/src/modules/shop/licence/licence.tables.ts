@@ -39,6 +39,8 @@ export const licence = pgTable(
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
     note: text().notNull().default(''),
+    /** How many of its seats are in use; counted by a trigger. */
+    inUse: integer().notNull().default(0),
     followsId: integer().references((): AnyPgColumn => licence.id, restrict),
     offeredAt: moment().notNull(),
     offeredById: integer()

@@ -1,3 +1,4 @@
+import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import type { Db } from '../../../../db/database';
 import { findReach } from '../../rights/rights.service';
@@ -27,9 +28,14 @@ export async function look(
   db: Db,
   caller: RosterCaller,
   { kind, leavingTo, group, isLocked }: LookContext,
-  lines: Lines,
+  read: Lines,
 ): Promise<Judgement & { lines: Lines }> {
   const { organisationId } = caller.reach;
+  // A preview of an older version of the product says nothing of newer columns.
+  const lines = read.map(({ values, ...line }) => ({
+    ...line,
+    values: values && { ...nothingSaid, ...values },
+  }));
   if (kind === 'leaving' && leavingTo !== null && group !== null) {
     const members = await selectGroup(db, organisationId, group, isLocked);
     const ofGroup = members.map(({ number, name }, at) => ({
@@ -52,6 +58,8 @@ export async function look(
     phones: await selectPhones(db, organisationId, phones),
     departments: await selectDepartments(db, organisationId),
     classes: await selectClasses(db, organisationId),
+    now: caller.clock.now(),
+    byPersonId: caller.person.id,
     mayChangeRoles: (await findReach(db, caller.person, 'roles'))?.isWhole ?? false,
   };
   return { ...(await judgeRoster(lines, snapshot)), lines };
@@ -66,6 +74,10 @@ const nothingSaid: Omit<Values, 'number' | 'name'> = {
   department: null,
   major: null,
   className: null,
+  birthMonth: null,
+  guardianName: null,
+  guardianPhone: null,
+  consent: null,
 };
 
 /** The figures of a preview, and what it would make. */
@@ -75,6 +87,7 @@ export function summaryOf({ rows, departments, classes }: Judgement) {
   const used = usedPlaces({ rows, departments, classes });
   return {
     counts,
+    awaiting: rows.filter(({ plan }) => plan?.state === memberStateCodes.waiting).length,
     unclaimed: rows.filter(({ isUnclaimed }) => isUnclaimed).length,
     newDepartments: used.departments.map(({ label }) => label),
     newClasses: used.classes.map(({ label }) => label),

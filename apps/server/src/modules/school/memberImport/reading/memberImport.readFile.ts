@@ -27,6 +27,8 @@ interface Table {
 /** A title and a remark may stand above the headings. */
 const MOST_ABOVE = 10;
 const MOST_ROWS = memberImportLimits.rows + MOST_ABOVE;
+/** Enough of a cell to recognise it. */
+const MOST_LETTERS = 200;
 
 class Fault extends Error {}
 
@@ -38,7 +40,7 @@ export async function readRoster(asked: RosterAsked): Promise<RosterFile | { fau
   } catch (error) {
     if (error instanceof Fault) return { fault: error.message };
     const isTooLarge = error instanceof Refusal && error.key === 'sheet.tooLarge';
-    if (isTooLarge) return { fault: texts.tooManyRows(memberImportLimits.rows) };
+    if (isTooLarge) return { fault: texts.tooLarge(memberImportLimits) };
     throw error;
   }
 }
@@ -61,7 +63,7 @@ async function tablesOf(path: string): Promise<{ tables: Table[]; notices: strin
     const hidden = sheets.filter(({ isHidden, rows }) => isHidden && rows.length > 0);
     return {
       tables: sheets.filter(({ isHidden }) => !isHidden),
-      notices: hidden.map(({ name }) => texts.sheetHidden(name)),
+      notices: hidden.map(({ name }) => texts.sheetHidden(shortened(name))),
     };
   }
   const text = tidyText(decodeText(bytes));
@@ -78,7 +80,10 @@ function recordsIn(written: string): Shown[][] {
   const divider = [...dividers].sort((one, other) => countOf(other) - countOf(one))[0] ?? ',';
   const rows: Shown[][] = [];
   for (const record of recordsOf(text, divider)) {
-    rows.push(record.map((cell) => ({ text: asTyped(cell) })));
+    const cells = record.slice(0, record.findLastIndex((cell) => cell !== '') + 1);
+    if (cells.length > memberImportLimits.columns)
+      throw new Fault(texts.tooLarge(memberImportLimits));
+    rows.push(cells.map((cell) => ({ text: asTyped(cell) })));
     if (rows.length > MOST_ROWS + 1) throw new Fault(texts.tooManyRows(memberImportLimits.rows));
   }
   return rows;
@@ -86,6 +91,9 @@ function recordsIn(written: string): Shown[][] {
 
 /** A spreadsheet program writes ="00123" to keep the zeros. */
 const asTyped = (cell: string) => (/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).trim();
+
+/** Half of a sign at the end would be no text to the database. */
+const shortened = (text: string) => text.slice(0, MOST_LETTERS).replace(/\p{Surrogate}/gu, '');
 
 interface Head {
   at: number;
@@ -98,7 +106,8 @@ function headOf({ rows }: Table, required: readonly FileField[]): Head | null {
     const fields = row.map(({ text }) => fieldOf(text));
     if (!required.every((field) => fields.includes(field))) continue;
     const notices: string[] = [];
-    const columns = row.map(({ text: heading }, place) => {
+    const columns = row.map(({ text }, place) => {
+      const heading = shortened(text);
       const field = fields[place] ?? null;
       const isTwice = field !== null && fields.indexOf(field) < place;
       if (isTwice) notices.push(texts.columnTwice(heading));
@@ -126,7 +135,11 @@ function readTables(tables: Table[], notices: string[], required: FileField[]): 
     throw new Fault(texts.tooManyRows(memberImportLimits.rows));
   return {
     columns: head.columns,
-    notices: [...notices, ...others.map(({ name }) => texts.sheetLeftOut(name)), ...head.notices],
+    notices: [
+      ...notices,
+      ...others.map(({ name }) => texts.sheetLeftOut(shortened(name))),
+      ...head.notices,
+    ],
     lines,
   };
 }
@@ -140,10 +153,7 @@ function linesOf({ rows }: Table, { at, columns }: Head, required: readonly File
         return field === null || cell === undefined ? [] : [[field as FileField, cell] as const];
       }),
     );
-    const texts = columns.map((_, column) => (cells[column]?.text ?? '').slice(0, MOST_LETTERS));
+    const texts = columns.map((_, column) => shortened(cells[column]?.text ?? ''));
     return [{ row: at + place + 2, cells: texts, ...readRow(named, required) }];
   });
 }
-
-/** Enough of a cell to recognise it. */
-const MOST_LETTERS = 200;

@@ -2,10 +2,11 @@ import { genderCodes, type Gender } from '@cheese/domain/codes/people/people';
 import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
 import { memberImportLimits as limits } from '@cheese/domain/codes/school/memberImports';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { readDay } from '@cheese/domain/rules/school/birthMonth';
 import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
 import type { Shown } from '../../../base/sheets/sheet.formats';
 import type { FileField } from './memberImport.headings';
-import { type Fault, fault, type Values } from '../memberImport.shapes';
+import { type ConsentSaid, type Fault, fault, type Values } from '../memberImport.shapes';
 import { adminWord, cellWords, yearShape } from './readingTexts';
 
 type Cells = ReadonlyMap<FileField, Shown>;
@@ -27,6 +28,10 @@ export function readRow(
     department: row.name('department', limits.structureName),
     major: row.name('major', limits.structureName),
     className: row.name('className', limits.structureName),
+    birthMonth: row.birthMonth(),
+    guardianName: row.name('guardianName', limits.name),
+    guardianPhone: row.phone('guardianPhone'),
+    consent: row.consent(),
   };
   for (const field of required) {
     if (row.textOf(field) === '' && !row.isFaulty(field)) row.fault(field, texts.empty);
@@ -48,12 +53,22 @@ const roleWords = coded<Role>([
   [cellWords.teacher, roleCodes.teacher],
 ]);
 
+const consentWords = coded<boolean>([
+  [cellWords.consented, true],
+  [cellWords.notConsented, false],
+]);
+
 /** 12 300 000 000 as a spreadsheet program shows it in a narrow column. */
 const SCIENTIFIC = /^\d+(?:\.\d+)?e\+\d+$|^\d+\.\d+e\d+$/i;
 const NUMBER = /^[0-9A-Za-z_-]+$/;
 /** What a spreadsheet program would work out, and an attack on whoever opens the file. */
 const FORMULA = /^[=+@]|^-\D/;
 const BROKEN = /\ufffd/;
+/** Only phones begin with a plus. */
+const phones: ReadonlySet<FileField> = new Set(['phone', 'guardianPhone']);
+const nothingSaid: ReadonlySet<string> = new Set(cellWords.nothingSaid);
+/** Far more than any field takes: thousands of rows may share one cell of a megabyte. */
+const MOST_READ = 1_000;
 
 class Row {
   readonly faults: Fault[] = [];
@@ -65,7 +80,8 @@ class Row {
   }
 
   textOf(field: FileField): string {
-    return (this.#cells.get(field)?.text ?? '').normalize('NFKC').trim();
+    const text = this.#cells.get(field)?.text ?? '';
+    return text.slice(0, MOST_READ).normalize('NFKC').trim();
   }
 
   fault(field: FileField, message: string): null {
@@ -84,9 +100,14 @@ class Row {
     if (unsafe === 'long' && SCIENTIFIC.test(text))
       return this.fault(field, texts.scientific(text));
     if (unsafe) return this.fault(field, texts.unsafe[unsafe]);
-    if (field !== 'phone' && FORMULA.test(text)) return this.fault(field, texts.formula);
+    if (!phones.has(field) && FORMULA.test(text)) return this.fault(field, texts.formula);
     if (BROKEN.test(text)) return this.fault(field, texts.broken);
     return text;
+  }
+
+  /** What a spreadsheet program shows of a day is as good as one that was typed. */
+  private typedDay(field: FileField): string | null {
+    return this.#cells.get(field)?.unsafe === 'date' ? this.textOf(field) : this.typed(field);
   }
 
   number(): string {
@@ -104,12 +125,28 @@ class Row {
     return text || null;
   }
 
-  phone(): string | null {
-    const text = this.typed('phone')?.replace(/^\+?86(?=1)|[\s-]/g, '') ?? '';
+  phone(field: 'phone' | 'guardianPhone' = 'phone'): string | null {
+    const text = this.typed(field)?.replace(/^\+?86(?=1)|[\s-]/g, '') ?? '';
     if (text === '') return null;
-    if (SCIENTIFIC.test(text)) return this.fault('phone', texts.scientific(text));
+    if (SCIENTIFIC.test(text)) return this.fault(field, texts.scientific(text));
     const wrong = phoneFault(text);
-    return wrong === null ? text : this.fault('phone', wrong);
+    return wrong === null ? text : this.fault(field, wrong);
+  }
+
+  birthMonth(): string | null {
+    const text = this.typedDay('birthMonth') ?? '';
+    if (text === '') return null;
+    return readDay(text)?.month ?? this.fault('birthMonth', texts.birthMonth);
+  }
+
+  /** A day is that of the consent. */
+  consent(): ConsentSaid | null {
+    const text = this.typedDay('consent')?.toLowerCase() ?? '';
+    if (text === '' || nothingSaid.has(text)) return null;
+    const isGiven = consentWords.get(text);
+    if (isGiven !== undefined) return isGiven ? { isGiven, on: null } : { isGiven };
+    const on = readDay(text)?.day ?? null;
+    return on === null ? this.fault('consent', texts.consent) : { isGiven: true, on };
   }
 
   oneOf<Code>(field: FileField, words: ReadonlyMap<string, Code>, message: string): Code | null {

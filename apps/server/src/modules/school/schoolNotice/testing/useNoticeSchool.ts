@@ -1,7 +1,7 @@
 import type { SchoolNoticeItem } from '@cheese/domain/contract/school/schoolNotice';
 import { type TestApp, useTestApp } from '../../../../testing/useTestApp';
 import { notices } from '../../../../testing/given/school/notices';
-import { runNextJob } from '../../../base/job/job.run';
+import { runNextJob, type Works } from '../../../base/job/job.run';
 import { noticeFiles } from '../../../people/notice/notice.files';
 import { noticeRecipient } from '../../../people/notice/notice.tables';
 import { department, departmentAncestor } from '../../../people/organisation/department.tables';
@@ -134,7 +134,7 @@ export function useNoticeSchool() {
     dataOf<number>(await ask('GET /doctor-cheese/notice/v1/unread/total', by));
   const read = (by: number, id: number) =>
     ask('PUT /doctor-cheese/notice/v1/status', by, { noticeIds: [id], status: 1 });
-  const works = () => ({
+  const works = (): Works => ({
     db: test.database.db,
     clock: test.clock,
     log: test.app.log,
@@ -143,5 +143,18 @@ export function useNoticeSchool() {
   const workOnce = () => runNextJob(works(), schoolNoticeJobs(works()));
   const recipients = async () =>
     (await test.database.db.select().from(noticeRecipient)).map(({ personId }) => personId).sort();
-  return { test, ask, add, added, list, detail, received, unread, read, workOnce, recipients };
+  return {
+    test,
+    ask,
+    add,
+    added,
+    list,
+    detail,
+    received,
+    unread,
+    read,
+    works,
+    workOnce,
+    recipients,
+  };
 }

@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 
 function colorOf(state: MemberState) {
   if (state === memberStateCodes.active) return 'success';
+  if (state === memberStateCodes.waiting) return 'warning';
   return state === memberStateCodes.disabled ? 'error' : 'default';
 }
 

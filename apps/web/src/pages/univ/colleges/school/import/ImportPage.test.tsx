@@ -37,6 +37,7 @@ const anImport: MemberImport = {
   newDepartments: ['护理学院'],
   newClasses: ['2026级 护理1班'],
   unclaimed: 0,
+  awaiting: 0,
   losingSignIn: 0,
   teachingPlaces: 0,
   unused: 0,
@@ -96,6 +97,17 @@ it('a file goes on at an address of its own, and says what is wrong with it', as
   service.answers(calls.preview, { importId: 5 });
   await user.upload(screen.getByLabelText(/点击选择/), file);
   await waitFor(() => expect(at()).toBe('/univ/colleges/school/import?importId=5'));
+});
+
+it('says how many will wait for a guardian', async () => {
+  await open({ awaiting: 2 });
+  expect(await screen.findByText(/2 人未满 14 岁且没有监护人同意/)).toBeVisible();
+});
+
+it('says nothing of guardians where nobody will wait', async () => {
+  await open();
+  expect(await screen.findByText('列“备注”不导入')).toBeVisible();
+  expect(screen.queryByText(/未满 14 岁且没有/)).toBeNull();
 });
 
 it('shows what will be made, changed and left out before anything is', async () => {

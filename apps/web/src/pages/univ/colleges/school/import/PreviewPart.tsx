@@ -18,7 +18,8 @@ interface PreviewPartProps {
 /** Everything that would follow, before anything does. */
 export function PreviewPart({ found, onHandedOut }: PreviewPartProps) {
   const [faulty] = useLazyGetFaultyMembersQuery();
-  const { importId, counts, fileName, notices, newDepartments, newClasses, unclaimed } = found;
+  const { importId, counts, fileName, notices, newDepartments, newClasses } = found;
+  const { unclaimed, awaiting } = found;
   return (
     <Stack spacing={2}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -27,6 +28,7 @@ export function PreviewPart({ found, onHandedOut }: PreviewPartProps) {
       {found.leavingTo !== null && <LeavingNotice found={found} />}
       <Named title={texts.newDepartments(newDepartments.length)} names={newDepartments} />
       <Named title={texts.newClasses(newClasses.length)} names={newClasses} />
+      {awaiting > 0 && <Alert severity="warning">{texts.awaitingCount(awaiting)}</Alert>}
       {unclaimed > 0 && <Alert severity="info">{texts.unclaimedCount(unclaimed)}</Alert>}
       <Named title={texts.notices} names={notices} isWarning />
       {counts.faulty > 0 && (

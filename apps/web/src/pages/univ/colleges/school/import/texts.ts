@@ -14,6 +14,8 @@ export const texts = {
     '按学号或工号与学校名单比对：没有的新增，已有的按文件修改，空白的单元格保持不变。文件中没有的院系、专业和行政班会列在预览中，确认后新建。',
   phoneLead:
     '手机号已有平台账号的人员不会新建账号，由本人用学号和姓名认领；其他人员的账号为学号或工号，初始密码在确认后发放一次。',
+  minorLead:
+    '未满 14 岁的学员请填写出生日期、监护人姓名和监护人同意（是、否或同意的日期）；已满 14 岁的，这些内容不会保存。',
   state: '离校类型',
   by: '离校人员',
   byClasses: '按行政班',
@@ -43,6 +45,8 @@ export const texts = {
   newDepartments: (count: number) => `将新建 ${count} 个院系或专业`,
   newClasses: (count: number) => `将新建 ${count} 个行政班`,
   unclaimedCount: (count: number) => `${count} 人的手机号已有平台账号，不新建账号，由本人认领`,
+  awaitingCount: (count: number) =>
+    `${count} 人未满 14 岁且没有监护人同意，确认后仍不能进入学校；取得同意后在人员页登记即可`,
   notices: '没有读取的内容',
   faulty: '下载需要修改的行',
   faultyLead: (count: number) =>

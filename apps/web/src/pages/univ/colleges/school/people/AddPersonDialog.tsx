@@ -2,6 +2,7 @@ import { useAddMemberMutation } from '@cheese/api-client/school/member';
 import { type Role, roleCodes, roles } from '@cheese/domain/codes/people/roles';
 import type { MemberContract } from '@cheese/domain/contract/school/member';
 import type { Answers } from '@cheese/domain/contract/call';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { Form } from '@cheese/ui/form/Form';
@@ -18,7 +19,7 @@ import { useSessionState } from '../../../../../session/session';
 import { CredentialsCard } from '../../../../../features/credentials/CredentialsCard';
 import { useOwnSchoolName } from '../../../../../features/credentials/useOwnSchoolName';
 import { PersonFields } from './PersonFields';
-import { blankPerson, named, personFaults, phoneOf, toPerson } from './personForm';
+import { blankPerson, guardianshipOf, named, personFaults, phoneOf, toPerson } from './personForm';
 import { texts } from './personTexts';
 
 interface AddPersonDialogProps {
@@ -72,12 +73,15 @@ function AddForm({ departmentId, onAdded, onClose }: AddFormProps) {
     .filter((value) => isAdministrator || value !== roleCodes.schoolAdmin)
     .map((value) => ({ value, label: roles[value] }));
   const submit = (form: HTMLFormElement) => {
-    if (!fields.pass(personFaults(fields.values), form)) return;
+    const today = chinaDay(Date.now());
+    if (!fields.pass(personFaults(fields.values, today), form)) return;
     const person = toPerson(fields.values);
-    const ofClass = isLearner ? {} : { classId: null, year: null };
+    const ofRole = isLearner
+      ? guardianshipOf(fields.values, null, today)
+      : { classId: null, year: null };
     void run(async () => {
       try {
-        const asked = { ...person, ...ofClass, role, phone: phoneOf(fields.values) };
+        const asked = { ...person, ...ofRole, role, phone: phoneOf(fields.values) };
         onAdded({ ...(await add(asked).unwrap()), name: person.name });
       } catch (error) {
         fields.pass(fieldErrorsOf(error, named), form);

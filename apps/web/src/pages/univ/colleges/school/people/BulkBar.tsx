@@ -7,6 +7,7 @@ import { ChosenBar } from '@cheese/ui/management/ChosenBar';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ConsentDialog } from './consent/ConsentDialog';
 import { texts } from './texts';
 
 interface BulkBarProps {
@@ -17,6 +18,7 @@ interface BulkBarProps {
 /** Actions on the selected people. */
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isConsenting, setConsenting] = useState(false);
   const [ask] = useSetMemberStatesMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
@@ -42,9 +44,15 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
       <Button size="small" color="error" disabled={isTooMany} onClick={() => setAsking(true)}>
         {texts.disable}
       </Button>
+      <Button size="small" disabled={isTooMany} onClick={() => setConsenting(true)}>
+        {texts.consent}
+      </Button>
       <Button size="small" color="inherit" onClick={onDone}>
         {texts.clear}
       </Button>
+      {isConsenting && (
+        <ConsentDialog ids={ids} onDone={onDone} onClose={() => setConsenting(false)} />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={texts.disabling(ids.length)}

@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { guardianCalls } from '@cheese/domain/calls/school/guardian';
 import { memberCalls } from '@cheese/domain/calls/school/member';
 import { schoolClassCalls } from '@cheese/domain/calls/school/schoolClass';
 import { schoolRoleCalls } from '@cheese/domain/calls/school/schoolRole';
@@ -61,6 +62,52 @@ it('disables who is chosen after it said what that means', async () => {
   await user.click(within(dialog).getByRole('button', { name: '停用' }));
   expect(await screen.findByText('已停用 1 人')).toBeVisible();
   expect(set).toEqual([{ ids: [11], state: 2 }]);
+  await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull());
+});
+
+it('records the consent of guardians for all who are chosen', async () => {
+  const { service } = given([
+    aMember({ state: 7 }),
+    aMember({ id: 12, name: '方圆', number: '2026002', state: 7 }),
+    aMember({ id: 13, name: '赵大', number: '2026003' }),
+  ]);
+  const asked: object[] = [];
+  service.answersWith(guardianCalls.look, (_, body) => {
+    asked.push(body);
+    const line = { number: null, consent: 2, guardian: null, version: 1 };
+    return [
+      { ...line, id: 11, name: '李明' },
+      { ...line, id: 12, name: '方圆', guardian: { name: '方正', phone: null, relation: 1 } },
+      { ...line, id: 13, name: '赵大', consent: 1 },
+    ];
+  });
+  const recorded: object[] = [];
+  service.answersWith(guardianCalls.consent, (_, body) => {
+    recorded.push(body);
+    return { changed: 2 };
+  });
+  const { user } = await openAsSchool(`${address}?state=7`, service);
+  for (const name of ['李明', '方圆', '赵大']) {
+    await user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` }));
+  }
+  await user.click(screen.getByRole('button', { name: '登记监护人同意' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '登记监护人同意' }));
+  expect(await dialog.findByText('1 人已有同意或不需要同意，不会改动')).toBeVisible();
+  expect(asked).toEqual([{ ids: [11, 12, 13] }]);
+  const first = within(dialog.getByRole('group', { name: '李明' }));
+  await user.type(first.getByRole('textbox', { name: /监护人姓名/ }), '李娟');
+  await user.click(dialog.getByRole('button', { name: '登记 2 人的同意' }));
+  await waitFor(() =>
+    expect(recorded).toMatchObject([
+      {
+        people: [
+          { id: 11, version: 1, guardian: { name: '李娟', relation: null } },
+          { id: 12, version: 1 },
+        ],
+        basis: 1,
+      },
+    ]),
+  );
   await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull());
 });
 

@@ -17,6 +17,7 @@ import {
   choiceOf,
   choicesOf,
 } from '../../../../../features/questionBank/chapterChoices';
+import { MinorFields } from './MinorFields';
 import type { PersonField } from './personForm';
 import { texts } from './personTexts';
 
@@ -29,10 +30,13 @@ interface PersonFieldsProps {
   /** Known although it may not be among the choices, as of a class that is archived. */
   ownClass?: { id: number; name: string } | null;
   phonePlaceholder?: string;
+  /** That of the guardian, with its middle hidden. */
+  guardianPhone?: string | null;
 }
 
 export function PersonFields(props: PersonFieldsProps) {
   const { fields, isLearner, ownClass = null, phonePlaceholder = texts.phonePlaceholder } = props;
+  const { guardianPhone } = props;
   const { data: departments = [] } = useGetDepartmentsQuery();
   return (
     <>
@@ -73,6 +77,12 @@ export function PersonFields(props: PersonFieldsProps) {
         fields={fields}
       />
       {isLearner && <LearnerFields fields={fields} ownClass={ownClass} />}
+      {isLearner && (
+        <MinorFields
+          fields={fields}
+          {...(guardianPhone && { phonePlaceholder: texts.phoneKept(guardianPhone) })}
+        />
+      )}
     </>
   );
 }

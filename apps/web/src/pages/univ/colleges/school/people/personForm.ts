@@ -1,13 +1,73 @@
 import type { Gender } from '@cheese/domain/codes/people/people';
+import type { GuardianRelation } from '@cheese/domain/codes/school/guardianConsent';
+import type { Guardianship, GuardianWritten } from '@cheese/domain/contract/school/guardian';
 import type { MemberDetail } from '@cheese/domain/contract/school/member';
 import { phoneFault } from '@cheese/domain/rules/people/phone';
+import { isBirthMonth, isMinor } from '@cheese/domain/rules/school/guardianConsent';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { choiceOf } from '../../../../../features/questionBank/chapterChoices';
 import { texts } from './personTexts';
 
 export type PersonField =
-  'name' | 'number' | 'gender' | 'phone' | 'departmentId' | 'year' | 'classId' | 'clearPhone';
+  | 'name'
+  | 'number'
+  | 'gender'
+  | 'phone'
+  | 'departmentId'
+  | 'year'
+  | 'classId'
+  | 'clearPhone'
+  | 'birthMonth'
+  | 'guardianName'
+  | 'guardianPhone'
+  | 'guardianRelation';
 type Values = Readonly<Record<PersonField, string>>;
+
+/** A phone is shown with its middle hidden, so that it is written anew or left alone. */
+const guardianValues = (guardianship: Guardianship | null) => ({
+  birthMonth: guardianship?.birthMonth ?? '',
+  guardianName: guardianship?.guardian?.name ?? '',
+  guardianPhone: '',
+  guardianRelation: String(guardianship?.guardian?.relation ?? ''),
+});
+
+type GuardianValues = ReturnType<typeof guardianValues>;
+
+function guardianFaults(
+  { birthMonth, guardianName, guardianPhone, guardianRelation }: GuardianValues,
+  today: string,
+) {
+  if (birthMonth === '') return {};
+  if (!isBirthMonth(birthMonth, today)) return { birthMonth: texts.birthMonthWrong };
+  if (!isMinor(birthMonth, today)) return {};
+  const phone = guardianPhone.trim();
+  const isSomebody = phone !== '' || guardianRelation !== '';
+  return {
+    guardianName: isSomebody && missing(guardianName, texts.guardianNameEmpty),
+    guardianPhone: phone !== '' && phoneFault(phone),
+  };
+}
+
+/** What a form says of age and guardian, where it says something else than before. */
+export function guardianshipOf(values: GuardianValues, before: Guardianship | null, today: string) {
+  const was = guardianValues(before);
+  const { birthMonth } = values;
+  const isUnderAge = birthMonth !== '' && isMinor(birthMonth, today);
+  const isNew = (['guardianName', 'guardianPhone', 'guardianRelation'] as const).some(
+    (name) => values[name] !== was[name],
+  );
+  return {
+    ...(birthMonth !== was.birthMonth && { birthMonth: birthMonth || null }),
+    ...(isUnderAge && isNew && { guardian: guardianOf(values) }),
+  };
+}
+
+function guardianOf(values: GuardianValues): GuardianWritten | null {
+  const [name, phone] = [values.guardianName.trim(), values.guardianPhone.trim()];
+  const { guardianRelation: chosen } = values;
+  const relation = chosen === '' ? null : (Number(chosen) as GuardianRelation);
+  return name === '' ? null : { name, relation, ...(phone !== '' && { phone }) };
+}
 
 const choiceOrNone = (id: number | null | undefined) => (id == null ? '' : choiceOf(id));
 const idOrNone = (choice: string) => (choice === '' ? null : Number(choice));
@@ -21,6 +81,7 @@ export const blankPerson = (departmentId: number | undefined): Values => ({
   year: '',
   classId: '',
   clearPhone: '',
+  ...guardianValues(null),
 });
 
 /** The phone is shown with its middle hidden, so that it is written anew or left alone. */
@@ -33,13 +94,15 @@ export const personValues = (member: MemberDetail): Values => ({
   year: choiceOrNone(member.year),
   classId: choiceOrNone(member.classId),
   clearPhone: '',
+  ...guardianValues(member.guardianship),
 });
 
-export const personFaults = ({ name, number, phone }: Values) =>
+export const personFaults = ({ name, number, phone, ...values }: Values, today: string) =>
   faultsOf<PersonField>({
     name: missing(name, texts.nameEmpty),
     number: missing(number, texts.numberEmpty),
     phone: phone.trim() !== '' && phoneFault(phone.trim()),
+    ...guardianFaults(values, today),
   });
 
 export const toPerson = (values: Values) => ({
@@ -54,4 +117,11 @@ export const toPerson = (values: Values) => ({
 export const phoneOf = ({ phone }: Values) => phone.trim() || null;
 
 /** Fields that the server may name when it refuses. */
-export const named = ['name', 'number', 'phone'] as const satisfies readonly PersonField[];
+export const named = [
+  'name',
+  'number',
+  'phone',
+  'birthMonth',
+  'guardianName',
+  'guardianPhone',
+] as const satisfies readonly PersonField[];

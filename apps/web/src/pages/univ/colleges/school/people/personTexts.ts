@@ -26,6 +26,18 @@ export const texts = {
   noClass: '不归入行政班',
   chooseYear: '请先选择年级',
   classHint: '归入行政班后，年级以行政班为准；没有选择院系时，院系也随行政班。',
+  birthMonth: '出生年月（选填）',
+  birthMonthPlaceholder: '如 2013-05',
+  birthMonthWrong: '出生年月不正确或晚于今天',
+  birthMonthHint: '只需为未满 14 岁的学员填写，用于监护人同意；已满 14 岁的不保存。',
+  guardianName: '监护人姓名（选填）',
+  guardianNameEmpty: '请填写监护人姓名',
+  guardianPhone: '监护人电话（选填）',
+  guardianPhonePlaceholder: '便于学校联系',
+  guardianRelation: '与学员的关系（选填）',
+  noRelation: '不填',
+  minorHint:
+    '该学员未满 14 岁，登记监护人同意之前不能进入学校；同意在人员详情页或人员列表登记。满 14 岁后自动不再需要。',
   edit: '修改资料',
   saved: '已保存',
 } as const;

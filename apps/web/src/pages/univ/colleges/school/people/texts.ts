@@ -28,6 +28,7 @@ export const texts = {
   tooMany: (most: number) => `一次最多操作 ${most} 人`,
   enable: '启用',
   disable: '停用',
+  consent: '登记监护人同意',
   enabled: (count: number) => `已启用 ${count} 人`,
   disabled: (count: number) => `已停用 ${count} 人`,
   disabling: (count: number) => `停用 ${count} 人？`,

@@ -49,6 +49,8 @@ export const aMemberDetail = (said: Partial<MemberDetail> = {}): MemberDetail =>
   leftAt: null,
   headOf: [],
   roleIds: [],
+  consent: 1,
+  guardianship: null,
   mayEdit: true,
   version: 3,
   ...said,

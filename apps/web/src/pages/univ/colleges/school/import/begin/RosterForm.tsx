@@ -20,6 +20,9 @@ export function RosterForm() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.phoneLead}
       </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.minorLead}
+      </Typography>
       <Box>
         <ExportButton ask={() => template().unwrap()}>{texts.template}</ExportButton>
       </Box>

@@ -2,8 +2,8 @@ import {
   useResetMemberPasswordMutation,
   useSetMemberStatesMutation,
 } from '@cheese/api-client/school/member';
-import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
-import { switchedStates, type SwitchedState } from '@cheese/domain/codes/school/members';
+import { isPresent, memberStateCodes } from '@cheese/domain/codes/people/memberStates';
+import type { SwitchedState } from '@cheese/domain/codes/school/members';
 import type { MemberContract, MemberDetail } from '@cheese/domain/contract/school/member';
 import type { Answers } from '@cheese/domain/contract/call';
 import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
@@ -63,7 +63,7 @@ function AccountActs({ member }: { member: MemberDetail }) {
     await run(async () => hand(await reset({ id }).unwrap()));
     close();
   };
-  const isSwitched = state in switchedStates;
+  const isSwitched = state === memberStateCodes.disabled || isPresent(state);
   const words = isSwitched ? hasAccount && !isAccountMade && texts.ownAccount : texts.hasLeft;
   return (
     <>
@@ -73,7 +73,7 @@ function AccountActs({ member }: { member: MemberDetail }) {
             {texts.reset}
           </Button>
         )}
-        {state === memberStateCodes.active && (
+        {isPresent(state) && (
           <Button variant="outlined" color="error" onClick={() => ask('disable')}>
             {texts.disable}
           </Button>

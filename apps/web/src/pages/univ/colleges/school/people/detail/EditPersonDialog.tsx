@@ -1,6 +1,7 @@
 import { useEditMemberMutation } from '@cheese/api-client/school/member';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { MemberDetail } from '@cheese/domain/contract/school/member';
+import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { fieldErrorsOf } from '@cheese/ui/form/fieldErrorsOf';
 import { Form } from '@cheese/ui/form/Form';
@@ -13,7 +14,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { PersonFields } from '../PersonFields';
-import { named, personFaults, personValues, phoneOf, toPerson } from '../personForm';
+import {
+  guardianshipOf,
+  named,
+  personFaults,
+  personValues,
+  phoneOf,
+  toPerson,
+} from '../personForm';
 import { texts } from '../personTexts';
 
 interface EditPersonDialogProps {
@@ -54,9 +62,11 @@ function EditForm({ member, isBusy, run, onReopen, onClose }: EditFormProps) {
   const { values } = fields;
   const isLearner = member.role === roleCodes.learner;
   const submit = (form: HTMLFormElement) => {
-    if (!fields.pass(personFaults(values), form)) return;
+    const today = chinaDay(Date.now());
+    if (!fields.pass(personFaults(values, today), form)) return;
     const phone = values.clearPhone ? null : (phoneOf(values) ?? undefined);
-    const asked = { id: member.id, version: edition, ...toPerson(values) };
+    const guarded = isLearner ? guardianshipOf(values, member.guardianship, today) : {};
+    const asked = { id: member.id, version: edition, ...toPerson(values), ...guarded };
     void run(async () => {
       try {
         await edit({ ...asked, ...(phone !== undefined && { phone }) }).unwrap();
@@ -77,6 +87,7 @@ function EditForm({ member, isBusy, run, onReopen, onClose }: EditFormProps) {
         ownClass={
           member.classId === null ? null : { id: member.classId, name: member.className ?? '' }
         }
+        guardianPhone={member.guardianship?.guardian?.phone ?? null}
         {...(member.phone && { phonePlaceholder: texts.phoneKept(member.phone) })}
       />
       {member.phone && (

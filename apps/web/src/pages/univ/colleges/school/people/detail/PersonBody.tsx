@@ -15,6 +15,7 @@ import { paths } from '../../../../../../paths';
 import { pathOf } from '../../departmentTree';
 import { MemberStateChip } from '../../MemberStateChip';
 import { AccountCard } from './AccountCard';
+import { ConsentCard } from './ConsentCard';
 import { EditPersonDialog } from './EditPersonDialog';
 import { FactList } from './FactList';
 import { RolesCard } from './RolesCard';
@@ -54,6 +55,7 @@ export function PersonBody({ member, mayGive }: PersonBodyProps) {
       <Columns>
         <FactsCard member={member} />
         <div>
+          <ConsentCard member={member} />
           <AccountCard member={member} />
           <RolesCard member={member} mayGive={mayGive} />
         </div>

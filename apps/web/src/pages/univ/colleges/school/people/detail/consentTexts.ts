@@ -1,0 +1,25 @@
+export const texts = {
+  title: '监护人同意',
+  leads: {
+    2: '该学员未满 14 岁，登记监护人同意前不能进入学校。满 14 岁后自动不再需要。',
+    3: '该学员未满 14 岁，监护人已同意。满 14 岁后自动不再需要。',
+    4: '监护人已撤回同意，该学员不能进入学校，重新登记后恢复。',
+  },
+  state: '状态',
+  birthMonth: '出生年月',
+  guardian: '监护人',
+  phone: '监护人电话',
+  basis: '同意方式',
+  on: '同意日期',
+  recorded: '登记',
+  recordedBy: (minute: string, name: string) => (name ? `${minute} · ${name}` : minute),
+  withdrawnAt: '撤回时间',
+  none: '—',
+  named: (name: string, relation: string | null) => (relation ? `${name}（${relation}）` : name),
+  record: '登记同意',
+  withdraw: '撤回同意',
+  withdrawing: (name: string) => `撤回「${name}」的监护人同意？`,
+  withdrawLoss:
+    '撤回后最迟 5 秒内不能再进入本校；学习记录和成绩都保留，重新登记同意后恢复。撤回会记入操作日志。',
+  withdrawn: '已撤回监护人同意',
+} as const;
