@@ -63,6 +63,7 @@ export async function countReads(db: Db, asked: ToCount[]): Promise<Map<number, 
     const countOne = () => db.$count(noticeRead, eq(noticeRead.noticeId, id));
     reads.set(id, await keptCount(['reads of a notice', id], countOne));
   }
+  if (ids(false).length === 0) return reads;
   const short = await db
     .select({ id: noticeRead.noticeId, total: count() })
     .from(noticeRead)

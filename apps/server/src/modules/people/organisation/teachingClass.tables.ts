@@ -54,6 +54,9 @@ export const teachingPlace = pgTable(
     uniqueIndex('teaching_place_now')
       .on(table.teachingClassId, table.membershipId)
       .where(sql`${table.leftAt} is null`),
+    index('teaching_place_by_role')
+      .on(table.teachingClassId, table.role, table.id)
+      .where(sql`${table.leftAt} is null`),
     index('teaching_place_of_member').on(table.membershipId, table.teachingClassId),
   ],
 );

@@ -1,11 +1,11 @@
 import { memberStateCodes } from '@cheese/domain/codes/people/memberStates';
 import { teachingRoleCodes, type TeachingRole } from '@cheese/domain/codes/school/teachingClasses';
-import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { totalBeside } from '../../../db/keptCount';
 import { likePattern } from '../../../db/likePattern';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { preparedBy } from '../../../db/prepared';
+import { type Given, preparedBy } from '../../../db/prepared';
 import { present } from '../../../db/present';
 import { membership } from '../../people/organisation/member.tables';
 import {
@@ -52,15 +52,19 @@ const named = {
   teachers,
 };
 
+/** Whoever edits the whole school edits each class of it that they see. */
+function isEditable(db: Db, edit: Reach | null): SQL {
+  if (!edit) return sql`false`;
+  return edit.isWhole ? sql`true` : classesWithin(db, edit, 'edit');
+}
+
 const columns = (db: Db, { edit }: Reaches) => ({
   ...named,
   version: teachingClass.version,
   teacherCount: countOf(db, teacher),
   assistantCount: countOf(db, assistant),
   learnerCount: countOf(db, learner),
-  mayEdit: edit
-    ? sql<boolean>`(${term.archivedAt} is null and ${classesWithin(db, edit, 'edit')})`
-    : sql<boolean>`false`,
+  mayEdit: sql<boolean>`(${term.archivedAt} is null and ${isEditable(db, edit)})`,
 });
 
 interface Looked extends Paged {
@@ -68,49 +72,87 @@ interface Looked extends Paged {
   termId?: number | undefined;
 }
 
+type Narrowed = Given<{
+  organisationId: number;
+  termId: number | undefined;
+  pattern: string | undefined;
+}>;
+
+const isMeant = (
+  isWithin: SQL | undefined,
+  { termId, pattern }: Omit<Narrowed, 'organisationId'>,
+) =>
+  and(
+    isWithin,
+    termId === undefined ? undefined : eq(teachingClass.termId, termId),
+    pattern === undefined
+      ? undefined
+      : sql`(${teachingClass.name} ilike ${pattern} or ${teachingClass.courseName} ilike ${pattern})`,
+  );
+
+const listed = (db: Db, reaches: Reaches, where: SQL | undefined) =>
+  db
+    .select(columns(db, reaches))
+    .from(teachingClass)
+    .innerJoin(term, eq(term.id, teachingClass.termId))
+    .where(where)
+    .orderBy(desc(term.startsOn), desc(teachingClass.id))
+    .$dynamic();
+
 /** Those of the latest term first. */
 export async function selectClasses(
   db: Db,
   reaches: Reaches,
   { keyword, termId, ...page }: Looked,
 ) {
+  const { view, edit } = reaches;
   const words = keyword?.trim();
-  const where = and(
-    classesWithin(db, reaches.view, 'view'),
-    termId === undefined ? undefined : eq(teachingClass.termId, termId),
-    words
-      ? or(
-          ilike(teachingClass.name, likePattern(words)),
-          ilike(teachingClass.courseName, likePattern(words)),
+  const narrowed = { termId, pattern: words ? likePattern(words) : undefined };
+  const where = isMeant(classesWithin(db, view, 'view'), narrowed);
+  const rows = rowsOf(page);
+  const asked = { ...narrowed, ...rows, organisationId: view.organisationId };
+  const list =
+    view.isWhole && edit?.isWhole
+      ? await preparedBy(db, 'classes', asked, ({ limit, offset, organisationId, ...given }) =>
+          listed(db, reaches, isMeant(eq(teachingClass.organisationId, organisationId), given))
+            .limit(limit)
+            .offset(offset),
         )
-      : undefined,
-  );
-  const { limit, offset } = rowsOf(page);
-  const list = await db
-    .select(columns(db, reaches))
-    .from(teachingClass)
-    .innerJoin(term, eq(term.id, teachingClass.termId))
-    .where(where)
-    .orderBy(desc(term.startsOn), desc(teachingClass.id))
-    .limit(limit)
-    .offset(offset);
+      : await listed(db, reaches, where).limit(rows.limit).offset(rows.offset);
   const count = () => db.$count(teachingClass, where);
-  return { list, total: await totalBeside(list, { limit, offset }, count) };
+  return { list, total: await totalBeside(list, rows, count) };
 }
 
-export async function findClass(db: Db, reaches: Reaches, id: number) {
+const detailed = (db: Db, reaches: Reaches) => {
   const { edit } = reaches;
-  const rows = await db
+  return db
     .select({
       ...columns(db, reaches),
       code: teachingClass.code,
-      mayStaff: edit
-        ? sql<boolean>`${classesWithin(db, { ...edit, teachingClasses: [] }, 'edit')}`
-        : sql<boolean>`false`,
+      mayStaff: sql<boolean>`${isEditable(db, edit && { ...edit, teachingClasses: [] })}`,
     })
     .from(teachingClass)
     .innerJoin(term, eq(term.id, teachingClass.termId))
-    .where(and(eq(teachingClass.id, id), classesWithin(db, reaches.view, 'view')));
+    .$dynamic();
+};
+
+/** For those who see and edit the whole school, by a statement that is kept. */
+export async function findClass(db: Db, reaches: Reaches, id: number) {
+  const { view, edit } = reaches;
+  const { organisationId } = view;
+  const rows =
+    view.isWhole && edit?.isWhole
+      ? await preparedBy(db, 'class_detailed', { organisationId, id }, (given) =>
+          detailed(db, reaches).where(
+            and(
+              eq(teachingClass.organisationId, given.organisationId),
+              eq(teachingClass.id, given.id),
+            ),
+          ),
+        )
+      : await detailed(db, reaches).where(
+          and(eq(teachingClass.id, id), classesWithin(db, view, 'view')),
+        );
   return rows[0] ?? null;
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "teaching_place_by_role" ON "teaching_place" USING btree ("teaching_class_id","role","id") WHERE "teaching_place"."left_at" is null;
