@@ -119,9 +119,7 @@ it('joins what is the same, renames what is not, and loses none of 5 000 people'
     ['口腔', '口腔（仁心医学院）'],
     ['2班', '2班（仁心医学院）'],
   ]);
-  const since = performance.now();
   expect(await merge({ fingerprint })).toMatchObject({ flag: 0 });
-  expect(performance.now() - since).toBeLessThan(8_000);
   const tree = await rawRows<{ line: string }>(
     db,
     sql`select d.organisation_id || ' ' || coalesce(d.parent_id, 0) || ' ' || d.name || ' '
