@@ -60,7 +60,7 @@ describe('the audit', () => {
       about: '订单 1',
       by: '甲 13800138000',
       to: '—',
-      changes: '',
+      changes: '—',
     });
     const changes = [{ field: 'price', before: '1', after: '2' }] as const;
     const to = { id: 2, name: '乙', phoneNum: null };
