@@ -1,3 +1,4 @@
+import { consentBaseCodes } from '@cheese/domain/codes/school/guardianConsent';
 import { genderCodes } from '@cheese/domain/codes/people/people';
 import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
@@ -34,7 +35,11 @@ export async function plantYoung({ db, admin }: OpenedSchool, young: Young): Pro
   });
   await forgetPassword(db, id);
   if (consent === 'waiting') return id;
-  await recordConsents(db, admin, { people: [{ id, version: 1 }], basis: 1, on: today });
+  await recordConsents(db, admin, {
+    people: [{ id, version: 1 }],
+    basis: consentBaseCodes.paper,
+    on: today,
+  });
   if (consent === 'withdrawn') await withdrawConsent(db, admin, { id, version: 2 });
   return id;
 }

@@ -1,3 +1,4 @@
+import { guardianRelationCodes } from '@cheese/domain/codes/school/guardianConsent';
 import type { SchoolMergePreview } from '@cheese/domain/contract/school/schoolMerge';
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../testing/useTestApp';
@@ -15,7 +16,11 @@ const [OPERATOR, ADMIN, CHILD, OTHER] = [1, 2, 3, 4] as const;
 const lines = { here: 2, there: 3, other: 4 } as const;
 /** Tests begin on 2026-11-20. */
 const birthMonth = '2013-05';
-const mother = { guardianName: '李娟', guardianPhone: '13700000001', guardianRelation: 2 } as const;
+const mother = {
+  guardianName: '李娟',
+  guardianPhone: '13700000001',
+  guardianRelation: guardianRelationCodes.mother,
+} as const;
 const given = {
   birthMonth,
   ...mother,

@@ -22,6 +22,7 @@ const parts = [
   'noticeSegments',
   'leavingStates',
   'switchedStates',
+  'chosenBases',
 ];
 /** The numbers of these are an amount of people, or an address. */
 const unnamed = ['markerCounts', 'classroomMenu', 'sitePages'];

@@ -18,7 +18,12 @@ export const consentBases = {
 } as const;
 export type ConsentBasis = keyof typeof consentBases;
 
-export const rosterBasis = 4 satisfies ConsentBasis;
+export const consentBaseCodes = {
+  paper: 1,
+  electronic: 2,
+  phone: 3,
+  roster: 4,
+} as const satisfies Record<string, ConsentBasis>;
 
 const { 1: onPaper, 2: electronic, 3: byPhone } = consentBases;
 /** Those that somebody who records a consent may choose. */
@@ -27,5 +32,11 @@ export type ChosenBasis = keyof typeof chosenBases;
 
 export const guardianRelations = { 1: '父亲', 2: '母亲', 3: '其他监护人' } as const;
 export type GuardianRelation = keyof typeof guardianRelations;
+
+export const guardianRelationCodes = {
+  father: 1,
+  mother: 2,
+  other: 3,
+} as const satisfies Record<string, GuardianRelation>;
 
 export const guardianLimits = { name: 30, phone: 20 } as const;

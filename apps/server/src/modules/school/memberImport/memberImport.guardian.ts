@@ -1,6 +1,6 @@
 import { memberStateCodes, type MemberState } from '@cheese/domain/codes/people/memberStates';
 import { roleCodes, type Role } from '@cheese/domain/codes/people/roles';
-import { consentStates, rosterBasis } from '@cheese/domain/codes/school/guardianConsent';
+import { consentStates, consentBaseCodes } from '@cheese/domain/codes/school/guardianConsent';
 import { isBirthMonth, isMinor } from '@cheese/domain/rules/school/guardianConsent';
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { rosterFaults as texts } from '@cheese/domain/texts/rosterFaults';
@@ -74,7 +74,7 @@ function consentIn(
   if (consentedOn !== null) return {};
   return {
     consentedOn: consent.on ?? day,
-    consentBasis: rosterBasis,
+    consentBasis: consentBaseCodes.roster,
     consentById: byPersonId,
     consentAt: now,
   };
