@@ -23,6 +23,7 @@ const wings = [
   'slides',
   'bodies',
   'training',
+  'classroom',
   'front',
   'emergency',
 ];

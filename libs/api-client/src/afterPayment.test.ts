@@ -79,7 +79,7 @@ it('who opens a notice of a classroom sees the list follow, and asks for the not
   service.answers(classroomNoticeCalls.list, { list: [], total: 0 });
   service.answers(classroomNoticeCalls.detail, { id: 3 });
   await store.dispatch(getClassNotices.initiate({ courseId: 1, page: 1, pageCnt: 20 }));
-  await store.dispatch(getClassNoticeDetail.initiate({ id: 3 }));
+  await store.dispatch(getClassNoticeDetail.initiate({ courseId: 1, id: 3 }));
   await settle();
   expect(timesAsked('/classroom-notice/v1/list')).toBe(2);
   expect(timesAsked('/classroom-notice/v1/detail')).toBe(1);

@@ -111,3 +111,6 @@ export * from '../modules/slides/slide/lending/slideTray.tables';
 export * from '../modules/training/virtualSystem/virtualSystem.tables';
 export * from '../modules/front/schoolInsight/schoolInsight.tables';
 export * from '../seed/planted.tables';
+export * from '../modules/classroom/classroom/classroom.tables';
+export * from '../modules/classroom/classroomNotice/classroomNotice.tables';
+export * from '../modules/classroom/classroomDiscuss/classroomDiscuss.tables';

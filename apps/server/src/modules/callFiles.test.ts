@@ -15,9 +15,6 @@ const callFiles = filesIn(callsDir)
 
 /** Calls that `refuseUnopened` answers: no module does yet. */
 const unopened = [
-  'classroom/classroom',
-  'classroom/classroomDiscuss',
-  'classroom/classroomNotice',
   'classroom/classroomRank',
   'classroom/classroomTest',
   'learning/resourceLearn',

@@ -138,6 +138,7 @@ import { tileRoutes } from './slides/tile/tile.routes';
 import { openRoutes } from './base/upload/open.routes';
 import { uploadRoutes } from './base/upload/upload.routes';
 import { madeFileRoutes } from './people/madeFile/madeFile.routes';
+import { classroomModule } from './classroom/classroomModule';
 import { schoolModule } from './school/schoolModule';
 import { schoolMergeRoutes } from './school/schoolMerge/schoolMerge.routes';
 import { mergeParts } from './mergeParts';
@@ -269,6 +270,7 @@ export const everyModule: Modules = {
     simulationVideoRoutes,
     simulationMakingRoutes,
     virtualSystemRoutes,
+    ...classroomModule,
     slideGazeRoutes,
     slideFindingRoutes,
     slideFindingMakingRoutes,

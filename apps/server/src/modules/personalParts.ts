@@ -1,4 +1,5 @@
 import { bodyParts } from './bodies/personal/bodyPersonal.store';
+import { classroomParts } from './classroom/personal/classroomPersonal.store';
 import { subjectPart } from './content/personal/contentPersonal.store';
 import { examParts } from './exam/personal/examPersonal.parts';
 import { studyParts } from './learning/personal/studyPersonal.store';
@@ -22,6 +23,7 @@ export const personalParts: readonly PersonalPart[] = [
   ...slideParts,
   ...bodyParts,
   ...trainingParts,
+  ...classroomParts,
 ];
 
 type Columns = readonly string[];

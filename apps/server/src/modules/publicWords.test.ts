@@ -27,6 +27,7 @@ it('nothing makes a text into one that was looked at, but the one way in', () =>
 
 it('only who keeps private words goes round it', () => {
   expect(holding(/\basPrivateText\b/)).toEqual([
+    'classroom/classroom/classEvaluation.service.ts',
     'learning/courseNote/courseNote.service.ts',
     'people/publicWord/publicWord.passed.ts',
     'slides/annotation/annotation.edit.ts',
@@ -37,6 +38,9 @@ it('only who keeps private words goes round it', () => {
 
 it('each table of public words is looked after by who runs the platform', () => {
   expect(holding(/\$type<PassedText>/)).toEqual([
+    'classroom/classroom/classroom.tables.ts',
+    'classroom/classroomDiscuss/classroomDiscuss.tables.ts',
+    'classroom/classroomNotice/classroomNotice.tables.ts',
     'learning/course/learners/comment.tables.ts',
     'learning/courseNote/courseNote.tables.ts',
     'learning/courseNotice/courseNotice.tables.ts',
@@ -45,5 +49,7 @@ it('each table of public words is looked after by who runs the platform', () => 
     'slides/tour/tour.tables.ts',
     'training/bulletComment/bulletComment.tables.ts',
   ]);
-  expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(wordSources.map(({ kind }) => kind).sort()).toEqual([
+    1, 10, 11, 12, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
 });

@@ -5,6 +5,9 @@ const specified: Capabilities = {
   'the shell': {
     'classroom.list': 'GET classroom/v1/list',
     'classroom.detail': 'GET classroom/v1/detail',
+    'classroom.studyData': 'GET classroom/v1/study-data',
+    'classroom.courses': 'GET classroom/v1/course/list',
+    'classroom.setCourse': 'PUT classroom/v1/course',
     'course.studyData': 'GET course/v1/study-data',
   },
   'evaluation dialog': {
@@ -17,6 +20,7 @@ const specified: Capabilities = {
     'classroomNotice.detail': 'GET classroom-notice/v1/detail',
     'classroomNotice.publish': 'POST classroom-notice/v1/publish',
     'classroomNotice.edit': 'PUT classroom-notice/v1/edit',
+    'classroomNotice.pin': 'PUT classroom-notice/v1/pin',
     'classroomNotice.remove': 'DELETE classroom-notice/v1/delete',
   },
   '2 rank (grading criteria)': {
@@ -45,6 +49,9 @@ const specified: Capabilities = {
     'classroomDiscuss.publish': 'POST classroom-discuss/v1/publish',
     'classroomDiscuss.edit': 'PUT classroom-discuss/v1/edit',
     'classroomDiscuss.setState': 'PUT classroom-discuss/v1/state',
+    'classroomDiscuss.locate': 'GET classroom-discuss/v1/locate',
+    'classroomDiscuss.pin': 'PUT classroom-discuss/v1/pin',
+    'classroomDiscuss.setBest': 'PUT classroom-discuss/v1/best',
     'classroomDiscuss.remove': 'DELETE classroom-discuss/v1/delete',
     'comment.reply': 'POST comment/v1/reply/add',
   },

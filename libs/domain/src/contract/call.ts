@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { SeatNeed } from '../codes/classroom/seats';
 import type { SchoolRight } from '../codes/school/schoolRights';
 
 /**
@@ -16,6 +17,8 @@ export interface CallContract {
   access: Access;
   /** In a school: the right that is needed somewhere in it. How far it goes, the service asks. */
   right?: SchoolRight;
+  /** In a classroom, which its `courseId` names: what the caller must be there. */
+  seat?: SeatNeed;
   /** Also open to somebody who has yet to replace a password that the school gave them. */
   isOpenBeforePassword?: true;
   params?: TSchema;

@@ -1,3 +1,4 @@
+import { classroomFailures } from './failures/classroomFailures';
 import { patientFailures } from './failures/patientFailures';
 import { courseFailures } from './failures/courseFailures';
 import { examFailures } from './failures/examFailures';
@@ -98,6 +99,7 @@ export const failures = {
   ...schoolFailures,
   ...licenceFailures,
   ...slideFailures,
+  ...classroomFailures,
   ...teachingFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },

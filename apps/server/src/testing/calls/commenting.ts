@@ -15,6 +15,7 @@ export const seeing: Seeing = {
       ? { isKeeping: person?.roles.includes('platformAdmin') ?? false }
       : refuse('drill.notFound'),
   seeQuestion: () => refuse('question.notFound'),
+  seeTopic: () => refuse('comment.subjectGone'),
 };
 
 interface Said {

@@ -5,7 +5,7 @@ import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const classroomApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['ClassNotice', 'ClassTest', 'Exam', 'Evaluation'] })
+  .enhanceEndpoints({ addTagTypes: ['Classroom', 'ClassNotice', 'Evaluation', 'Progress'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getClassroomList: build.query<Answers<C['list']>, Asks<C['list']>>({
@@ -13,11 +13,18 @@ const classroomApi = mainApi
       }),
       getClassroomDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(classroomCalls.detail),
-        providesTags: [
-          { type: 'ClassNotice', id: 'LIST' },
-          { type: 'ClassTest', id: 'LIST' },
-          'Exam',
-        ],
+        providesTags: ['Classroom', { type: 'ClassNotice', id: 'LIST' }],
+      }),
+      getClassStudyData: build.query<Answers<C['studyData']>, Asks<C['studyData']>>({
+        query: ask(classroomCalls.studyData),
+        providesTags: ['Progress', 'Classroom'],
+      }),
+      getClassCourses: build.query<Answers<C['courses']>, Asks<C['courses']>>({
+        query: ask(classroomCalls.courses),
+      }),
+      setClassCourse: build.mutation<Answers<C['setCourse']>, Asks<C['setCourse']>>({
+        query: ask(classroomCalls.setCourse),
+        invalidatesTags: ['Classroom'],
       }),
       getMyEvaluation: build.query<Answers<C['myEvaluation']>, Asks<C['myEvaluation']>>({
         query: ask(classroomCalls.myEvaluation),
@@ -37,6 +44,9 @@ const classroomApi = mainApi
 export const {
   useGetClassroomListQuery,
   useGetClassroomDetailQuery,
+  useGetClassStudyDataQuery,
+  useGetClassCoursesQuery,
+  useSetClassCourseMutation,
   useGetMyEvaluationQuery,
   useGetEvaluationsQuery,
   useEvaluateClassroomMutation,

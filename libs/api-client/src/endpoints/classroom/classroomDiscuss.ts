@@ -18,6 +18,9 @@ const classroomDiscussApi = mainApi
         query: ask(classroomDiscussCalls.detail),
         providesTags: (_discussion, _failure, { id }) => [{ type: 'Discussion', id }],
       }),
+      locateDiscussion: build.query<Answers<C['locate']>, Asks<C['locate']>>({
+        query: ask(classroomDiscussCalls.locate),
+      }),
       publishDiscussion: build.mutation<Answers<C['publish']>, Asks<C['publish']>>({
         query: ask(classroomDiscussCalls.publish),
         invalidatesTags: [list, 'Progress'],
@@ -30,6 +33,14 @@ const classroomDiscussApi = mainApi
         query: ask(classroomDiscussCalls.setState),
         invalidatesTags: ['Discussion'],
       }),
+      pinDiscussion: build.mutation<Answers<C['pin']>, Asks<C['pin']>>({
+        query: ask(classroomDiscussCalls.pin),
+        invalidatesTags: ['Discussion'],
+      }),
+      setBestAnswer: build.mutation<Answers<C['setBest']>, Asks<C['setBest']>>({
+        query: ask(classroomDiscussCalls.setBest),
+        invalidatesTags: ['Discussion'],
+      }),
       removeDiscussion: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
         query: ask(classroomDiscussCalls.remove),
         invalidatesTags: [list, 'Progress'],
@@ -40,8 +51,11 @@ const classroomDiscussApi = mainApi
 export const {
   useGetDiscussionsQuery,
   useGetDiscussionDetailQuery,
+  useLocateDiscussionQuery,
   usePublishDiscussionMutation,
   useEditDiscussionMutation,
   useSetDiscussionStateMutation,
+  usePinDiscussionMutation,
+  useSetBestAnswerMutation,
   useRemoveDiscussionMutation,
 } = classroomDiscussApi;

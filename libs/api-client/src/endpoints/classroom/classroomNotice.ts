@@ -33,6 +33,10 @@ export const classroomNoticeApi = tagged.injectEndpoints({
       query: ask(classroomNoticeCalls.edit),
       invalidatesTags: ['ClassNotice'],
     }),
+    pinClassNotice: build.mutation<Answers<C['pin']>, Asks<C['pin']>>({
+      query: ask(classroomNoticeCalls.pin),
+      invalidatesTags: [list],
+    }),
     removeClassNotice: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
       query: ask(classroomNoticeCalls.remove),
       invalidatesTags: [list],
@@ -45,5 +49,6 @@ export const {
   useGetClassNoticeDetailQuery,
   usePublishClassNoticeMutation,
   useEditClassNoticeMutation,
+  usePinClassNoticeMutation,
   useRemoveClassNoticeMutation,
 } = classroomNoticeApi;

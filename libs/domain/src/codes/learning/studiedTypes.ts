@@ -7,10 +7,15 @@ export const studiedTypes: Omit<typeof commodityTypes, 64> = studied;
 export type StudiedType = keyof typeof studiedTypes;
 
 /**
- * The products whose pages have discussions: everything studied, plus drills and questions, which
+ * What has discussions: everything studied, plus drills, questions and topics of classrooms, which
  * are not sold.
  */
-export const discussedTypes = { ...studiedTypes, 512: '急救演练', 8192: '题目' } as const;
+export const discussedTypes = {
+  ...studiedTypes,
+  512: '急救演练',
+  8192: '题目',
+  16384: '课堂话题',
+} as const;
 export type DiscussedType = keyof typeof discussedTypes;
 export const discussedTypeCodes = {
   course: 1,
@@ -21,4 +26,5 @@ export const discussedTypeCodes = {
   simulationVideo: 256,
   drill: 512,
   question: 8192,
+  classTopic: 16384,
 } as const satisfies Record<string, DiscussedType>;

@@ -9,6 +9,9 @@ export const wordKinds = {
   7: '切片导览',
   8: '解剖导览',
   9: '弹幕',
+  10: '课堂公告',
+  11: '课堂讨论',
+  12: '课堂评价',
 } as const;
 export type WordKind = keyof typeof wordKinds;
 export const wordKindCodes = {
@@ -21,6 +24,9 @@ export const wordKindCodes = {
   slideTour: 7,
   anatomyTour: 8,
   bullet: 9,
+  classNotice: 10,
+  classTopic: 11,
+  classEvaluation: 12,
 } as const satisfies Record<string, WordKind>;
 
 /** The action on a text with a sensitive word. */

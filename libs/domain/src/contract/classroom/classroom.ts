@@ -1,65 +1,112 @@
 import Type, { type Static } from 'typebox';
 import type { classroomCalls } from '../../calls/classroom/classroom';
-import { courseTypes } from '../../codes/shop/products';
-import { Author } from '../people/shapes/author';
+import { classroomLimits } from '../../codes/classroom/seats';
+import { teachingRoles } from '../../codes/school/teachingClasses';
 import type { CallContract } from '../call';
-import { keywordAsked } from '../shop/shapes/libraryAsked';
 import { codeOf, strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
-const classroomFields = {
+const fields = {
+  /** The teaching class. */
   courseId: Id,
-  courseType: codeOf(courseTypes),
   name: Type.String(),
-  cover: Type.String(),
+  courseName: Type.String(),
   organisation: Type.String(),
-  teacher: Author,
+  termName: Type.String(),
+  startsOn: Type.String(),
+  endsOn: Type.String(),
+  /** Its term is archived: it is there to be read. */
+  isArchived: Type.Boolean(),
+  teachers: Type.Array(Type.String()),
   learnerCount: Type.Integer(),
-  startsAt: Moment,
-  endsAt: Moment,
-  /** The caller teaches this class. */
-  isTeaching: Type.Boolean(),
 };
-export const Classroom = Type.Object(classroomFields);
+
+/** A classroom in which the caller is. */
+export const Classroom = Type.Object({ ...fields, role: codeOf(teachingRoles) });
 export type Classroom = Static<typeof Classroom>;
 
-/** Counts of unread items for the left menu. */
+/** The course that a classroom is taught with. */
+const TaughtCourse = Type.Object({ id: Id, name: Type.String() });
+
 export const ClassroomDetail = Type.Object({
-  ...classroomFields,
+  ...fields,
+  /** Null for who looks on by a right in the school. */
+  role: nullable(codeOf(teachingRoles)),
+  seesMarks: Type.Boolean(),
+  course: nullable(TaughtCourse),
   unreadNoticeCount: Type.Integer(),
-  openTestCount: Type.Integer(),
-  openExamCount: Type.Integer(),
 });
 export type ClassroomDetail = Static<typeof ClassroomDetail>;
 
+/** What somebody has done in a classroom so far. */
+export const ClassStudyData = Type.Object({
+  studyCount: Type.Integer(),
+  totalCount: Type.Integer(),
+  discussCount: Type.Integer(),
+  examCount: Type.Integer(),
+});
+export type ClassStudyData = Static<typeof ClassStudyData>;
+
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** Anonymous: the author is never sent. */
+/** Of its author no word. */
 export const Evaluation = Type.Object({ stars: Stars, text: Type.String(), evaluatedAt: Moment });
 export type Evaluation = Static<typeof Evaluation>;
 
 const one = strictObject({ courseId: Id });
 
 export const classroomContract = {
+  /** Of all schools in which the caller is; the running term first. */
   list: {
     access: 'user',
     query: strictObject({
       ...pageQuery,
-      ...keywordAsked,
-      courseType: Type.Optional(codeOf(courseTypes)),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
     }),
     data: pageOf(Classroom),
   },
-  detail: { access: 'user', query: one, data: ClassroomDetail },
-  myEvaluation: { access: 'user', query: one, data: nullable(Evaluation) },
+  detail: { access: 'user', seat: 'view', query: one, data: ClassroomDetail },
+  studyData: { access: 'user', seat: 'learn', query: one, data: ClassStudyData },
+  /** Published courses of the school, to choose what the classroom is taught with. */
+  courses: {
+    access: 'user',
+    seat: 'teach',
+    query: strictObject({
+      ...pageQuery,
+      courseId: Id,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    }),
+    data: pageOf(Type.Object({ id: Id, name: Type.String(), isForClass: Type.Boolean() })),
+  },
+  setCourse: {
+    access: 'user',
+    seat: 'teach',
+    body: strictObject({ courseId: Id, taughtCourseId: nullable(Id) }),
+    data: Type.Null(),
+  },
+  myEvaluation: { access: 'user', seat: 'view', query: one, data: nullable(Evaluation) },
+  /** Words only once so many have evaluated that nobody is known by them. */
   evaluations: {
-    access: 'teacher',
+    access: 'user',
+    seat: 'assist',
     query: strictObject({ ...pageQuery, courseId: Id }),
-    data: pageOf(Evaluation),
+    data: Type.Object({
+      ...pageOf(Evaluation).properties,
+      /** To one decimal; null while nobody has evaluated. */
+      average: nullable(Type.Number()),
+      /** How many gave one star, two stars, and so on. */
+      counts: Type.Array(Type.Integer()),
+      areWordsShown: Type.Boolean(),
+    }),
   },
   evaluate: {
     access: 'user',
-    body: strictObject({ courseId: Id, stars: Stars, text: Type.String({ maxLength: 500 }) }),
-    data: Type.Null(),
+    seat: 'learn',
+    body: strictObject({
+      courseId: Id,
+      stars: Stars,
+      text: Type.String({ maxLength: classroomLimits.evaluation }),
+    }),
+    data: Type.Object({ isHeld: Type.Boolean() }),
   },
 } satisfies Record<keyof typeof classroomCalls, CallContract>;
 

@@ -1,47 +1,64 @@
 import Type, { type Static } from 'typebox';
 import type { classroomNoticeCalls } from '../../calls/classroom/classroomNotice';
-import { Author } from '../people/shapes/author';
+import { classroomLimits } from '../../codes/classroom/seats';
 import type { CallContract } from '../call';
-import { strictObject, Id, Moment, nullable, pageQuery, pageOf, byId } from '../shapes';
+import { strictObject, Id, Moment, nullable, pageQuery, pageOf } from '../shapes';
 
-const noticeFields = {
+const fields = {
   id: Id,
-  courseId: Id,
   title: Type.String(),
-  author: Author,
+  /** As the roll names them. */
+  author: Type.String(),
+  isPinned: Type.Boolean(),
   isRead: Type.Boolean(),
   publishedAt: Moment,
+  editedAt: nullable(Moment),
+  /** Waits until who runs the platform has looked at it; learners do not see it. */
+  isHeld: Type.Boolean(),
 };
-export const ClassNotice = Type.Object(noticeFields);
+export const ClassNotice = Type.Object(fields);
 export type ClassNotice = Static<typeof ClassNotice>;
 
 export const ClassNoticeDetail = Type.Object({
-  ...noticeFields,
+  ...fields,
   html: Type.String(),
-  editedAt: nullable(Moment),
+  /** For those who teach: how many learners have read it. */
+  reads: nullable(Type.Object({ read: Type.Integer(), learners: Type.Integer() })),
 });
 export type ClassNoticeDetail = Static<typeof ClassNoticeDetail>;
 
+const Title = Type.String({ minLength: 1, maxLength: classroomLimits.noticeTitle, pattern: '\\S' });
 const written = {
-  title: Type.String({ minLength: 1, maxLength: 100 }),
-  html: Type.String({ minLength: 1, maxLength: 20_000 }),
+  title: Title,
+  html: Type.String({ minLength: 1, maxLength: classroomLimits.noticeText }),
 };
+const one = strictObject({ courseId: Id, id: Id });
+const spoken = Type.Object({ id: Id, isHeld: Type.Boolean() });
+const teach = { access: 'user', seat: 'teach' } as const;
 
 export const classroomNoticeContract = {
+  /** Pinned ones first, then the latest. */
   list: {
     access: 'user',
+    seat: 'view',
     query: strictObject({ ...pageQuery, courseId: Id }),
     data: pageOf(ClassNotice),
   },
   /** Marks the notice as read by the caller. */
-  detail: { access: 'user', query: byId, data: ClassNoticeDetail },
-  publish: {
-    access: 'teacher',
-    body: strictObject({ courseId: Id, ...written }),
-    data: Type.Object({ id: Id }),
+  detail: { access: 'user', seat: 'view', query: one, data: ClassNoticeDetail },
+  publish: { ...teach, body: strictObject({ courseId: Id, ...written }), data: spoken },
+  /** Refused when somebody else changed it since `seenAt`. */
+  edit: {
+    ...teach,
+    body: strictObject({ courseId: Id, id: Id, seenAt: nullable(Moment), ...written }),
+    data: spoken,
   },
-  edit: { access: 'teacher', body: strictObject({ id: Id, ...written }), data: Type.Null() },
-  remove: { access: 'teacher', query: byId, data: Type.Null() },
+  pin: {
+    ...teach,
+    body: strictObject({ courseId: Id, id: Id, isPinned: Type.Boolean() }),
+    data: Type.Null(),
+  },
+  remove: { ...teach, query: one, data: Type.Null() },
 } satisfies Record<keyof typeof classroomNoticeCalls, CallContract>;
 
 export type ClassroomNoticeContract = typeof classroomNoticeContract;

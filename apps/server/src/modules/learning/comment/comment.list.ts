@@ -10,7 +10,7 @@ import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
 import { refuse } from '../../../calls/refusal';
 import type { Made } from './comment.service';
-import { asSeenBy, namesIn, type Reader, toComment, toReply } from './comment.shapes';
+import { asSeenBy, namesIn, type Reader, toComment, toReply, withVeil } from './comment.shapes';
 import {
   type CommentFound,
   countComments,
@@ -44,7 +44,8 @@ async function withReplies(db: Db, subject: Subject, found: CommentFound[]): Pro
   return found.map((one) => {
     const own = replies.filter(({ row }) => row.commentId === one.row.id);
     const first = own.map((reply) => toReply(reply, names));
-    return toComment(one, names, { first, count: own[0]?.inAll ?? 0 });
+    const shown = toComment(one, names, { first, count: own[0]?.inAll ?? 0 });
+    return withVeil(subject, shown);
   });
 }
 
@@ -57,7 +58,7 @@ export async function readComment(
   // A new comment has no replies yet.
   const names = await namesIn(db, isNaming ? [found] : []);
   const one = toComment(found, names, { first: [], count: 0 });
-  return asSeenBy(one, toReader(person, subject));
+  return asSeenBy(withVeil(subject, one), toReader(person, subject));
 }
 
 export async function readReply(
@@ -67,16 +68,17 @@ export async function readReply(
   const found = await selectReply(db, id);
   const [one = refuse('comment.gone')] = found;
   const names = await namesIn(db, isNaming || one.row.answersId !== null ? found : []);
-  return asSeenBy(toReply(one, names), toReader(person, subject));
+  const shown = withVeil(subject, toReply(one, names));
+  return asSeenBy(shown, toReader(person, subject));
 }
 
 type Writer = ViewerContext & { person: NonNullable<ViewerContext['person']> };
 
-const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader => ({
-  personId: id,
-  mayModerate,
-  liked: new Set(),
-});
+const toReader = (
+  { id }: { id: number },
+  { mayModerate, veiledId }: Subject,
+  liked: ReadonlySet<number> = new Set(),
+): Reader => ({ personId: id, mayModerate, liked, isVeiled: veiledId === id });
 
 /** The parts of a cached list that depend on the reader. */
 export interface Seen {
@@ -100,7 +102,7 @@ export async function seenBy(
     selectUnseenComments(db, subject, person.id),
     selectUnseenReplies(db, subject, person.id),
   ]);
-  const reader = { personId: person.id, mayModerate: subject.mayModerate, liked };
+  const reader = toReader(person, subject, liked);
   const unseen = await shownUnseen(db, subject, { comments, replies });
   return { subject, reader, unseen, isFirstPage: page === 1 };
 }
@@ -114,7 +116,7 @@ async function shownUnseen(db: Db, subject: Subject, { comments, replies }: Unse
   const names = await namesIn(db, replies);
   return {
     comments: comments.length === 0 ? [] : await withReplies(db, subject, comments),
-    replies: replies.map((reply) => toReply(reply, names)),
+    replies: replies.map((reply) => withVeil(subject, toReply(reply, names))),
   };
 }
 
@@ -149,6 +151,7 @@ export async function listReplies(
   const { rows, total } = await selectReplies(db, commentId, { ...paged, ...subject, personId });
   const names = await namesIn(db, rows);
   const liked = person ? await selectLiked(db, subject, person.id) : new Set<number>();
-  const reader = { personId, mayModerate: subject.mayModerate, liked };
-  return { list: rows.map((row) => asSeenBy(toReply(row, names), reader)), total };
+  const reader = toReader({ id: personId }, subject, liked);
+  const list = rows.map((row) => asSeenBy(withVeil(subject, toReply(row, names)), reader));
+  return { list, total };
 }

@@ -25,6 +25,8 @@ export async function productOf(
     return { productType: discussedTypeCodes.drill, productId: subjectId };
   if (subjectType === commentSubjectCodes.question)
     return { productType: discussedTypeCodes.question, productId: subjectId };
+  // Whose name is veiled in a classroom is not known here, so that nobody is told of such a reply.
+  if (subjectType === commentSubjectCodes.classroom) return null;
   const [row] = await db
     .select({ productType: commodity.type, productId: commodity.productId })
     .from(commodity)

@@ -69,6 +69,7 @@ async function say(
   { text, mentionIds, under }: Words,
 ): Promise<Made> {
   const { db, person, clock } = context;
+  if (subject.closed) refuse(subject.closed);
   const named = await selectWriters(db, subject, mentionIds);
   const others = named.filter((id) => id !== person.id);
   const parts = { text: requireText(text) };
@@ -85,7 +86,8 @@ async function say(
     const now = clock.now();
     const made = await insertComment(tx, { ...row, createdAt: now }, others);
     const told = { product, now, answered, named: others };
-    if (heldAt === null) await tellOfWords(tx, made, told);
+    // A notice names its sender, so that of a veiled one nobody is told.
+    if (heldAt === null && subject.veiledId !== person.id) await tellOfWords(tx, made, told);
     return made.id;
   });
   return { ...spoken, subject, isNaming: others.length > 0 };
@@ -122,8 +124,9 @@ export async function editComment(
   context: DiscussionContext,
   { id, text }: Static<C['edit']['body']>,
 ) {
-  const { row } = await known(context, id);
+  const { row, subject } = await known(context, id);
   if (row.personId !== context.person.id) refuse('access.denied');
+  if (subject.closed) refuse(subject.closed);
   const parts = { text: requireText(text) };
   const editedAt = context.clock.now();
   const spoken = await publishText(
@@ -178,7 +181,8 @@ export async function likeComment(
     if ((await holdComments(tx, [id])).length === 0) refuse('comment.gone');
     if (!isLiked) await takeLikeBack(tx, id, person.id, now);
     else if (await insertLike(tx, id, person.id, now)) {
-      await tellOfLike(tx, row, { senderId: person.id, product: subject.product, now });
+      const isTold = subject.veiledId !== person.id;
+      if (isTold) await tellOfLike(tx, row, { senderId: person.id, product: subject.product, now });
     }
     return countLikes(tx, id);
   });

@@ -1,6 +1,7 @@
 import type { Author } from '@cheese/domain/contract/people/shapes/author';
 import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import type { Db } from '../../../db/database';
+import { texts } from './comment.texts';
 import { type CommentFound, type ReplyFound, selectNamed } from './comment.store';
 
 interface Person {
@@ -70,16 +71,38 @@ export const toComment = (
   firstReplies: replies.first,
 });
 
+/** Stands for somebody whose name is not shown; no account has this number. */
+const veiled: Author = { id: 2_147_483_647, nickname: texts.anonymous, avatar: '' };
+
+interface Veiling {
+  veiledId?: number | null;
+  mayModerate: boolean;
+}
+
+/** Without the name of who opened the subject anonymously, except for those who moderate it. */
+export function withVeil<T extends Reply | Comment>(subject: Veiling, said: T): T {
+  const { veiledId, mayModerate } = subject;
+  if (veiledId == null || mayModerate) return said;
+  const hide = (author: Author) => (author.id === veiledId ? veiled : author);
+  const shown = { ...said, author: hide(said.author), mentions: said.mentions.map(hide) };
+  if ('firstReplies' in shown) {
+    return { ...shown, firstReplies: shown.firstReplies.map((one) => withVeil(subject, one)) };
+  }
+  return { ...shown, answers: shown.answers && hide(shown.answers) };
+}
+
 /** The facts that make the list differ between readers. */
 export interface Reader {
   personId: number;
   mayModerate: boolean;
   liked: ReadonlySet<number>;
+  /** They themselves opened the subject anonymously. */
+  isVeiled: boolean;
 }
 
 export const asSeenBy = <T extends Reply | Comment>(said: T, reader: Reader): T => ({
   ...said,
-  isMine: said.author.id === reader.personId,
+  isMine: said.author.id === reader.personId || (reader.isVeiled && said.author.id === veiled.id),
   isLiked: reader.liked.has(said.id),
   mayModerate: reader.mayModerate,
 });

@@ -26,6 +26,10 @@ export interface Subject {
   /** The product page that shows it. */
   product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
+  /** Nothing can be written there any more, for this reason. */
+  closed?: 'term.archived' | 'classTopic.locked';
+  /** Whose name is not shown, as they opened it anonymously. */
+  veiledId?: number | null;
 }
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
@@ -45,10 +49,17 @@ export type SeeQuestion = (
   questionId: number,
 ) => Promise<{ isKeeping: boolean }>;
 
+/** As above for a topic of a classroom; implemented by the wing of classrooms. */
+export type SeeTopic = (
+  looking: ViewerContext,
+  topicId: number,
+) => Promise<Required<Pick<Subject, 'mayModerate' | 'veiledId'>> & Pick<Subject, 'closed'>>;
+
 /** Checks of subjects that belong to wings above this one. */
 export interface Seeing {
   seeDrill: SeeDrill;
   seeQuestion: SeeQuestion;
+  seeTopic: SeeTopic;
 }
 
 export interface Discussing extends ViewerContext, Seeing {}
@@ -70,6 +81,10 @@ export async function openSubject(looking: Discussing, named: Named): Promise<Su
       discussedTypeCodes.question,
       await looking.seeQuestion(looking, subjectId),
     );
+  }
+  if (subjectType === commentSubjectCodes.classroom) {
+    const product = { productType: discussedTypeCodes.classTopic, productId: subjectId };
+    return { ...named, courseId: null, product, ...(await looking.seeTopic(looking, subjectId)) };
   }
   return refuse('comment.subjectGone');
 }

@@ -4,7 +4,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { lockKeys } from '../../base/limit/limit.door';
-import { notice, type NoticeAbout, noticeRead, noticeRecipient } from './notice.tables';
+import {
+  notice,
+  type NoticeAbout,
+  type NoticeCourse,
+  noticeRead,
+  noticeRecipient,
+} from './notice.tables';
 
 interface Response {
   /** A reply, or a like. */
@@ -130,15 +136,19 @@ export async function notifyOfCourse(tx: Db, { personIds, course, title, text, n
   await plan.execute({ ...facts, sentAt: now.toISOString() });
 }
 
-type CourseNoticeText = Omit<OfCourse, 'personIds'>;
+interface CourseNoticeText extends Omit<OfCourse, 'personIds' | 'course'> {
+  course: NoticeCourse;
+  /** Of a course, unless it is of a classroom. */
+  kind?: 2 | 3;
+}
 
 /** The same to as many as a statement finds; answers the number by which it can be taken back. */
 export async function tellOfCourseTo(
   tx: Db,
   found: SQL,
-  { now, ...said }: CourseNoticeText,
+  { now, kind = noticeKindCodes.course, ...said }: CourseNoticeText,
 ): Promise<number> {
-  const row = { kind: noticeKindCodes.course, sentAt: now, ...said } as const;
+  const row = { kind, sentAt: now, ...said };
   const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
   if (!made) throw new Error('the notice was not written');
   await tx.execute(sql`insert into notice_recipient (person_id, notice_id)

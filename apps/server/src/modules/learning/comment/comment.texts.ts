@@ -1,0 +1,1 @@
+export const texts = { anonymous: '匿名同学' } as const;

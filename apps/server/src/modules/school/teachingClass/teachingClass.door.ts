@@ -1,0 +1,1 @@
+export { classesWithin } from './teachingClass.within.store';
