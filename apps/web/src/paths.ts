@@ -11,6 +11,7 @@ import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
 import { details, memberParam, type OrderPaid, payPages } from './commodityPaths';
+import { collegePaths } from './collegePaths';
 import { managePaths } from './managePaths';
 import { simulationPaths } from './simulationPaths';
 import { univPaths } from './univPaths';
@@ -270,6 +271,7 @@ export const paths = {
   cloudteach: () => '/cloudteach/cloudteach',
   /** The emergency site; pages/emergencyCenter finds its origin. */
   emergencyCenter: () => '/emergencyCenter',
+  colleges: collegePaths,
   manage: managePaths,
   univ: univPaths,
   download: () => '/download',

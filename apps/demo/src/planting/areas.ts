@@ -26,6 +26,7 @@ export const areas = [
   'slideExam',
   'schools',
   'schoolUse',
+  'classrooms',
   'outline',
   'ads',
   'membership',

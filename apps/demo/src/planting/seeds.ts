@@ -27,6 +27,7 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
+import { seedClassrooms } from '../classroom/classrooms.seed';
 import { seedSchoolUse } from '../front/schoolUse.seed';
 import { seedSchools } from '../school/school.seed';
 import { seedSlideLessons } from '../slides/slideLessons.seed';
@@ -66,6 +67,7 @@ export const seeds: readonly Seed[] = [
   seedSlideExam,
   seedSchools,
   seedSchoolUse,
+  seedClassrooms,
   seedOutline,
   seedAds,
   seedMembership,

@@ -52,14 +52,25 @@ type Taught = DemoSchool['teachingClasses'][number];
 
 async function plantClass(school: OpenedSchool, { termId, classes }: Where, taught: Taught) {
   const { db, admin, memberOf } = school;
-  const { course: courseName, name, teacher, assistants = [], young = [], code } = taught;
+  const {
+    course: courseName,
+    name,
+    teacher,
+    assistants = [],
+    learners = [],
+    young = [],
+    code,
+  } = taught;
   const teacherIds = [(await memberOf(teacher)).id];
   const { id } = await addClass(db, admin, { termId, courseName, name, teacherIds });
   const classIds = taught.classes.map((one) => present(classes.get(one)));
   if (classIds.length > 0) await addClasses(db, admin, { id, classIds });
-  for (const who of assistants) {
-    const membershipIds = [(await memberOf(who)).id];
-    await addPeople(db, admin, { id, membershipIds, role: teachingRoleCodes.assistant });
+  const named = [
+    ...assistants.map((who) => ({ who, role: teachingRoleCodes.assistant })),
+    ...learners.map((who) => ({ who, role: teachingRoleCodes.learner })),
+  ];
+  for (const { who, role } of named) {
+    await addPeople(db, admin, { id, membershipIds: [(await memberOf(who)).id], role });
   }
   for (const one of young) {
     const membershipIds = [await plantYoung(school, one)];

@@ -29,12 +29,16 @@ it('lets nobody in by a password that nobody has handed out', async () => {
 
 it('has learners in the classes that are taught', async () => {
   const { db } = test.database;
-  expect(await db.$count(teachingPlace, eq(teachingPlace.role, 3))).toBe(423);
+  expect(await db.$count(teachingPlace, eq(teachingPlace.role, 3))).toBe(424);
 });
 
 it('has three learners under 14, of whom one has the consent of a guardian', async () => {
   const { db } = test.database;
-  const young = await db.select().from(membership).where(isNotNull(membership.birthMonth));
+  const young = await db
+    .select()
+    .from(membership)
+    .where(isNotNull(membership.birthMonth))
+    .orderBy(membership.id);
   expect(young.map(({ name, state }) => [name, state])).toEqual([
     ['温小满', 1],
     ['纪清越', 7],

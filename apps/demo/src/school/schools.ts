@@ -60,6 +60,8 @@ const School = strictObject({
           }),
         ),
       ),
+      /** Beside those of the classes. */
+      learners: Type.Optional(Names),
       /** Learners may join by a code. */
       code: Yes,
     }),

@@ -1,6 +1,9 @@
 import { Content } from '@cheese/ui/frame/Content';
 import { styled } from '@mui/material/styles';
-import { Outlet } from 'react-router-dom';
+import { idParam } from '@cheese/ui/address/urlParams';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { useSessionState } from '../session/session';
+import { ClassroomHead } from './colleges/ClassroomHead';
 import { ClassroomMenu } from './colleges/ClassroomMenu';
 import { SiteFrame } from './SiteFrame';
 
@@ -15,13 +18,16 @@ const Sides = styled(Content)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 }));
 
-/** The classroom of one course: its menu at the left, its pages beside it. */
+/** A classroom: its menu at the left, beside it what it is and its pages. */
 export default function CollegesLayout() {
+  const courseId = idParam(useSearchParams()[0], 'courseId');
+  const { isSignedIn } = useSessionState();
   return (
     <SiteFrame>
       <Sides>
         <ClassroomMenu />
         <div>
+          {courseId !== undefined && isSignedIn === true && <ClassroomHead courseId={courseId} />}
           <Outlet />
         </div>
       </Sides>

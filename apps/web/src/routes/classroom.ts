@@ -1,13 +1,9 @@
 import { coming, type Screen } from './screen';
 
+/** Not built yet. */
 const pages = [
-  'aq',
-  'aqDetail',
   'courseNote',
-  'courseware',
   'coursewareDetail',
-  'discuss',
-  'discussed',
   'exam',
   'examination',
   'free',
@@ -16,15 +12,65 @@ const pages = [
   'lookQuestion',
   'mistakesCollect',
   'note',
-  'notice',
-  'question',
   'rank',
-  'teacherAnswer',
   'test',
 ];
 
 /** The classroom: every page stands beside its menu. */
 export const classroomScreens: readonly Screen[] = [
-  coming('colleges', '/colleges'),
+  {
+    path: '/colleges',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/CollegesPage'),
+  },
+  {
+    path: '/colleges/aq',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/aq/AqPage'),
+  },
+  {
+    path: '/colleges/aqDetail',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/aqDetail/AqDetailPage'),
+  },
+  {
+    path: '/colleges/courseware',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/courseware/ClassCoursewarePage'),
+  },
+  {
+    path: '/colleges/discuss',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/discuss/DiscussPage'),
+  },
+  {
+    path: '/colleges/discussed',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/discussed/DiscussedPage'),
+  },
+  {
+    path: '/colleges/notice',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/notice/ClassNoticePage'),
+  },
+  {
+    path: '/colleges/question',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/question/AskPage'),
+  },
+  {
+    path: '/colleges/teacherAnswer',
+    layout: 'colleges',
+    needsLogin: true,
+    page: () => import('../pages/colleges/teacherAnswer/TeacherAnswerPage'),
+  },
   ...pages.map((page) => coming('colleges', `/colleges/${page}`)),
 ];

@@ -17,7 +17,7 @@ import { CommentForm } from './CommentForm';
 import { mentionedIn } from './mentionedIn';
 import { Replies } from './Replies';
 import { SaidItem } from './SaidItem';
-import { type CommentAction, type Subject, ThreadContext } from './Thread';
+import { type BestChoice, type CommentAction, type Subject, ThreadContext } from './Thread';
 import { texts } from './texts';
 import { useMayWrite } from '../../session/useMayWrite';
 
@@ -26,10 +26,13 @@ const PAGE_SIZE = 10;
 interface CommentsProps extends Subject {
   /** By what name the address says the page, where another list says `page`. */
   pageIn?: string;
+  isClosed?: boolean;
+  best?: BestChoice;
 }
 
-/** Comments on a course, courseware, commodity, drill or question, with a form to add one. */
-export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsProps) {
+/** Comments on something that is discussed, with a form to add one. */
+export function Comments(props: CommentsProps) {
+  const { subjectType, subjectId, pageIn = 'page', isClosed = false, best } = props;
   const subject = { subjectType, subjectId };
   const { page, makeHref } = usePage(pageIn);
   const query = useGetCommentsQuery({ ...subject, page, pageCnt: PAGE_SIZE });
@@ -37,8 +40,8 @@ export function Comments({ subjectType, subjectId, pageIn = 'page' }: CommentsPr
   const comments = query.currentData?.list ?? [];
   return (
     <UnsavedGuard>
-      <ThreadContext value={{ subject, comments, ask }}>
-        <WriteOne subject={subject} comments={comments} />
+      <ThreadContext value={{ subject, comments, ask, isClosed, best }}>
+        {!isClosed && <WriteOne subject={subject} comments={comments} />}
         <Answered
           query={query}
           what={texts.what}

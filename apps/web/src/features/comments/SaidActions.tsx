@@ -37,12 +37,14 @@ interface SaidActionsProps {
 
 /** Actions for a comment or reply, depending on the user. */
 export function SaidActions({ said, onReply, onEdit }: SaidActionsProps) {
-  const { ask } = use(ThreadContext);
+  const { ask, isClosed = false, best } = use(ThreadContext);
   const moderating = useModeration(said);
-  const isLocked = said.state === commentStateCodes.locked;
+  const isLocked = isClosed || said.state === commentStateCodes.locked;
+  const mayBeBest = best !== undefined && best.commentId !== said.id && !said.isHeld;
   const actions: (Action | false)[] = [
     !isLocked && !said.isHeld && { text: texts.reply, act: onReply },
     said.isMine && !isLocked && { text: texts.edit, act: onEdit },
+    mayBeBest && { text: texts.best, act: () => best.choose(said.id) },
     ...moderating,
     !said.isMine && { text: texts.report, act: () => ask({ what: 'report', said }) },
     (said.isMine || said.mayModerate) && {

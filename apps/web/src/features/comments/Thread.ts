@@ -17,6 +17,15 @@ interface Thread {
   /** Only the authors of these comments can be mentioned. */
   comments: readonly Comment[];
   ask: (action: CommentAction) => void;
+  /** Nothing more can be said here. */
+  isClosed?: boolean;
+  best?: BestChoice | undefined;
+}
+
+/** One of the comments may be named the best answer. */
+export interface BestChoice {
+  commentId: number | null;
+  choose: (commentId: number) => void;
 }
 
 export const ThreadContext = createContext<Thread>({

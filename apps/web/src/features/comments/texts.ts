@@ -16,6 +16,7 @@ export const texts = {
   held: '已提交，审核通过后其他人可见',
   empty: '还没有评论，来说第一句吧',
   login: '登录后参与评论',
+  best: '采纳为最佳回答',
   like: '赞',
   unlike: '取消赞',
   reply: '回复',

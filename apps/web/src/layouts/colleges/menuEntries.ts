@@ -1,5 +1,5 @@
 import { classroomMenu } from '@cheese/domain/codes/classroom/classroomMenu';
-import { withQuery } from '@cheese/ui/address/withQuery';
+import { paths } from '../../paths';
 
 const entries = Object.entries(classroomMenu);
 
@@ -10,10 +10,11 @@ export function menuEntries(pathname: string, search: URLSearchParams) {
   const courseType = search.get('courseType') ?? undefined;
   const isNamed = entries.some(([index]) => index === asked);
   return entries.map(([menuIndex, { text, segment }]) => {
-    const path = `/colleges/${segment}`;
+    const href = paths.colleges.entry(segment, { courseId, courseType, menuIndex });
+    const [path] = href.split('?');
     return {
       text,
-      href: withQuery(path, { courseId, courseType, menuIndex }),
+      href,
       // A page below an entry says to which it belongs; without a word, the path does.
       isHere: isNamed ? menuIndex === asked : pathname === path,
     };

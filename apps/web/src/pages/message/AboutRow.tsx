@@ -32,6 +32,8 @@ function originOf({ target, targetId, productType, productId }: LikeNotice['abou
     return paths.courseComments({ courseId: productId });
   }
   if (productType === discussedTypeCodes.drill) return paths.firstAidDrillSystem({ id: productId });
+  if (productType === discussedTypeCodes.classTopic)
+    return paths.colleges.home({ topicId: productId });
   if (productType === discussedTypeCodes.question)
     return paths.questionTalk({ questionId: productId });
   return paths.commodity({ type: productType, productId });

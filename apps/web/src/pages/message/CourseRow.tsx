@@ -5,10 +5,18 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { NoticeRow } from './NoticeRow';
 
-/** A notice of a course or a classroom, with a link to the course. */
-export function CourseRow({ notice, facts }: { notice: CourseNotice; facts?: ReactNode }) {
+interface CourseRowProps {
+  notice: CourseNotice;
+  facts?: ReactNode;
+  /** Where it was told; a course, unless it is said. */
+  origin?: string;
+}
+
+/** A notice of a course or a classroom, with a link to it. */
+export function CourseRow({ notice, facts, origin }: CourseRowProps) {
   const { title, text, courseId, courseName } = notice;
-  const course = paths.commodity({ type: commodityTypeCodes.course, productId: courseId });
+  const course =
+    origin ?? paths.commodity({ type: commodityTypeCodes.course, productId: courseId });
   return (
     <NoticeRow
       notice={notice}

@@ -1,5 +1,6 @@
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { useGetReceivedClassroomNoticesQuery } from '@cheese/api-client/people/notice';
+import { paths } from '../../../paths';
 import { CourseRow } from '../CourseRow';
 import { NoticeList } from '../NoticeList';
 import { texts } from '../texts';
@@ -17,6 +18,7 @@ export default function ClassroomNoticePage() {
         <CourseRow
           key={notice.id}
           notice={notice}
+          origin={paths.colleges.notices({ courseId: notice.courseId })}
           facts={<span>{texts.teacher(notice.teacherName)}</span>}
         />
       )}
