@@ -6,7 +6,7 @@ import { LostSession } from './features/guard/LostSession';
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
-/** Stands around every screen. */
+/** The parts that every screen has. */
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   useFocusOnArrival(useLocation().pathname);

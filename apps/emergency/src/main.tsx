@@ -25,7 +25,7 @@ const { store, session } = makeSite({
   tokens: tokenCookie(cookieName, document, location.hostname),
   toaster,
   whereabouts: () => location.pathname + location.search,
-  // Once is enough: the error page asks about the token, too.
+  // The error page checks the token too, so it must not redirect to itself.
   lost: () => location.pathname === paths.error() || location.assign(paths.error()),
 });
 const settings = readSettings(import.meta.env, location);
@@ -39,5 +39,5 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </App>,
 );
-// A question that finds no network has led to the error page by itself.
+// If there is no network, `lost` has already opened the error page.
 session.begin().catch(() => undefined);

@@ -18,7 +18,7 @@ export const paths = {
   error: () => '/error',
   resource: ({ id }: { id: number }) => withQuery('/emergencyCenter/resource', { id }),
   quiz: {
-    /** `start: 1` opens the choice of what to be asked. */
+    /** `start: 1` opens the dialog that starts a quiz. */
     home: ({ start, category, topic }: Filed & { start?: 1 } = {}) =>
       withQuery(quiz, { start, category, topic }),
     result: ({ id, only }: { id: number; only?: 'wrong' }) =>
@@ -26,7 +26,7 @@ export const paths = {
     wrong: ({ page }: { page?: number } = {}) => withQuery(`${quiz}/wrong`, { page }),
     history: ({ page }: { page?: number } = {}) => withQuery(`${quiz}/history`, { page }),
   },
-  /** `item` opens what one certificate asks for. */
+  /** `item` opens the dialog of one certificate. */
   welfare: ({ item }: { item?: number } = {}) => withQuery('/emergencyCenter/welfare', { item }),
   certificate: ({ number }: { number: string }) =>
     withQuery('/emergencyCenter/certificate', { number }),

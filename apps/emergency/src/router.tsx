@@ -10,7 +10,7 @@ import type { Screen } from './routes';
 
 const loadPage = makeLoadPage(orReload);
 
-/** Turns the route table into what the router understands: one branch per frame and audience. */
+/** Converts the route table for the router: one branch per layout and audience. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   const names = Object.keys(layouts) as LayoutName[];
   const branches = names.flatMap((name) =>
@@ -34,7 +34,7 @@ function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audien
   return { element, children: screens.filter(isHere).map(toRoute) };
 }
 
-/** Each page falls alone: the frame around it stays. */
+/** Each page has an error boundary, so the layout around it stays. */
 const toRoute = ({ path, page }: Screen): RouteObject => ({
   path,
   lazy: async () => ({ Component: await loadPage(page) }),

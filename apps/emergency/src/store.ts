@@ -8,7 +8,7 @@ interface Surroundings {
   toaster: Pick<Toaster, 'error' | 'warning'>;
 }
 
-/** One store of the emergency centre; what it talks to is handed in. */
+/** The store of this site; transport and toasts are passed in. */
 export const makeStore = ({ context, toaster }: Surroundings) =>
   configureStore({
     reducer: { [emergencyApi.reducerPath]: emergencyApi.reducer },

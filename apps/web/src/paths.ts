@@ -6,14 +6,17 @@ import {
   noticeSegments,
   type ReadState,
 } from '@cheese/domain/codes/people/notices';
-import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
+import type { CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
 import { details, memberParam, type OrderPaid, payPages } from './commodityPaths';
 import { collegePaths } from './collegePaths';
+import type { CourseItem, ListQuery } from './listQueries';
 import { managePaths } from './managePaths';
+import { questionPaths } from './questionPaths';
 import { simulationPaths } from './simulationPaths';
+import { slidePaths } from './slidePaths';
 import { univPaths } from './univPaths';
 
 interface DrillsQuery {
@@ -22,41 +25,6 @@ interface DrillsQuery {
   topic?: number | undefined;
   difficulty?: number | undefined;
   keyword?: string;
-  page?: number | undefined;
-}
-
-interface ListQuery {
-  page?: number | undefined;
-  /** The subject, with everything below it. */
-  tagId?: number | undefined;
-  classifyId?: number | undefined;
-  /** Joined by commas. */
-  filterIds?: string | undefined;
-  charge?: ChargeKind | undefined;
-  sort?: ListSort | undefined;
-}
-
-/** One page has both lists, of banks and of exams. */
-interface CentreQuery extends Omit<ListQuery, 'classifyId' | 'filterIds'> {
-  keyword?: string | undefined;
-  exams?: string | undefined;
-  examPage?: number | undefined;
-}
-
-interface SlidesQuery {
-  libraryId?: number | undefined;
-  field?: number | undefined;
-  system?: number | undefined;
-  organ?: string | undefined;
-  stain?: number | undefined;
-  keyword?: string | undefined;
-  sort?: ListSort | undefined;
-  page?: number | undefined;
-}
-
-interface ExperimentsQuery {
-  field?: number | undefined;
-  keyword?: string | undefined;
   page?: number | undefined;
 }
 
@@ -76,13 +44,6 @@ interface StudyQuery {
   at?: 'compare';
   quiz?: number | 'new';
   page?: number;
-}
-
-interface DayQuery {
-  libraryId?: number | undefined;
-  day?: string | undefined;
-  month?: string | undefined;
-  page?: number | undefined;
 }
 
 interface NoticeQuery {
@@ -105,41 +66,6 @@ interface OrderCenterQuery {
   orderId?: number | undefined;
   tab?: string | undefined;
 }
-
-interface CourseItem {
-  courseId: number;
-  itemId: number;
-}
-
-/** From where a slide is opened, and where it leads back to. */
-type SlideFrom = CourseItem | { trayId: number };
-
-/** A report of findings that is to be marked there. */
-interface ToMark {
-  formId: number;
-  findingId: number;
-}
-
-interface SlideQuery {
-  slideId: number;
-  v?: string | undefined;
-  from?: SlideFrom;
-  mark?: ToMark;
-}
-
-interface PracticeQuery {
-  practiceId: number;
-  mode?: 'after';
-  only?: 'wrong';
-  /** The item of a course that is tested. */
-  from?: CourseItem;
-}
-
-/** Pages on which questions are answered. */
-export const answeringPaths: readonly string[] = [
-  '/testingCenter/examination',
-  '/testingCenter/test',
-];
 
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
@@ -200,41 +126,8 @@ export const paths = {
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
   orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
     withQuery(`/orderCenter/${page}`, { ...query }),
-  morphology: (query: ListQuery = {}) => withQuery('/morphology', { ...query }),
-  slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
-  myMorphology: () => '/mymorphology',
-  slideTray: (query: { id: number }) => withQuery('/morphology/tray', query),
-  slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
-  /** The viewer with the contents of a library beside it. */
-  slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
-    withQuery('/morphology/library', query),
-  slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
-  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId, v, from, mark }: SlideQuery) =>
-    withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
-  specimens: (query: SlidesQuery = {}) => withQuery('/morphology/specimen', { ...query }),
-  specimen: (query: { id: number }) => withQuery('/morphology/specimen', query),
-  experiments: (query: ExperimentsQuery = {}) => withQuery('/morphology/experiment', { ...query }),
-  experiment: (query: { id: number }) => withQuery('/morphology/experiment', query),
-  experimentBench: ({ id, run }: { id: number; run?: number }) =>
-    withQuery('/morphology/experiment', { id, at: 'bench', ...(run && { run }) }),
-  ownSlideLibraries: () => '/mymorphology/list',
-  morphologyKept: () => '/mymorphology/mycollect',
-  testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
-  practice: ({ from, ...query }: PracticeQuery) =>
-    withQuery('/testingCenter/test', { ...query, ...from }),
-  /** One question with its key, and what is said of it. */
-  questionTalk: (query: { questionId: number }) => withQuery('/testingCenter/question', query),
-  examination: (query: { examId: number; view?: 'review' | undefined }) =>
-    withQuery('/testingCenter/examination', { ...query }),
-  questionChapter: (query: { libraryId: number; chapterId?: number }) =>
-    withQuery('/testingCenter/questionChapter', query),
-  /** `query` comes from `choicesQuery`; with `setId` it opens a saved set. */
-  customPractice: (query = '') => `/testingCenter/custom${query && `?${query}`}`,
-  dayQuestion: (query: DayQuery = {}) => withQuery('/testingCenter/dayQuestion', { ...query }),
-  myQuestion: () => '/myQuestion',
-  libraryStatistics: (query: { libraryId: number }) => withQuery('/myQuestion/statistics', query),
-  keptQuestions: (kind: 'wrong' | 'collect') => `/myQuestion/${kind}`,
+  ...slidePaths,
+  ...questionPaths,
   anatomyHome: () => '/anatomy',
   anatomy: (query: AnatomiesQuery = {}) => withQuery('/anatomy/list', { ...query }),
   anatomyDetail: (query: { id: number }) => withQuery('/anatomy/detail', query),

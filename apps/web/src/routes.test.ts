@@ -215,7 +215,6 @@ const ours = `
 /univ/exams/attempt workplace
 /univ/exams/analysis workplace
 /univ/exams/marking workplace
-/univ/join workplace
 /univ/courses workplace
 /univ/courses/detail workplace
 /univ/courses/item workplace

@@ -1,8 +1,9 @@
+import { modelFailures } from '@cheese/domain/texts/failures/modelFailures';
 import { everyKind } from './testing/everyKind';
 import { refusalOf } from './testing/take';
 
 const ROUNDS = 25;
-const SLOWEST_MS = 5_000;
+const outcomes = ['taken', ...Object.keys(modelFailures)];
 
 /** Seeded, so that a failure can be reproduced. */
 function chance(seed: number) {
@@ -40,14 +41,11 @@ function mutated(file: Buffer, draw: (below: number) => number): Buffer {
 }
 
 it.each(Object.entries(everyKind()))(
-  '%s, bent by chance, becomes a model or is refused in words, and soon',
+  '%s, bent by chance, becomes a model or is refused in words',
   async (kind, file) => {
     const draw = chance(kind.length * 7919);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const bent = mutated(file, draw);
-      const began = performance.now();
-      await refusalOf(bent);
-      expect(performance.now() - began).toBeLessThan(SLOWEST_MS);
+      expect(outcomes).toContain(await refusalOf(mutated(file, draw)));
     }
   },
 );

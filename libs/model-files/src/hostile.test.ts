@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { modelFailures } from '@cheese/domain/texts/failures/modelFailures';
 import { modelLimits } from './limits';
+import { GlbWriter } from './make/writeGlb';
 import { everyKind } from './testing/everyKind';
 import { binaryFbx, type FbxNode, someFbx, textFbx } from './testing/fbx';
 import { packGlb, someGltf } from './testing/glb';
@@ -154,9 +155,9 @@ describe('refused', () => {
     ],
     ['an archive whose files lead out of it', 'unknown', () => packed({ '../a.obj': someObj() })],
   ])('%s', async (_, key, file) => {
-    const began = performance.now();
+    const write = jest.spyOn(GlbWriter.prototype, 'write');
     expect(await refusalOf(Buffer.from(file()))).toBe(key);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(write).not.toHaveBeenCalled();
   });
 });
 

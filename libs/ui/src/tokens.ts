@@ -1,6 +1,6 @@
 import type { SchoolColour } from '@cheese/domain/codes/school/schoolProfile';
 
-/** The numbers and colours of the house. The theme is made of them; pages read the theme. */
+/** Design tokens; the theme is built from them, and pages use the theme. */
 export const colors = {
   brand: '#ff9514',
   brandHover: '#f08300',
@@ -13,9 +13,9 @@ export const colors = {
   inkSecond: '#51565d',
   inkThird: '#686d76',
   hairline: '#e5e6eb',
-  /** The edge of a field, which has to be found on white without a shadow or a fill. */
+  /** The outline of a field must be visible on white. */
   fieldEdge: '#c9cdd4',
-  /** The lines of a picture that is missing. */
+  /** Lines of the placeholder for a missing picture. */
   blankLine: '#b5bac2',
   ground: '#f5f6f8',
   surface: '#ffffff',
@@ -66,7 +66,7 @@ export const accents = {
 /** The brand colour of an area of the site. */
 export type Accent = keyof typeof accents;
 
-/** The grounds that a school's initial may stand on. */
+/** Background colours for a school's initial. */
 export const schoolFaces = {
   orange: { ground: '#b35900', on: '#ffffff' },
   blue: { ground: '#1f5bd0', on: '#ffffff' },

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { EmergencyFrame } from './EmergencyFrame';
 
-/** The public face of the emergency centre. */
+/** The layout of the public pages. */
 export function EmergencyLayout() {
   return (
     <EmergencyFrame>

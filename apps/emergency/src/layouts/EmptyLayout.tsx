@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** The page alone. */
+/** A page without header or menu. */
 export function EmptyLayout() {
   return <Outlet />;
 }

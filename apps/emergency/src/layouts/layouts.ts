@@ -3,7 +3,7 @@ import { EmergencyLayout } from './EmergencyLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { SystemLayout } from './system/SystemLayout';
 
-/** The frames of the specification that this site has. */
+/** The layouts of this site. */
 export const layouts = {
   emergency: EmergencyLayout,
   system: SystemLayout,

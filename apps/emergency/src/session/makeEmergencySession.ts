@@ -33,7 +33,7 @@ export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): E
 const channel = () =>
   'BroadcastChannel' in window ? new BroadcastChannel('emergency-session') : null;
 
-/** Only what is ours: on a domain that both sites share, the main site goes on. */
+/** Only this site's keys, because the main site may share the domain and stay signed in. */
 function forget() {
   for (const key of Object.values(emergencyLocalKeys)) localStorage.removeItem(key);
   for (const key of Object.values(emergencySessionKeys)) sessionStorage.removeItem(key);

@@ -11,7 +11,7 @@ interface Surroundings extends Pick<CallContext, 'http' | 'lost'> {
   whereabouts(): string;
 }
 
-/** Store and session, made for each other: calls know the session, it asks calls. */
+/** Store and session need each other, so they are made together. */
 export function makeSite({ tokens, toaster, whereabouts, ...wire }: Surroundings) {
   const store = makeStore({
     context: { ...wire, token: tokens.get, signedOut: () => session.lose(whereabouts()) },

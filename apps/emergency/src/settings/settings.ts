@@ -11,13 +11,13 @@ export interface Settings {
 type Environment = Partial<Record<string, string>>;
 type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 
-/** Values that the build was not given follow from where the page stands. */
+/** Values missing from the build are derived from the page's address. */
 export const readSettings = (env: Environment, location: Place): Settings => ({
   imageHost: textIn(env['VITE_IMAGE_HOST']) ?? '/storage/',
   mainOrigin: originIn(env['VITE_MAIN_ORIGIN']) ?? mainOriginBeside(location),
 });
 
-/** The name without ours before it; where there is none, the port before ours. */
+/** The host without our subdomain; without a subdomain, the port before ours. */
 function mainOriginBeside({ protocol, hostname, host, port }: Place): string {
   if (host.startsWith('emergency.')) return `${protocol}//${host.slice('emergency.'.length)}`;
   return port ? `${protocol}//${hostname}:${Number(port) - 1}` : `${protocol}//${host}`;

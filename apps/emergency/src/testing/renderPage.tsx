@@ -11,7 +11,7 @@ import { screens } from '../routes';
 
 const settings = { imageHost: '/storage/', mainOrigin: 'http://main.test' };
 
-/** Opens the real site at an address; only the wire to the server is the test's. */
+/** Renders the real site at an address; only the server is faked. */
 export function renderPage(address: string, service: FakeService = fakeService()) {
   const toaster = makeToaster();
   const tokens = tokenCookie('smreds-token-test', document, 'localhost');

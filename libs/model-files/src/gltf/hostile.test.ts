@@ -1,3 +1,4 @@
+import { GlbWriter } from '../make/writeGlb';
 import { refusalOf } from '../testing/take';
 import { packGlb, someGltf } from '../testing/glb';
 
@@ -82,9 +83,9 @@ describe('a glTF is refused for', () => {
     ['no number among the corners', 'numbers', () => bent(Number.NaN)],
     ['an endless one', 'numbers', () => bent(-Infinity)],
   ])('%s', async (_, key, file) => {
-    const began = performance.now();
+    const write = jest.spyOn(GlbWriter.prototype, 'write');
     expect(await refusalOf(Buffer.from(file()))).toBe(key);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(write).not.toHaveBeenCalled();
   });
 });
 

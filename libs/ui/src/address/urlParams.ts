@@ -7,7 +7,7 @@ import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
  */
 const MOST_PAGES = 100_000;
 
-/** An id that the address names; undefined where it names none that could exist. */
+/** An id from the query; undefined if it is missing or invalid. */
 export const idParam = (search: URLSearchParams, name: string): number | undefined =>
   wholeNumber(search.get(name));
 
@@ -32,7 +32,7 @@ export function codeParam<Code extends number>(
 
 export const keywordParam = (search: URLSearchParams): string => keywordOf(search.get('keyword'));
 
-/** Leaves out what the address does not say. */
+/** Drops the undefined entries. */
 export const withoutUndefined = <Said extends object>(said: Said) =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Said]?: Exclude<Said[Key], undefined>;

@@ -1,6 +1,6 @@
 type Query = Record<string, string | number | undefined>;
 
-/** A path with those parts of the query that are said. */
+/** A path with a query string of the defined parameters. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

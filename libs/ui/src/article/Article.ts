@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** Styles for stored HTML. */
 export const Article = styled('div')(({ theme: { palette, typography, spacing } }) => ({
   ...typography.body1,
-  // Read for minutes, also on a phone.
+  // Larger than other text, because articles are read for minutes.
   fontSize: 16,
   lineHeight: 1.8,
   overflowWrap: 'break-word',

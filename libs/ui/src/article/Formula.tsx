@@ -4,7 +4,7 @@ import { LoadPartContext } from '../parts/LoadPartContext';
 import { drawFormula } from './drawFormula';
 
 const Place = styled('span')({
-  // Wider than its place although it was wrapped: it is moved by finger, and by keys.
+  // Still too wide after wrapping: it scrolls by touch and by keyboard.
   '&[tabindex]': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -20,7 +20,7 @@ interface FormulaProps {
   isBlock: boolean;
 }
 
-/** Drawn as MathML; what draws it loads with the first formula. Until then its source is read. */
+/** Rendered as MathML; the renderer loads with the first formula, and until then the source is shown. */
 export function Formula({ tex, isBlock }: FormulaProps) {
   const loadPart = use(LoadPartContext);
   const place = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
   }, [tex, isBlock, loadPart]);
 
   return (
-    // Another formula is another element: what was drawn into it is not React's to change.
+    // The key forces a new element, because React does not manage the rendered content.
     <Place key={tex} ref={place} className={isBlock ? 'block' : ''}>
       {tex}
     </Place>

@@ -18,13 +18,13 @@ const escaped = (tex: string) => `\\(${tex.replaceAll(/[&<>]/gu, (sign) => signs
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** A formula as it is written in TeX, with how it will look. */
+/** Edits a TeX formula with a preview. */
 export function FormulaDialog({ initial, onInsert, onClose }: FormulaDialogProps) {
   const title = useId();
   const [tex, setTex] = useState(initial);
   const insert = () => {
     onClose();
-    // Once the window is gone: until then it keeps the focus.
+    // After the dialog has closed, because it traps the focus until then.
     setTimeout(() => onInsert(tex.trim()));
   };
   return (

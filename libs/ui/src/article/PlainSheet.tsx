@@ -10,25 +10,25 @@ interface PlainSheetProps {
   onChange: (html: string) => void;
   /** True once the editor that replaces it is mounted. */
   isOver: boolean;
-  /** With what that begins: what was written here, and where. */
+  /** Passes the content and the caret on to the editor. */
   onLeave: (start: Start) => void;
 }
 
-/** Shows what is there and takes words until the tools have come, or where they do not come. */
+/** A plain editable field until the editor has loaded, or if it fails to load. */
 export function PlainSheet({ face, initial, onChange, isOver, onLeave }: PlainSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isFilled = useRef(false);
   const [isComposing, setComposing] = useState(false);
 
   useLayoutEffect(() => {
-    // Once: then the browser keeps it.
+    // Filled only once; afterwards the browser owns the content.
     if (!isFilled.current) sheet.current?.replaceChildren(knownTags(initial));
     isFilled.current = true;
   }, [initial]);
 
-  // Before the browser goes on: what is written between reading and leaving would be lost.
+  // A layout effect, because text typed between reading and unmounting would be lost.
   useLayoutEffect(() => {
-    // A word that is put together from several keys would be torn: its end comes first.
+    // Wait for the end of an IME composition, or the word would be cut.
     if (!isOver || isComposing || !sheet.current) return;
     onLeave({ html: sheet.current.innerHTML, caret: caretIn(sheet.current) });
   }, [isOver, isComposing, onLeave]);
@@ -47,7 +47,7 @@ export function PlainSheet({ face, initial, onChange, isOver, onLeave }: PlainSh
   );
 }
 
-/** Words only: what else there is the sheet that comes can read. */
+/** Pastes plain text only; the editor handles formatted content. */
 function pasteWords(event: ClipboardEvent<HTMLDivElement>) {
   event.preventDefault();
   const selection = document.getSelection();

@@ -7,7 +7,7 @@ import { Formula } from './Formula';
 import { formulaParts } from './formulaParts';
 import { useInBrowser } from './useInBrowser';
 
-/** Takes its type from where it stands. */
+/** Inherits the font of its surroundings. */
 const Words = styled('div')(({ theme: { palette, typography } }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -27,12 +27,12 @@ interface RichTextProps {
   html: string;
   /** Rendered inline. */
   isInline?: boolean;
-  /** Draws something of its own into the words, such as gaps to fill; always the same function. */
+  /** Renders parts of the text, such as gaps; must be a stable function. */
   drawText?: (text: string) => ReactNode;
 }
 
 const asIs = (text: string): ReactNode => text;
-/** Most options are a few words: nothing in them needs cleaning. */
+/** Most options are plain text, which needs no sanitizing. */
 const isPlain = (html: string) => !/[<&\\]/.test(html);
 
 /** Short stored HTML, such as the stem of a question: pictures, tables, sounds and formulas. */

@@ -18,7 +18,7 @@ async function field(said: Partial<Props> = {}) {
   const editor = await editorOf(box);
   return { editor, onChange, user: userEvent.setup() };
 }
-/** A tool gives the focus back to the sheet in the next frame: keys that come before are the button's. */
+/** A tool returns the focus in the next frame; earlier keys would go to the button. */
 const backOnSheet = () => waitFor(() => expect(box()).toHaveFocus());
 const last = (onChange: jest.Mock) => (onChange.mock.lastCall as [string])[0];
 

@@ -17,20 +17,20 @@ interface RichTextFieldProps {
   initial: string;
   fault?: string | undefined;
   required?: boolean;
-  /** A line or two, with formulas, such as the stem of a question. */
+  /** For one or two lines, such as the stem of a question. */
   isCompact?: boolean;
   /** True if the pages that show the text render formulas. */
   hasFormulas?: boolean;
   /** True if the server keeps links in this field. */
   hasLinks?: boolean;
-  /** Puts a picture where the product keeps them; none where no pictures are taken. */
+  /** Uploads a picture; left out if the field takes none. */
   upload?: UploadPicture;
   onChange: (html: string) => void;
 }
 
 const load = () => import('./editor/RichTextSheet');
 
-/** An article to write: paragraphs, headings, lists and strong words, and nothing that runs. */
+/** The rich text editor: paragraphs, headings, lists and bold text, without scripts. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, initial, fault, upload, onChange } = props;
   const { required = false, isCompact = false, hasFormulas = isCompact, hasLinks = false } = props;

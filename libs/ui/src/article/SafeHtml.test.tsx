@@ -82,7 +82,7 @@ describe('nothing harmful is left of', () => {
     '<template><script>alert(1)</script></template>',
     '<p id="main" name="cookie" class="MuiButton-root">抢占</p>',
     '<a href="/a" ping="https://evil.example">点我</a>',
-    // Harmless to one parser and harmful to the next.
+    // Parsed differently by different parsers.
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<svg></p><style><a title="</style><img src=x onerror=alert(1)>">',

@@ -4,7 +4,7 @@ import { cleanHtml } from './cleanHtml';
 import { useImageHost } from '../media/ImageHostProvider';
 import { useInBrowser } from './useInBrowser';
 
-/** Shows a stored article harmlessly, in the type of the house. */
+/** Shows stored HTML, sanitized and in the theme's typography. */
 export function SafeHtml({ html }: { html: string }) {
   const inBrowser = useInBrowser();
   const imageHost = useImageHost();

@@ -2,7 +2,7 @@
 export interface SheetFace {
   role: 'textbox';
   tabIndex: 0;
-  /** Like a field of a form, it is found by its name where something is wrong with it. */
+  /** Form name, by which validation finds the field. */
   name: string;
   'aria-multiline': true;
   'aria-required': boolean;

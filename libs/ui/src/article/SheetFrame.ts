@@ -23,7 +23,7 @@ export const SheetFrame = styled('div')(({ theme: { palette } }) => ({
     padding: '8px 12px',
     overflowY: 'auto',
     outline: 'none',
-    // As the editor asks for it, or blanks at the end of a line cannot be written.
+    // Required by the editor, or spaces at the end of a line are lost.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
   },

@@ -1,11 +1,11 @@
-/** With what a sheet begins. */
+/** The initial content and caret of the editor. */
 export interface Start {
   html: string;
   /** Number of letters before the caret; null without focus. */
   caret: number | null;
 }
 
-/** Behind how many letters the writing is; null where it is elsewhere. */
+/** Number of letters before the caret; null if the caret is elsewhere. */
 export function caretIn(sheet: HTMLElement): number | null {
   if (document.activeElement !== sheet) return null;
   const selection = document.getSelection();

@@ -9,7 +9,7 @@ const things = 'a img figure figcaption audio';
 
 const allowed = {
   ALLOWED_TAGS: [texts, marks, lists, tables, things].flatMap((names) => names.split(' ')),
-  // No style, class or id: an article takes its look from the theme and names nothing of the page.
+  // No style, class or id: the theme styles articles, and an id could clash with the page's.
   ALLOWED_ATTR: 'href src alt title width height colspan rowspan scope start controls'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -56,7 +56,7 @@ const dressAudio = (audio: HTMLAudioElement, { imageHost, soundName = '音频' }
   audio.setAttribute('aria-label', soundName);
 };
 
-/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+/** A wide table scrolls inside a focusable wrapper. */
 const frameTable = (table: HTMLTableElement) => {
   const frame = document.createElement('div');
   frame.tabIndex = 0;
@@ -70,7 +70,7 @@ const frameTable = (table: HTMLTableElement) => {
 export const knownTags = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** Stored HTML as it may be shown: known tags only, nothing that runs or leads astray. */
+/** Sanitizes stored HTML: allowed tags only, no scripts and no unsafe links. */
 export const cleanFragment = (html: string, place: HtmlPlace): DocumentFragment => {
   const { imageHost, origin } = place;
   const shown = knownTags(html);

@@ -5,7 +5,7 @@ export interface WrittenFormula {
   isBlock: boolean;
 }
 
-/** As MathML; what draws it loads with the first formula. */
+/** Renders MathML; the renderer loads with the first formula. */
 export async function drawFormula({ tex, isBlock }: WrittenFormula, loadPart: LoadPart) {
   const { default: temml } = await loadPart(() => import('temml'));
   const drawn = document.createElement('span');

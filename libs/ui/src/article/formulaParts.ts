@@ -1,14 +1,14 @@
 interface FormulaPart {
-  /** As it was written, the signs around a formula with it. */
+  /** The source text, including a formula's delimiters. */
   words: string;
-  /** Only of a formula: what stands between its signs. */
+  /** The TeX between the delimiters; only for a formula. */
   tex?: string;
   isBlock: boolean;
 }
 
 const FORMULA = /\\\((.+?)\\\)|\\\[(.+?)\\\]/gsu;
 
-/** Words and the formulas between them: `\(…\)` in the line, `\[…\]` in one of its own. */
+/** Splits text into words and formulas: `\(…\)` inline, `\[…\]` as a block. */
 export function formulaParts(text: string): FormulaPart[] {
   const parts: FormulaPart[] = [];
   let from = 0;

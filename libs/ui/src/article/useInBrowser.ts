@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Cleaning needs a real document: a page that is rendered elsewhere leaves the place empty. */
+/** Sanitizing needs a DOM, so prerendered pages leave the content empty. */
 export const useInBrowser = () =>
   useSyncExternalStore(
     never,

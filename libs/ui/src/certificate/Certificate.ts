@@ -10,7 +10,7 @@ export interface Certificate {
   orgName: string;
   template: Template;
   issuedAt: number;
-  /** Null where it holds for ever. */
+  /** Null if it never expires. */
   expiresAt: number | null;
 }
 

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 interface CertificateDrawingProps {
   certificate: Certificate;
-  /** Lies over one that is worth nothing any more. */
+  /** Stamp over a revoked or expired certificate. */
   stamp?: string | null;
   /** Target of the QR code. */
   verifyUrl: string;

@@ -22,7 +22,7 @@ interface CertificateViewProps {
   toVerify: string;
 }
 
-/** A certificate on its page; one that was revoked is shown, and no longer handed out. */
+/** A certificate page; a revoked one is shown but cannot be downloaded. */
 export function CertificateView({ certificate, toVerify, ...said }: CertificateViewProps) {
   const { number, itemName, state } = certificate;
   const drawing = useRef<SVGSVGElement>(null);

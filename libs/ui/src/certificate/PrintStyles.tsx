@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper there is the certificate alone, over the whole sheet. */
+/** Prints only the certificate, on the whole page. */
 export function PrintStyles() {
   return (
     <GlobalStyles

@@ -1,10 +1,10 @@
-/** A4, lying, in the units of the drawing: 96 to the inch. */
+/** A4 landscape in the units of the drawing, 96 per inch. */
 export const paper = { width: 1123, height: 794 } as const;
 
-/** The same paper in pixels at 300 to the inch. */
+/** A4 landscape in pixels at 300 dpi. */
 export const printed = { width: 3508, height: 2480 } as const;
 
-/** As large as wanted, and small enough for the words to fit: a Chinese character is a square. */
+/** The wanted font size, reduced until the text fits; a Chinese character is a square. */
 export const fittingSize = (words: string, wanted: number, width: number) =>
   Math.min(wanted, Math.floor(width / Math.max(1, wideness(words))));
 

@@ -7,7 +7,7 @@ import {
 } from '@cheese/domain/rules/pdf/pdfFile';
 import { type PdfWords, wordsOver } from './pdfWords';
 
-/** A page as PDF measures it: points, 72 to the inch. This is A4, lying. */
+/** A4 landscape in PDF points, 72 per inch. */
 export const page = { width: 841.89, height: 595.28 };
 
 export interface PdfPicture {

@@ -20,7 +20,7 @@ export const wordsOver = (words: readonly PdfWords[]) =>
     })
     .join('\n');
 
-/** The lines of a drawing, by where they stand on the screen, for a page of the same shape. */
+/** The text lines of a drawing, converted from screen to page coordinates. */
 export function wordsIn(drawing: SVGSVGElement, page: { width: number; height: number }) {
   const sheet = drawing.getBoundingClientRect();
   const scale = page.width / sheet.width;

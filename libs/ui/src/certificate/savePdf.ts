@@ -12,7 +12,7 @@ export async function savePdf(drawing: SVGSVGElement, title: string) {
   link.href = url;
   link.download = `${title}.pdf`;
   link.click();
-  // The browser has read it by then; until the page is left it would hold all of it.
+  // The browser has read it by then; without this it stays in memory until the page closes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -29,7 +29,7 @@ async function photograph(drawing: SVGSVGElement): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** As a picture of its own: its letters come from the machine, as they do on the page. */
+/** Loaded as an image; it uses the system's fonts, as the page does. */
 async function load(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', String(printed.width));

@@ -4,7 +4,7 @@ import { LoadPartContext } from '../parts/LoadPartContext';
 import { useToast } from '../toast/useToast';
 import { texts } from './texts';
 
-/** Makes a PDF of the drawing. What it takes loads when it is first asked for. */
+/** Saves the drawing as a PDF; the code for it loads on first use. */
 export function useSavePdf(drawing: RefObject<SVGSVGElement | null>, title: string) {
   const load = use(LoadPartContext);
   const toast = useToast();

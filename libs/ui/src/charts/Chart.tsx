@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LazyPart } from '../parts/LazyPart';
 import type { ChartOption } from './EChart';
 
-/** With the first chart: the engine is heavier than all of the page around it. */
+/** Loaded with the first chart, because the engine is larger than the rest of the page. */
 const loadEChart = () => import('./EChart');
 
 const Card = styled('figure')(({ theme }) => ({
@@ -27,7 +27,7 @@ export interface ChartProps {
   height?: number;
 }
 
-/** A drawing with its title, and its figures as a table. */
+/** A chart with its title and its data as a table. */
 export function Chart({ title, option, columns, rows, height = 280 }: ChartProps) {
   return (
     <Card>

@@ -8,9 +8,9 @@ import { useId } from 'react';
 interface ConfirmDialogProps {
   title: string;
   consequence: string;
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** The word on the way back. */
+  /** Label of the cancel button. */
   stay?: string;
   /** `primary` if nothing is lost, as in a purchase. */
   tone?: 'error' | 'primary';
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before something is lost. The focus stands on the way back. */
+/** Asks for confirmation; the focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, confirm, stay = '取消', isBusy = false, onConfirm, onClose } = props;
   const { tone = 'error' } = props;

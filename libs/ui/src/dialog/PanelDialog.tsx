@@ -23,7 +23,7 @@ interface PanelDialogProps {
   children: ReactNode;
 }
 
-/** Something to look at or fill in over the page; on a phone it takes the whole window. */
+/** A dialog for content or a form; full screen on a phone. */
 export function PanelDialog(props: PanelDialogProps) {
   return (
     <UnsavedGuard>

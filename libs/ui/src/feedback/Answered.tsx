@@ -17,14 +17,14 @@ export interface AnsweredProps<T> {
   what?: string;
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** Instead of the failed face where the thing does not exist. */
+  /** Shown instead of the error state if the content does not exist. */
   notFound?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** Only the pictures fade: pale letters could not be read any more. */
+/** Only pictures fade, because faded text is unreadable. */
 const renewing = { '& img': { opacity: 0.6, transition: 'opacity 150ms 120ms ease-out' } };
 
 /** Chooses between the loading, failed, empty and full states of a query. */
@@ -72,7 +72,7 @@ type FullProps<T> = Required<Pick<AnsweredProps<T>, 'empty' | 'isEmpty' | 'child
   data: T;
 };
 
-/** A component of its own, so that what falls here falls inside of what catches it. */
+/** A separate component, so that its errors reach the error boundary around it. */
 function Full<T>({ data, empty, isEmpty, children }: FullProps<T>) {
   return isEmpty(data) ? empty : children(data);
 }

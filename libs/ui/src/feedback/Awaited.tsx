@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** CSS keeps the time, so that a quick answer shows no skeleton and no timer has to be stopped. */
 const Place = styled('div')({ animation: `${appear} 150ms 120ms ease-out both` });
 
-/** The place of what is not here yet, in its later shape. */
+/** Shows a skeleton while content loads. */
 export function Awaited({ children }: { children: ReactNode }) {
   return (
     <Place aria-busy data-awaited>

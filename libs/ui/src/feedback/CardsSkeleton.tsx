@@ -5,7 +5,7 @@ import { CardGrid } from '../frame/CardGrid';
 interface CardsSkeletonProps {
   count?: number;
   columns?: 3 | 4;
-  /** Width by height of the picture on each card. */
+  /** Aspect ratio of the picture on each card. */
   ratio?: number;
 }
 

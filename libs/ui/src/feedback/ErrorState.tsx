@@ -15,10 +15,10 @@ interface ErrorStateProps {
   kind?: FailureKind;
   /** Name of the content that failed, as in 课程列表. */
   what?: string;
-  /** Why, in words; each kind has its own where none is given. */
+  /** The reason; defaults to the usual message of this kind of failure. */
   message?: string;
   onRetry?: () => void;
-  /** A new try is under way. */
+  /** True while retrying. */
   busy?: boolean;
   action?: ReactNode;
   dense?: boolean;

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../title/useDocumentTitle';
 
 const what = '页面';
 
-/** In the place of a page that did not come. */
+/** Shown instead of a page that failed to load. */
 export const LostPage: LostFace = (lost) => {
   useDocumentTitle(`${what}加载失败`, { isFace: true });
   return (

@@ -7,9 +7,9 @@ interface NoticeProps {
   title: ReactNode;
   detail?: ReactNode;
   action?: ReactNode;
-  /** For a panel or a dialog: no picture, less air. */
+  /** For panels and dialogs: no picture and less padding. */
   dense?: boolean;
-  /** The sentence is the title of a whole page. */
+  /** True if the message is the heading of a page. */
   heading?: boolean;
   role?: 'alert';
 }
@@ -25,7 +25,7 @@ const column = {
 
 const actions = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 };
 
-/** The shape that empty and failed places share: a drawing, a sentence, the next step. */
+/** The layout of empty and failed states: picture, message, next step. */
 export function Notice(props: NoticeProps) {
   const { picture, title, detail, action, dense = false, heading = false, role } = props;
   return (

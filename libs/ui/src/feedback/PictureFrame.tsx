@@ -17,7 +17,7 @@ const Sheet = styled('svg')(({ theme: { palette } }) => ({
   '& .dot': { fill: palette.accent.main },
 }));
 
-/** The sheet all small drawings share: a pale disc and a soft floor under the subject. */
+/** The background of all small illustrations. */
 export function PictureFrame({ children }: { children: ReactNode }) {
   return (
     <Sheet viewBox="0 0 160 120" width={160} height={120} aria-hidden focusable="false">

@@ -13,7 +13,7 @@ const Track = styled('div')({
   zIndex: 1,
   height: 2,
   overflow: 'hidden',
-  // An answer that comes at once shall not flicker.
+  // Delayed, so that a quick answer does not flicker.
   animation: `${appear} 150ms 120ms ease-out both`,
 });
 
@@ -24,7 +24,7 @@ const Runner = styled('div')(({ theme }) => ({
   animation: `${run} 1.2s linear infinite`,
 }));
 
-/** A thin line along the top of what is being asked for again. */
+/** A thin progress line above content that is being refetched. */
 export function ProgressLine() {
   return (
     <Track aria-hidden>

@@ -3,7 +3,7 @@ import { colors, radius } from '../tokens';
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
-/** A line is as high as its letters, and leaves the room of one. */
+/** As high as the letters, and takes the height of one line. */
 const text = {
   height: 'auto',
   transform: 'scale(1, 0.6)',
@@ -39,7 +39,7 @@ interface SkeletonProps {
   sx?: SxProps<Theme>;
 }
 
-/** The later shape of something that is still awaited, in grey. */
+/** A grey placeholder for loading content. */
 export const Skeleton = ({ variant = 'text', width, height, ...others }: SkeletonProps) => (
   <Grey shape={variant} style={{ width, height }} {...others} />
 );

@@ -22,7 +22,7 @@ const strip = {
   bgcolor: 'surface',
 };
 
-/** Stands above what was loaded before, after a newer try failed. */
+/** Shown above older data after a refetch failed. */
 export function StaleNotice({ what, message, onRetry, busy }: StaleNoticeProps) {
   return (
     <Box role="status" sx={strip}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   data: unknown;
-  /** Instead of what cannot be drawn. */
+  /** Shown if rendering the data failed. */
   face: ReactNode;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   hasFallen: boolean;
 }
 
-/** Keeps an answer of another shape than agreed from taking the page down with it. */
+/** An error boundary for answers that break the contract. */
 export class UnreadableData extends Component<Props, State> {
   override state: State = { data: this.props.data, hasFallen: false };
 
@@ -20,7 +20,7 @@ export class UnreadableData extends Component<Props, State> {
     return { hasFallen: true };
   }
 
-  /** Another answer gets another try. */
+  /** New data resets the error. */
   static getDerivedStateFromProps({ data }: Props, state: State) {
     return data === state.data ? null : { data, hasFallen: false };
   }

@@ -1,8 +1,8 @@
 /** The part of a query hook's result that a screen needs. */
 export interface Answerable<T> {
-  /** The last answer, perhaps to an earlier question (the page before). */
+  /** The last answer, possibly for earlier arguments. */
   data?: T | undefined;
-  /** The answer to this very question, where the hook tells the two apart. */
+  /** The answer for the current arguments, if the hook distinguishes them. */
   currentData?: T | undefined;
   error?: unknown;
   isFetching: boolean;

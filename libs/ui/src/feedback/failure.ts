@@ -34,5 +34,5 @@ export const failureTexts: Record<FailureKind, string> = {
   refused: '请稍后重试',
 };
 
-/** Why a call was refused, by its name; nothing where it failed without one. */
+/** The key of a refusal; undefined if the failure has none. */
 export const refusalOf = (error: unknown) => (error as Partial<CallFailure> | null)?.key;

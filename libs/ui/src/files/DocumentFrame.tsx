@@ -11,7 +11,7 @@ const frame = {
   borderRadius: 1,
 };
 
-/** A PDF in the browser's own viewer; a phone that has none there opens it by itself. */
+/** Shows a PDF in the browser's viewer; the link is for phones that have none. */
 export function DocumentFrame({ name, src }: { name: string; src: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface FileViewProps {
   places: MediaPlaces;
 }
 
-/** One file: its name and size, a way to have it, and what of it can be seen in the page. */
+/** A file: name, size, download, and a preview if there is one. */
 export function FileView({ file, face, places }: FileViewProps) {
   const { fileName, bytes } = file;
   const isAsUploaded = face.kind === 'video' || face.kind === 'audio' || face.kind === 'plain';

@@ -22,7 +22,7 @@ export interface Picture {
 
 const bar = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, my: 1 };
 
-/** Pictures one at a time, with all of them below; arrows go through them. */
+/** One picture at a time with thumbnails below; arrow keys change it. */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);

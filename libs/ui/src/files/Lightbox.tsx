@@ -23,7 +23,7 @@ const bar = { display: 'flex', justifyContent: 'center', gap: 1, p: 1, bgcolor: 
 const stage = { flex: 1, display: 'flex', overflow: 'auto', minHeight: 0 };
 const largest = 4;
 
-/** One picture as large as the window, and larger; what does not fit is scrolled. */
+/** A picture at full window size, with zoom and scrolling. */
 export default function Lightbox({ pictures, at, onGo, onClose }: LightboxProps) {
   const [zoom, setZoom] = useState(1);
   const shown = pictures[at];
@@ -56,7 +56,7 @@ export default function Lightbox({ pictures, at, onGo, onClose }: LightboxProps)
     <Dialog
       open
       fullScreen
-      // Over what fills the screen: of all else nothing is seen then.
+      // In full screen only the full-screen element is visible, so open inside it.
       container={() => document.fullscreenElement ?? document.body}
       onClose={onClose}
       onKeyDown={onKeyDown}

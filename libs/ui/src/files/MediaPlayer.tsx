@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 /** Remembers the playback position of each film and sound. */
 export interface MediaPlaces {
-  /** In seconds; 0 where nothing is known. */
+  /** In seconds; 0 if unknown. */
   read(fileId: number): number;
   write(fileId: number, at: number, duration: number): void;
 }

@@ -41,7 +41,7 @@ interface ChoiceTabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Forms that take turns in one place; arrows go from one tab to the next. */
+/** Tabs for forms in one place; arrow keys move between the tabs. */
 export function ChoiceTabs<Value extends string>(props: ChoiceTabsProps<Value>) {
   const { label, choices, chosen, onChoose, children } = props;
   const id = useId();

@@ -7,7 +7,7 @@ interface FieldShellProps {
   label: string;
   required?: boolean | undefined;
   fault: string | undefined;
-  /** The control, which carries the name and says what is wrong with it. */
+  /** The control; it carries the ids for its label and its error message. */
   children: (ids: { id: string; faultId: string }) => ReactNode;
 }
 

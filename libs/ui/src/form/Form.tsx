@@ -5,7 +5,7 @@ import { Unsaved } from '../unsaved/Unsaved';
 
 interface FormProps {
   label: string;
-  /** Something is filled in that is not saved yet. */
+  /** True if the form has unsaved changes. */
   isDirty?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Form({ label, isDirty = false, onSubmit, children }: FormProps) 
       spacing={1}
       onSubmit={(event) => {
         event.preventDefault();
-        // One in a dialog over another form is sent alone.
+        // A form in a dialog must not submit the form behind it.
         event.stopPropagation();
         onSubmit(event.currentTarget);
       }}

@@ -28,7 +28,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** Holds forms that take turns. The focus follows into a new one: what held it before is gone. */
+/** Shows one of several forms; a change moves the focus into the new form. */
 export function FormCard({ label, shown, corner, children }: FormCardProps) {
   const card = useRef<HTMLElement>(null);
   const before = useRef(shown);

@@ -8,7 +8,7 @@ const Row = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 8,
-  // Twice itself: the width of a button counts as much as ours, whichever comes later.
+  // `&&` outweighs the button's own width, whatever the order of the styles.
   '&& > *': { flex: 'none', width: 'auto' },
 });
 
@@ -18,7 +18,7 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
-/** The two ways out of a form in a dialog. */
+/** The cancel and submit buttons of a form in a dialog. */
 export function FormEnd({ isBusy, confirm = texts.save, onCancel }: FormEndProps) {
   const leave = useLeave();
   return (

@@ -13,9 +13,9 @@ interface FormFieldProps<Name extends string> {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
   required?: boolean;
-  /** Several lines to write in: how many are seen before it grows. */
+  /** Multi-line: the number of lines before the field grows. */
   lines?: number;
-  /** Stands at the right inside of the field. */
+  /** Element at the right end inside the field. */
   end?: ReactNode;
 }
 

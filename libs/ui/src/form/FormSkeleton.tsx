@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** While a form is on its way. */
+/** Placeholder while a form loads. */
 export function FormSkeleton() {
   return (
     <Stack spacing={3} aria-busy>

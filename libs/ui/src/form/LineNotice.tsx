@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { texts } from './texts';
 
 interface LineNoticeProps {
-  /** The place, as the service says it. */
+  /** The position in the queue, as text from the server. */
   words: string;
   onLeave: () => void;
 }

@@ -10,9 +10,9 @@ interface NameDialogProps {
   title: string;
   label: string;
   placeholder: string;
-  /** Said where there is none. */
+  /** Error message for an empty name. */
   empty: string;
-  /** Said once it is saved. */
+  /** Toast after saving. */
   done: string;
   maxLength: number;
   name?: string | undefined;
@@ -20,7 +20,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** A name for something that is made, or another one for what is there. */
+/** Asks for the name of something new, or for a new name. */
 export function NameDialog({ title, maxLength, save, onClose, ...props }: NameDialogProps) {
   const fields = useFields({ name: props.name ?? '' });
   const { isBusy, run } = useTask();

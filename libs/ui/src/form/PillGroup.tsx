@@ -38,7 +38,7 @@ const Group = styled('fieldset')(({ theme: { palette, typography } }) => ({
   '& input': { position: 'absolute', opacity: 0 },
 }));
 
-/** One of a few; radio buttons underneath, so that arrows go from one to the next. */
+/** A choice of one; native radio buttons, so that arrow keys work. */
 export function PillGroup<Value extends string | number | undefined>(props: PillGroupProps<Value>) {
   const { label, pills, chosen, onChoose } = props;
   const name = useId();

@@ -23,12 +23,12 @@ interface ReasonDialogProps {
   act: (reason: string) => Promise<unknown>;
   /** Toast after success. */
   done: string;
-  /** Under which name it is kept, should the session end before it is sent. */
+  /** Name of the draft that is stored if the session expires. */
   draft?: string;
   onClose: () => void;
 }
 
-/** Something that is not done without saying why; it closes once it is done. */
+/** Asks for a reason and closes on success. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, loss, label, placeholder, maxLength, lines = 2, confirm, onClose } = props;
   const fields = useFields({ reason: '' }, props.draft === undefined ? {} : { draft: props.draft });

@@ -14,7 +14,7 @@ interface SelectFieldProps<Name extends string> {
   required?: boolean;
 }
 
-/** One of a list: the browser's own, which every phone and screen reader knows. */
+/** A native select, which every phone and screen reader supports. */
 export function SelectField<Name extends string>(props: SelectFieldProps<Name>) {
   const { name, label, fields, labels, blank, required } = props;
   return (

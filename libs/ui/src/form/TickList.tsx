@@ -6,12 +6,12 @@ import { useId } from 'react';
 interface TickListProps {
   label: string;
   choices: readonly { value: number; label: string }[];
-  /** None is all of them. */
+  /** Empty means no filter. */
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Any of several; none of them narrows nothing. */
+/** Checkboxes of a filter; none checked means no filter. */
 export function TickList({ label, choices, chosen, onChange }: TickListProps) {
   const id = useId();
   const toggle = (value: number) =>

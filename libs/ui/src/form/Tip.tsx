@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A word over what it is about. In plain CSS: the page needs no engine that places bubbles. */
+/** A tooltip in plain CSS, without a positioning library. */
 export const Bubble = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',

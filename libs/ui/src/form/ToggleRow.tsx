@@ -31,7 +31,7 @@ interface ToggleRowProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few that has no address of its own; `ChoiceRow` is for those that have one. */
+/** A choice of one that is not in the address; `ChoiceRow` is for choices that are. */
 export function ToggleRow<Value extends string | number>(props: ToggleRowProps<Value>) {
   const { label, choices, chosen, onChoose } = props;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields side by side where there is room. */
+/** Two columns of fields on wide screens. */
 export const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: 16,

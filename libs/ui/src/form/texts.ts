@@ -1,4 +1,4 @@
-/** The ways out of a form, and of the line before it. */
+/** Labels of form buttons, and of the queue before a sign-in. */
 export const texts = {
   cancel: '取消',
   save: '保存',

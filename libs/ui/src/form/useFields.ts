@@ -8,7 +8,7 @@ export interface Fields<Name extends string> {
 }
 
 interface Keeping {
-  /** Under which name it is kept, should the session end before it is saved; none for secrets. */
+  /** Name of the draft that is stored if the session expires; left out for secrets. */
   draft?: string;
 }
 
@@ -37,7 +37,7 @@ export function useFields<Name extends string, Other extends string = never>(
     clearFault(name);
   };
 
-  /** Shows what is wrong and leads to the first of it; whether nothing was. */
+  /** Shows the faults and focuses the first one; returns true if there are none. */
   const pass = (found: Faults, form: HTMLFormElement) => {
     setFaults(found);
     const [first] = Object.keys(found);

@@ -25,14 +25,14 @@ const Mark = styled(AppLink)(({ theme }) => ({
     color: theme.palette.accent.text,
     borderLeft: `1px solid ${theme.palette.hairline}`,
   },
-  // No room for both: the area is what tells one bar from the other.
+  // There is no room for both, and the area tells the bars apart.
   [theme.breakpoints.down('sm')]: {
     '& .name:not(:last-child)': { position: 'absolute', clipPath: 'inset(50%)' },
     '& .area': { paddingLeft: 0, border: 0 },
   },
 }));
 
-/** A wedge of cheese with a cross as its largest hole, in the area's accent. */
+/** The logo in the accent colour of the area. */
 function BrandSign({ size = 32 }: { size?: number }) {
   const { accent } = useTheme().palette;
   return (

@@ -11,7 +11,7 @@ export const CardGrid = styled('div', {
     ...fall(1),
     [theme.breakpoints.up('sm')]: fall(2),
     [theme.breakpoints.up('md')]: fall(3),
-    // Four would leave one alone below three.
+    // Two columns, because four cards in three columns would leave one alone.
     [theme.breakpoints.between('md', 'lg')]: {
       '&:has(> :nth-child(4):last-child)': fall(2),
     },

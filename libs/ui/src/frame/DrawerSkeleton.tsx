@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton';
 
 const Rows = styled('div')({ display: 'grid', gap: 20, padding: '8px 24px' });
 
-/** The shape of a drawer's links, until they are there. */
+/** Placeholder while the drawer's links load. */
 export const DrawerSkeleton = () => (
   <Rows>
     {Array.from({ length: 8 }, (_, row) => (

@@ -33,7 +33,7 @@ const Ground = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.hairline}`,
 }));
 
-/** Lighter than MUI's, which nothing else of a first page needs. */
+/** A light link, because MUI's would add weight to the first page. */
 const FootLink = styled(AppLink)({
   color: 'inherit',
   textDecoration: 'none',
@@ -90,7 +90,7 @@ function LinkColumn({ title, links }: FooterColumn) {
 const span = /(\d+:\d+-\d+:\d+)/;
 const Together = styled('span')({ whiteSpace: 'nowrap' });
 
-/** A line may break anywhere but at the hyphen between two times. */
+/** Keeps a time range together on one line. */
 const Hours = ({ said }: { said: string }) =>
   said.split(span).map((part) => (span.test(part) ? <Together key={part}>{part}</Together> : part));
 

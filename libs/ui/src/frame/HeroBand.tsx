@@ -26,7 +26,7 @@ interface HeroBandProps {
   children?: ReactNode;
 }
 
-/** The first band of a home: words, and a picture where there is room for one. */
+/** The banner of a home page; the picture appears if there is room. */
 export const HeroBand = ({ title, slogan, lead, picture, children }: HeroBandProps) => (
   <Band>
     <Content>

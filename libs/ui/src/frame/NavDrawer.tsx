@@ -13,7 +13,7 @@ interface NavDrawerProps {
 
 const head = { display: 'flex', alignItems: 'center', height: 56, px: 1 };
 
-/** The bar's nav on a narrow screen. A chosen entry closes it. */
+/** The navigation on narrow screens; choosing an entry closes it. */
 export default function NavDrawer({ open, label, onClose, children }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': '菜单' } }}>

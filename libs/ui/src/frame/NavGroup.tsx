@@ -28,7 +28,7 @@ interface NavGroupProps {
   children: ReactNode;
 }
 
-/** Entries of a menu under a heading that folds them away. */
+/** A collapsible group of menu entries. */
 export function NavGroup({ name, isOpenAtFirst, children }: NavGroupProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();

@@ -20,7 +20,7 @@ const Main = styled('main')({
   '&:has([data-awaited]) [data-below]': { display: 'none' },
 });
 
-/** As high as the window, so that a footer is not seen going down while the page comes. */
+/** As high as the window, so that the footer does not move while the page loads. */
 const TallMain = styled(Main)({ minHeight: `calc(100dvh - ${sizes.header}px)` });
 
 export const mainId = 'main';

@@ -41,7 +41,7 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** One block of a page under the other. */
+/** Stacks the sections of a page. */
 export const Sections = styled('div')({ display: 'grid', gap: 24, minWidth: 0 });
 
 interface SideMenuProps {
@@ -50,7 +50,7 @@ interface SideMenuProps {
   children: ReactNode;
 }
 
-/** The menu of a few pages that belong together, and one of them beside it. */
+/** A side menu for related pages, with the current page beside it. */
 export function SideMenu({ label, choices, children }: SideMenuProps) {
   const menu = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (

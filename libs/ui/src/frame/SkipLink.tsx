@@ -12,13 +12,13 @@ const Jump = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first stop of the keyboard: past the header to what the page is about. */
+/** The first Tab stop: skips the header. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <Jump
       href={`#${to}`}
       onClick={(event) => {
-        // Without the hash in the address bar, which belongs to the page.
+        // The page uses the hash itself, so it must not change.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -7,7 +7,7 @@ import { sizes } from '../tokens';
 import { barContainer, barDown, barUp } from './barRoom';
 import { Content } from './Content';
 
-/** With its first opening: most visitors have the room for the whole bar. */
+/** Loaded on first opening, because wide screens do not need the drawer. */
 const loadDrawer = () => import('./NavDrawer');
 
 interface TopBarProps {
@@ -16,12 +16,12 @@ interface TopBarProps {
   /** Content of the drawer if it is more than `nav`; its links close it. */
   drawer?: (close: () => void) => ReactNode;
   navLabel?: string;
-  /** Takes the remaining room, such as a search. */
+  /** Element that takes the remaining width, such as a search. */
   middle?: ReactNode;
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
   collapseBelow?: 'sm' | 'md' | 'lg' | 'workplace' | 'barNarrow';
-  /** Over a page without margins: the bar begins where its menu does, and ends where it ends. */
+  /** For pages without margins: the bar takes the full width. */
   isWide?: boolean;
   /** Called when the user is about to open the drawer, so that its content can be preloaded. */
   onNear?: () => unknown;

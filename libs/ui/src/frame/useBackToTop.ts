@@ -10,7 +10,7 @@ const watchScroll = (changed: () => void) => {
 const isFarDown = () => showsBackToTop(window.scrollY);
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The hand of the reader is stronger than the climb. */
+/** Input by the user stops the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 const climb = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mainId } from './PageFrame';
 
-/** After a step inside the site the reading goes on at the new page, as after a fresh load. */
+/** After navigation moves the focus to the new page, as a full page load would. */
 export function useFocusOnArrival(pathname: string) {
   const before = useRef(pathname);
   useEffect(() => {

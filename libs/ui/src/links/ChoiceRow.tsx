@@ -33,7 +33,7 @@ const Pill = styled(AppLink)(({ theme: { palette } }) => ({
   },
 }));
 
-/** One of a few, each an address of its own; the page stays put, the row scrolls where it must. */
+/** A choice of one, each with its own address; keeps the scroll position of the page. */
 export function ChoiceRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
   const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (

@@ -28,7 +28,7 @@ const Card = styled(AppLink)(({ theme }) => ({
   '&.mine': { borderColor: theme.palette.accent.main, color: theme.palette.accent.text },
 }));
 
-/** A way to a part of the site, with a word of what is there. */
+/** A link to a part of the site, with a description. */
 export function EntryCard({ href, name, what, isMine = false }: EntryCardProps) {
   return (
     <Card href={href} {...(isMine && { className: 'mine' })}>

@@ -18,7 +18,7 @@ it('leads to each state, tells which one is shown, and how much is behind it', (
   expect(chosen).toHaveAttribute('href', '/?type=1');
   const other = screen.getByRole('link', { name: '资讯' });
   expect(other).not.toHaveAttribute('aria-current');
-  // Forced colours would show an unseen line, too.
+  // A transparent line would be visible in forced colours.
   expect(getComputedStyle(other).borderBottomStyle).not.toBe('solid');
   expect(getComputedStyle(chosen).borderBottomStyle).toBe('solid');
 });

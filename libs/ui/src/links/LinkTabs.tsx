@@ -12,7 +12,7 @@ const Row = styled('nav')({ display: 'flex', minWidth: 0, gap: 24, overflowX: 'a
 
 const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
   flex: 'none',
-  // Under what is not chosen an unseen line would be seen in forced colours.
+  // Padding instead of a transparent line, which forced colours would show.
   padding: '10px 0 13px',
   color: palette.text.secondary,
   textDecoration: 'none',
@@ -27,7 +27,7 @@ const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
   },
 }));
 
-/** Tabs that are addresses: what is under them is another state of the same page, which stays put. */
+/** Tabs with addresses; they keep the scroll position of the page. */
 export function LinkTabs({ label, choices }: { label: string; choices: readonly TabChoice[] }) {
   const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A title with small facts under it, and at the right what can be done. */
+/** A row with a title, details and actions. */
 export const Line = styled('li')(({ theme: { palette, typography } }) => ({
   display: 'flex',
   alignItems: 'center',

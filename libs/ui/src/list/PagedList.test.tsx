@@ -21,7 +21,7 @@ function Turned() {
 const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
 afterEach(() => scrollTo.mockClear());
 
-/** So many pixels below the upper edge of the window the list begins. */
+/** Distance of the list from the top of the window, in pixels. */
 const headAt = (top: number) =>
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 

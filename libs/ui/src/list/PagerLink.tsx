@@ -4,7 +4,7 @@ import { AppLink } from '../links/AppLink';
 import { InPagedList } from './inPagedList';
 
 interface PagerLinkProps {
-  /** None at an end: the arrow keeps its place but leads nowhere. */
+  /** Null on the first or last page: the arrow is shown without a link. */
   href: string | null;
   label: string;
   rel?: string;

@@ -9,12 +9,12 @@ import { useHeldEnter } from './useHeldEnter';
 
 interface AppThemeProps {
   accent?: Accent;
-  /** The app's own toaster, where something outside of React speaks through it too. */
+  /** The app's toast channel, if code outside of React uses it too. */
   toaster?: ToastChannel;
   children: ReactNode;
 }
 
-/** Stands once at the root of an app: look and keys of everything inside, the place of its toasts. */
+/** The root of an app: theme, keyboard handling and toasts. */
 export function AppTheme({ accent = 'brand', toaster, children }: AppThemeProps) {
   const theme = useMemo(() => makeTheme({ accent }), [accent]);
   const [ownToaster] = useState(() => makeToaster());

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { makeTheme } from '../theme';
 import type { Accent } from '../tokens';
 
-/** Gives a part of the app (exam centre, morphology) its own accent; the rest stays the house's. */
+/** Gives an area (exam centre, morphology) its own accent colour. */
 export function AreaTheme({ accent, children }: { accent: Accent; children: ReactNode }) {
   const theme = useMemo(() => makeTheme({ accent }), [accent]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

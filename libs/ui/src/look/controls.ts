@@ -10,7 +10,7 @@ const buttonColours = (theme: Omit<Theme, 'components'>, color: ButtonProps['col
     return { '&.MuiButton-outlined': { borderColor: colors.fieldEdge } };
   }
   if (color !== 'primary' && color !== 'accent') return {};
-  // The brand itself is too pale for letters on white.
+  // The brand colour has too little contrast for text on white.
   const letters = color === 'accent' ? theme.palette.accent.text : colors.brandText;
   return { '--variant-textColor': letters, '--variant-outlinedColor': letters };
 };
@@ -27,7 +27,7 @@ const buttons: Parts = {
         ...buttonColours(theme, ownerState.color),
       }),
       contained: {
-        // Its ground is all that tells it from words.
+        // Without its background the button would look like text.
         [forcedColors]: { border: '1px solid ButtonText' },
         '&.MuiButton-colorPrimary:active': { backgroundColor: colors.brandPressed },
       },

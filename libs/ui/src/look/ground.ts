@@ -3,12 +3,12 @@ import { colors, sizes } from '../tokens';
 
 /** Global styles, injected by CssBaseline. */
 export const ground: CSSObject = {
-  // A place jumped to shall not end up under the fixed header.
+  // Keeps jump targets clear of the fixed header.
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: sizes.header + 16 },
   body: {
     backgroundColor: colors.ground,
     color: colors.ink,
-    // Figures of one width: prices and counts stand still while they change.
+    // Digits of equal width, so that changing numbers do not move.
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
   },

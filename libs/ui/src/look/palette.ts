@@ -1,7 +1,7 @@
 import type { PaletteColor, PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
 import { type Accent, accents, colors, viewerColors } from '../tokens';
 
-/** A palette colour that also knows its pale ground and its shade for letters. */
+/** A palette colour with its background and text variants. */
 interface Shaded {
   wash: string;
   text: string;

@@ -14,7 +14,7 @@ const papers: Parts = {
           '& .MuiCardActionArea-focusHighlight': { opacity: 1 },
         },
       },
-      // Over the card's picture, which would cover a ring of the area itself.
+      // Above the card's picture, which would hide the focus ring.
       focusHighlight: {
         backgroundColor: 'transparent',
         outline: `2px solid ${colors.brandPressed}`,
@@ -49,11 +49,11 @@ const signs: Parts = {
     },
   },
   MuiAlert: {
-    // The only words that a part of MUI says by itself here.
+    // The only built-in text of MUI that is used.
     defaultProps: { closeText: '关闭' },
     styleOverrides: {
       root: { borderRadius: radius.card, color: colors.ink, alignItems: 'center' },
-      // By itself it scrolls for the part of a pixel, where no keyboard gets.
+      // MUI's default scrolls by a fraction of a pixel, out of reach of the keyboard.
       message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },

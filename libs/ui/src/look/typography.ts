@@ -16,7 +16,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: regular,
   fontWeightMedium: strong,
   fontWeightBold: strong,
-  // A title of two lines does not leave one sign alone on the second.
+  // Avoids a single character on the last line of a title.
   h1: { ...text('page', strong), textWrap: 'pretty' },
   h2: { ...text('block', strong), textWrap: 'pretty' },
   h3: text('card', strong),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Over a list: how many are chosen, in a span, and what can be done with all of them. */
+/** The bar over a list with the number of selected rows and the actions for them. */
 export const ChosenBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +11,6 @@ export const ChosenBar = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.brandWash,
   borderRadius: 8,
   '& > span': { marginRight: 'auto' },
-  // On this ground the usual red is too pale for words.
+  // The usual red has too little contrast on this background.
   '& .MuiButton-colorError': { color: theme.palette.error.dark },
 }));

@@ -5,7 +5,7 @@ import { texts } from './texts';
 import { useTask } from '../form/useTask';
 
 interface ExportButtonProps {
-  /** Has the file written. It rejects where that failed, and says so by itself. */
+  /** Requests the file; on failure it rejects after showing a toast. */
   ask: () => Promise<FileToFetch>;
   children?: string;
 }

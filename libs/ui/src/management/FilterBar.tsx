@@ -12,7 +12,7 @@ const Bar = styled('form')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   marginBottom: 16,
-  // The line under tabs does not touch the fields.
+  // Space below tabs.
   'nav + &': { marginTop: 12 },
   '& select, & .keyword': {
     height: 36,
@@ -26,7 +26,7 @@ const Bar = styled('form')(({ theme }) => ({
   '& .keyword': {
     ...theme.typography.body1,
     display: 'flex',
-    // As wide as what the empty field says.
+    // Wide enough for the placeholder.
     width: 'max(240px, calc(var(--letters) * 1em + 60px))',
     maxWidth: '100%',
   },
@@ -61,7 +61,7 @@ interface FilterBarProps<F extends Filters> {
   children?: ReactNode;
 }
 
-/** Narrows a list; every choice is an address. */
+/** The filters of a list; every choice changes the address. */
 export function FilterBar<F extends Filters>(props: FilterBarProps<F>) {
   const { address, filters, names, placeholder, children } = props;
   const { asked, go } = address;

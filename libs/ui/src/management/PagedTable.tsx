@@ -23,11 +23,11 @@ interface PagedTableProps<Row, F extends Filters> {
   idOf: (row: Row) => number;
   address: ListAddress<F>;
   selection?: Selection<Row>;
-  /** The next step where there is nothing yet. */
+  /** Action for an empty list. */
   start?: ReactNode;
 }
 
-/** One page of a list with all its faces. */
+/** One page of a list with its loading, failed and empty states. */
 export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F>) {
   const { query, what, columns, idOf, address, selection, start } = props;
   const { page, ...narrowed } = address.asked;

@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, does it, says so. Where it failed, the question stays. */
+/** Confirms and runs a removal; stays open on failure. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { confirm = texts.remove, done = texts.removed, remove, onClose, ...words } = props;
   const { isBusy, run } = useTask();

@@ -18,11 +18,11 @@ export function download({ url, fileName }: FileToFetch) {
 export function downloadBlob(blob: Blob, fileName: string) {
   const url = URL.createObjectURL(blob);
   download({ url, fileName });
-  // Only once the browser has begun to read it.
+  // Revoked later, because the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Words as a file; signs that no system has in a name are left out of it. */
+/** Downloads text as a file; characters not allowed in file names are dropped. */
 export function downloadJson(words: string, name: string, nameless = '') {
   const bare = name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
   downloadBlob(new Blob([words], { type: 'application/json' }), `${bare || nameless}.json`);

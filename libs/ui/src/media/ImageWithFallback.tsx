@@ -5,14 +5,14 @@ import { ImageBlank } from './ImageBlank';
 import { useImageHost } from './ImageHostProvider';
 
 interface ImageWithFallbackProps {
-  /** As stored: a whole address or a path on the image host. */
+  /** As stored: an absolute address or a path on the image host. */
   src: string | null | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
   /** Width by height, reserved before the picture comes. */
   ratio?: number;
   fit?: 'cover' | 'contain';
-  /** For what is seen first: fetched at once and before others. */
+  /** For pictures above the fold: fetched with high priority. */
   eager?: boolean;
   /** The `sizes` attribute; defaults to that of a card in a grid. */
   sizes?: string;
@@ -38,7 +38,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   const url = withImageHost(src, useImageHost());
   const [outcome, setOutcome] = useState<{ url: string; came: boolean } | null>(null);
   const came = outcome?.url === url ? outcome.came : null;
-  // In no hurry: at once, it would have everything drawn that waits behind this moment.
+  // As a transition, because an urgent update would force pending work to render.
   const know = (isThere: boolean) => startTransition(() => setOutcome({ url, came: isThere }));
 
   if (url === '' || came === false) return <ImageBlank alt={alt} ratio={ratio} />;

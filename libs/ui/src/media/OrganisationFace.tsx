@@ -18,7 +18,7 @@ const Square = styled('span')(({ theme }) => ({
 interface OrganisationFaceProps {
   name: string;
   logo: string;
-  /** On which the initial stands; the accent of the site where a school has chosen none. */
+  /** Background of the initial; defaults to the accent of the site. */
   colour?: SchoolColour | null;
   /** In pixels. */
   size?: number;

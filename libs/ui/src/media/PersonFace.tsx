@@ -20,7 +20,7 @@ interface PersonFaceProps {
   name: string;
   /** In pixels. */
   size: number;
-  /** Left out where the name stands beside it. */
+  /** Left out if the name is shown beside it. */
   alt?: string;
 }
 

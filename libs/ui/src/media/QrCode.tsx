@@ -6,13 +6,13 @@ import { print } from '../tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface QrCodeProps {
-  /** An empty value keeps the place. */
+  /** An empty value shows an empty box of the same size. */
   value: string;
   alt: string;
   size?: number;
 }
 
-/** The white rim that a camera needs to find the code. */
+/** Quiet zone that scanners need, in modules. */
 const rim = 2;
 
 function Drawn({ shape, alt, size }: { shape: QrShape; alt: string; size: number }) {
@@ -32,7 +32,7 @@ function Drawn({ shape, alt, size }: { shape: QrShape; alt: string; size: number
   );
 }
 
-/** Draws a code; the drawing engine loads only where one is shown. */
+/** A QR code; the library loads only when one is shown. */
 export function QrCode({ value, alt, size = 220 }: QrCodeProps) {
   const { shape, failed, retry } = useQrShape(value);
 

@@ -8,15 +8,15 @@ import type { LostFace } from './PartBoundary';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface LazyPartProps<Props extends object> {
-  /** Always the same function for the same part: what has loaded is known by it. */
+  /** Must be a stable function, because it is the cache key. */
   load: Load<Props>;
   props: Props;
-  /** Keeps the place until the part is there. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode;
   Lost?: LostFace;
 }
 
-/** A component's own part: it loads, in the way of the site around it, when it is first shown. */
+/** A lazy part inside a library component, loaded the way the site does. */
 export function LazyPart<Props extends object>(parts: LazyPartProps<Props>) {
   const { load, props, fallback = null, Lost = LostAloud } = parts;
   const loadPart = use(LoadPartContext);
@@ -31,7 +31,7 @@ export function LazyPart<Props extends object>(parts: LazyPartProps<Props>) {
 type Parts = WeakMap<object, unknown>;
 const known = new WeakMap<LoadPart, Parts>();
 
-/** One that was shown before is there at once, wherever it is shown again. */
+/** Cached, so that a part that was shown before renders at once. */
 function partOf<Props extends object>(loadPart: LoadPart, load: Load<Props>, Lost: LostFace) {
   const parts: Parts = known.get(loadPart) ?? new WeakMap();
   const part = (parts.get(load) ?? makeLazyPart(loadPart)(load, Lost)) as ComponentType<Props>;

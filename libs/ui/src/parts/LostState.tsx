@@ -4,7 +4,7 @@ import type { LostProps } from './PartBoundary';
 import { heldWords } from './ReloadHeld';
 import { reloadPage } from './reloadPage';
 
-/** Says that something did not come, with the way to it. */
+/** Says that a part failed to load, with a retry. */
 export function LostState({ onRetry, isHeld, what }: LostProps & { what?: string }) {
   const named = what === undefined ? {} : { what };
   if (!isHeld) return <ErrorState kind="network" onRetry={onRetry} {...named} />;

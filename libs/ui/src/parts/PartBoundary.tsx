@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 import { ReloadHeld } from './ReloadHeld';
 
-/** Thrown where a part could not be loaded, as against one that fell by a fault of its own. */
+/** Thrown if a part failed to load, as opposed to an error while rendering it. */
 export class PartLost extends Error {}
 
 /** A part that can be closed passes `onClose`. */
@@ -21,13 +21,13 @@ export interface LostProps extends Closable {
 
 interface Props extends Closable {
   Lost: LostFace;
-  /** Told when the loss stands on the screen: React tries twice before. */
+  /** Called once the failure is shown, because React renders twice before that. */
   onLost: () => void;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps a part that cannot be loaded from taking away the page around it. */
+/** An error boundary, so that a part that fails to load does not break the page. */
 export class PartBoundary extends Component<Props, { failure: unknown }> {
   override state: { failure: unknown } = { failure: null };
 

@@ -41,11 +41,11 @@ export const makeLazyPart =
 
     let ahead: Promise<void> | null = null;
     return Object.assign(LazyPart, {
-      /** Loads it before it is shown: it is then drawn at once, without its fallback before it. */
+      /** Preloads the part, so that it renders without its fallback. */
       ahead() {
         ahead ??= load().then(
           (part) => void (Asked = part.default),
-          // It is asked for again where it is shown, and said there.
+          // A failed preload is retried, and reported, when the part is shown.
           () => void (ahead = null),
         );
         return ahead;

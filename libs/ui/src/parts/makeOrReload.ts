@@ -11,7 +11,7 @@ export type LoadPart = <Part>(load: () => Promise<Part>) => Promise<Part>;
  * under `reloadedAt`. If the user would lose what they wrote, the reload is left to them.
  */
 export function makeOrReload(reloadedAt: string): LoadPart {
-  // Begins with the first part that is asked for, before there is anything to write in.
+  // Started with the first lazy part, before the user can write anything.
   let wouldLose: (() => boolean) | undefined;
   return async (load) => {
     // There is no document during the prerendering.
@@ -19,7 +19,7 @@ export function makeOrReload(reloadedAt: string): LoadPart {
     try {
       return await load();
     } catch (failure) {
-      // Without a network a new load would take away even what is on the screen.
+      // Offline, a reload would lose even the current page.
       if (!navigator.onLine) throw failure;
       if (wouldLose?.()) throw new ReloadHeld('held', { cause: failure });
       if (!remembersReload(reloadedAt, Date.now())) throw failure;
@@ -29,7 +29,7 @@ export function makeOrReload(reloadedAt: string): LoadPart {
   };
 }
 
-/** A storage that remembers nothing would let it reload for ever. */
+/** If the storage does not keep the time, the page would reload forever. */
 function remembersReload(reloadedAt: string, now: number): boolean {
   try {
     const last = sessionStorage.getItem(reloadedAt);

@@ -7,7 +7,7 @@ export type Span = (typeof spans)[number];
 export interface Period {
   from: number;
   to: number;
-  /** Counted back from today, or chosen by its dates. */
+  /** The number of days up to today; null for a range of dates. */
   span: Span | null;
   firstDay: string;
   lastDay: string;
@@ -21,7 +21,7 @@ export const USUAL_SPAN: Span = 30;
 export const countDays = (first: string, last: string) => chinaDays(first, last).length;
 
 const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
-/** A day as the calendar has it: day 31 of a shorter month is none. */
+/** True for a day that exists in the calendar. */
 const isDay = (said: string) => {
   const start = dayPattern.test(said) ? startOfChinaDay(said) : NaN;
   return !Number.isNaN(start) && chinaDay(start) === said;
@@ -38,7 +38,7 @@ export function readPeriod(search: URLSearchParams, now: number): Period {
   return lastDays(span, now);
 }
 
-/** So many days up to today, which is one of them. */
+/** The last days including today. */
 export const lastDays = (span: Span, now: number): Period =>
   periodOf(chinaDay(now - (span - 1) * DAY_MS), chinaDay(now), span);
 

@@ -8,16 +8,16 @@ import { walkByArrows } from './walkByArrows';
 
 interface MenuPopupProps {
   label: ReactNode;
-  /** Its name, where that is more than what it shows. */
+  /** Accessible name, if it differs from the label. */
   name?: string;
   align?: PopupAlign;
-  /** The page that is shown is among those of the list. */
+  /** True if the current page is in the list. */
   active?: boolean;
   /** `<li>`s; they may load when they are first shown. */
   children: ReactNode;
 }
 
-/** A button with a list of links below it, which arrows walk through. */
+/** A button with a menu of links; arrow keys move through it. */
 export function MenuPopup({ label, name, align, active = false, children }: MenuPopupProps) {
   const { isOpen, close, panelId, box, trigger } = usePopup();
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radius, raised } from '../tokens';
 
-/** Stands around the button and what opens at it. */
+/** The box around the button and its popup. */
 export const PopupBox = styled('div')({ position: 'relative', display: 'flex', minWidth: 0 });
 
 export type PopupAlign = 'start' | 'end' | 'stretch' | 'beside';
@@ -14,7 +14,7 @@ const places: Record<PopupAlign, object> = {
   beside: { bottom: 0, right: '100%', paddingRight: 12 },
 };
 
-/** Its inset belongs to it, so that the mouse does not leave it on the way from the button. */
+/** Padding instead of a gap, so that the mouse does not leave it on the way from the button. */
 const Place = styled('div')(({ theme }) => ({ position: 'absolute', zIndex: theme.zIndex.modal }));
 
 const Card = styled('div')(({ theme }) => ({
@@ -30,11 +30,11 @@ const Card = styled('div')(({ theme }) => ({
 interface PopupPanelProps {
   id?: string;
   align?: PopupAlign;
-  /** Names it, where it is more than a list of links. */
+  /** Accessible name, if it is more than a list of links. */
   label?: string;
   /** Called when a link inside is followed. */
   onLeave?: () => void;
-  /** A press inside takes the focus from nowhere: it belongs to a field outside. */
+  /** A click inside keeps the focus in the field outside. */
   keepsFocus?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ const stopsIn = (place: HTMLElement) => [
   ...place.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'),
 ];
 
-/** Up, down, home and end move the focus among the links and buttons of a place. */
+/** Moves the focus among links and buttons by arrow keys, Home and End. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>) {
   const stops = stopsIn(event.currentTarget);
   const at = stops.findIndex((stop) => stop === document.activeElement);

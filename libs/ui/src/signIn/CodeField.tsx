@@ -12,7 +12,7 @@ interface CodeFieldProps<Name extends string> {
   label?: string;
 }
 
-/** The code that came by SMS, with the button that has it sent. */
+/** The SMS code field with the button that requests the code. */
 export function CodeField<Name extends string>(props: CodeFieldProps<Name>) {
   const { smsCode, label = formTexts.code, ...field } = props;
   return (

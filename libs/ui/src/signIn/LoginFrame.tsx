@@ -38,7 +38,7 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The slogan at the left, the card that is handed in at the right, the footer below. */
+/** The layout of the login page: slogan, form card, footer. */
 export function LoginFrame({ slogan, footer, children }: LoginFrameProps) {
   return (
     <Ground>

@@ -26,7 +26,7 @@ const Pane = styled('section')(({ theme }) => ({
     objectFit: 'cover',
   },
   '& strong': { ...theme.typography.h2, display: 'block', color: theme.palette.accent.text },
-  // On a phone the form comes first; what the platform is stays in one line.
+  // A phone shows the form first and only one line of the slogan.
   [theme.breakpoints.down('md')]: {
     gap: 8,
     '& h1': theme.typography.h2,

@@ -2,7 +2,7 @@ import { agreementFault } from '@cheese/domain/rules/people/signInFaults';
 import { useState } from 'react';
 import { focusOn } from '../form/useFields';
 
-/** The tick under a form, and the word beside it where it is missing. */
+/** The agreement checkbox of a form and its error. */
 export interface Agreement {
   isTicked: boolean;
   fault: string | null;

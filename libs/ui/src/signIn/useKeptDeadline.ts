@@ -7,7 +7,7 @@ function read(key: string): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // Kept from us by the browser's settings.
+    // Storage may be blocked by the browser's settings.
     return null;
   }
 }
@@ -23,7 +23,7 @@ function keep(key: string, deadline: number) {
 /** When the next code may be requested; survives a reload. */
 export function useKeptDeadline() {
   const [deadline, setDeadline] = useState<number | null>(null);
-  // A page that was written by the build knows of no visit.
+  // In an effect, because a prerendered page has no storage.
   useEffect(() => setDeadline(read(keyOfPage())), []);
   const set = (moment: number) => {
     keep(keyOfPage(), moment);

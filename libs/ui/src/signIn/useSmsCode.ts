@@ -7,7 +7,7 @@ import { useSecondsLeft } from '../time/useSecondsLeft';
 import { focusOn } from '../form/useFields';
 import { useKeptDeadline } from './useKeptDeadline';
 
-/** The button that sends a code. It counts on while its form is away. */
+/** State of the send-code button; its countdown goes on while the form is hidden. */
 export interface SmsCode {
   left: number;
   isSending: boolean;
@@ -16,9 +16,9 @@ export interface SmsCode {
 
 interface SmsCodeParts {
   phone: string;
-  /** The call that has the code sent. It rejects where it failed, and says so by itself. */
+  /** Requests the code; on failure it rejects after showing a toast. */
   ask(phone: string): Promise<unknown>;
-  /** The fields of the form that get the focus: where the number is wrong, and where the code goes. */
+  /** Names of the fields that get the focus: the phone number if invalid, or the code. */
   names?: { phone: string; code: string };
   /**
    * Validates the number; returns null if it is fine, or if the server already knows the number.

@@ -7,12 +7,12 @@ export interface Column<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand under each other at the end. */
+  /** `end` aligns numbers to the right. */
   align?: 'end';
   width?: number;
   /** However many columns there are: the table is scrolled instead. */
   minWidth?: number;
-  /** Puts the rows in the order of this column, the most first. */
+  /** Sorts by this column, descending. */
   sort?: { isSorted: boolean; onSort: () => void };
 }
 
@@ -30,13 +30,13 @@ interface DataTableProps<Row> {
   selection?: Selection<Row>;
 }
 
-/** The roles are said in words: of a table that is drawn as cards, browsers forget what it is. */
+/** Explicit roles, because browsers drop table semantics when `display` changes. */
 const asGroup = { role: 'rowgroup' };
 const asRow = { role: 'row' };
 const asHead = { role: 'columnheader' };
 const asCell = { role: 'cell' };
 
-/** Rows under named columns; on a phone a card each. */
+/** A table; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, idOf, selection } = props;
   return (

@@ -15,7 +15,7 @@ interface StepPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pages of a list in a dialog, which has no address; `Pager` is for those that have one. */
+/** A pager for lists in dialogs, which have no address; `Pager` is for the others. */
 export function StepPager({ page, pages, onPage }: StepPagerProps) {
   if (pages <= 1) return null;
   return (

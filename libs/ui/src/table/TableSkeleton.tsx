@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** While the rows of a table are on their way. */
+/** Placeholder while the rows of a table load. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Stack spacing={1}>

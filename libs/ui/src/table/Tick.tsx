@@ -12,7 +12,7 @@ export function Tick({ label, isOn, isMixed = false, onChange }: TickProps) {
       type="checkbox"
       aria-label={label}
       checked={isOn}
-      // A half tick has no attribute in HTML.
+      // HTML has no attribute for the indeterminate state.
       ref={(box) => {
         if (box) box.indeterminate = isMixed;
       }}

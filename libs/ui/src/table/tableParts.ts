@@ -8,7 +8,7 @@ export const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { background: 'none', border: 0, overflowX: 'visible' },
 }));
 
-/** On a phone each row is a card that names its cells: no table is readable 375 px wide. */
+/** On a phone each row becomes a card with labelled cells. */
 export const Sheet = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -45,7 +45,7 @@ function cards({
     '& thead tr': { display: 'flex', flexWrap: 'wrap' as const, gap: 8, marginBottom: 8 },
     '& thead th': { padding: '4px 8px', background: 'none' },
     '& thead th:not(.tick, .sorts)': { position: 'absolute', clipPath: 'inset(50%)' },
-    // A box alone above cards does not say what it is for.
+    // Above cards the checkbox needs a label.
     '& thead th.tick': { display: 'flex', gap: 8, width: 'auto' },
     '& thead th.tick::after': { content: 'attr(data-label)' },
     '& tbody tr': {
@@ -63,7 +63,7 @@ function cards({
       textAlign: 'start',
     },
     '& td[data-label]::before': { content: 'attr(data-label)', color: text.third },
-    // Its name promises something: where there is nothing, it is left out.
+    // Empty cells are hidden, or only their label would be shown.
     '& td:has(> div:empty, > div > div:only-child:empty)': { display: 'none' },
     '& td.tick': { padding: '4px 0' },
   };

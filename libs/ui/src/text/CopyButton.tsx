@@ -5,7 +5,7 @@ interface CopyButtonProps {
   value: string;
   /** Name of the value, as in 订单号. */
   what: string;
-  /** Said on the button where two stand side by side. */
+  /** Label of the button, if there are two side by side. */
   children?: string;
 }
 
@@ -14,7 +14,7 @@ export function CopyButton({ value, what, children = '复制' }: CopyButtonProps
   const toast = useToast();
   const copy = async () => {
     try {
-      // Over plain http there is no clipboard at all.
+      // On plain http there is no clipboard API.
       await navigator.clipboard.writeText(value);
       toast.success(`${what}已复制`);
     } catch {

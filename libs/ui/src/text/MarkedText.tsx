@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export interface Mark {
   from: number;
-  /** Up to, and not with. */
+  /** Exclusive end. */
   to: number;
 }
 
@@ -13,11 +13,11 @@ const Hit = styled('mark')(({ theme }) => ({
 
 interface MarkedTextProps {
   text: string;
-  /** In their order, none touching another. */
+  /** Sorted and not overlapping. */
   marks?: readonly Mark[] | undefined;
 }
 
-/** A text with the places in it that a search found. */
+/** A text with its search matches highlighted. */
 export function MarkedText({ text, marks = [] }: MarkedTextProps) {
   return (
     <>

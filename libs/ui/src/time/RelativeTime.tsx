@@ -3,7 +3,7 @@ import { relativeTime } from '@cheese/domain/rules/time/relativeTime';
 import { useNow } from './useNow';
 
 interface RelativeTimeProps {
-  /** Milliseconds, or a date as the server writes it. */
+  /** Milliseconds, or a date string from the server. */
   at: number | string;
 }
 
@@ -14,7 +14,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   if (Number.isNaN(then.getTime())) return null;
 
   return (
-    // A prerendered page was written earlier and elsewhere: its words may differ by then.
+    // A prerendered page has an older text, so a hydration mismatch is expected.
     <time
       dateTime={then.toISOString()}
       title={dayjs(then).format('YYYY-MM-DD HH:mm:ss')}

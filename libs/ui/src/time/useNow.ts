@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time, looked at again each minute. */
+/** The current time, updated every minute. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
 

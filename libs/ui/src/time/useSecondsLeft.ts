@@ -1,7 +1,7 @@
 import { secondsLeft } from '@cheese/domain/rules/time/countdown';
 import { useEffect, useState } from 'react';
 
-/** Looked at more often than it changes, so that no second is shown late. */
+/** Polled several times a second, so that no second is shown late. */
 const LOOK_MS = 200;
 
 /**

@@ -16,7 +16,7 @@ function showLast() {
   if (last) document.title = last.title;
 }
 
-/** Names the window until the returned function gives the name back. */
+/** Sets the window title until the returned function is called. */
 export function claimTitle(claim: TitleClaim) {
   const firstFace = claims.findIndex(({ isFace }) => isFace);
   const place = claim.isFace || firstFace === -1 ? claims.length : firstFace;

@@ -37,7 +37,7 @@ const stayMs = ({ tone, retry }: Toast) => {
   return tone === 'error' || tone === 'warning' ? 5000 : 3000;
 };
 
-/** One message with its sign, and a way to try again where there is one; stays while pointed at. */
+/** One toast with its icon and an optional retry; it stays while hovered. */
 export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   const { tone, message, retry, again = '重试' } = toast;
   const [isHeld, setIsHeld] = useState(false);

@@ -6,7 +6,7 @@ import { ToastCard } from './ToastCard';
 import { useLiveRegion } from './useLiveRegion';
 import { ToasterContext } from './useToast';
 
-/** With more at once, the oldest are dropped. */
+/** Above this number the oldest are dropped. */
 const most = 3;
 
 interface Shown extends Toast {
@@ -24,12 +24,12 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Shows what `channel` says over everything inside, and lends it to `useToast`. */
+/** Shows the toasts of `channel` and provides it to `useToast`. */
 export function ToastHost({ channel, children }: { channel: ToastChannel; children?: ReactNode }) {
   const region = useLiveRegion();
   const { shown, dismiss } = useSaid(channel);
 
-  // A dialog that opened earlier hides its surroundings; a message concerns it all the same.
+  // An open dialog hides everything around it from screen readers, but not toasts.
   useEffect(() => {
     if (shown.length > 0) region?.removeAttribute('aria-hidden');
   }, [shown, region]);

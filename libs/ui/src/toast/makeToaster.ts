@@ -12,19 +12,19 @@ type WayOn = Pick<Toast, 'retry' | 'again'>;
 
 /** For pages and middleware. */
 export interface Toaster {
-  /** With a way back, where there is one: 撤销. */
+  /** With an optional undo button: 撤销. */
   success: (message: string, options?: WayOn) => void;
   error: (message: string, options?: WayOn) => void;
   warning: (message: string, options?: WayOn) => void;
   info: (message: string) => void;
 }
 
-/** A toaster with its other end: the host listens and shows. */
+/** A toaster and the subscription that its host uses. */
 export interface ToastChannel extends Toaster {
   listen: (show: (toast: Toast) => void) => () => void;
 }
 
-/** The same message again within this time is one message: five failed calls are one trouble. */
+/** The same message within this time is shown once. */
 const moment = 2000;
 
 const makeMemory = (now: () => number) => {
@@ -40,7 +40,7 @@ const makeMemory = (now: () => number) => {
   };
 };
 
-/** Each thing that was done has its own way back, however alike they sound. */
+/** Success toasts with an undo are never merged, because each undoes its own action. */
 const isDone = ({ tone, retry }: Toast) => tone === 'success' && retry !== undefined;
 
 /**

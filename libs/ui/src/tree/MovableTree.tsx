@@ -22,7 +22,7 @@ interface MovableTreeProps {
   all: Whole;
   /** Items in no branch, under the id 0. */
   loose?: Whole;
-  /** None where nothing may be moved. */
+  /** Null if nothing may be moved. */
   onMove: ((id: number, place: Place) => void) | null;
 }
 
@@ -74,7 +74,7 @@ const Entry = ({ label, count, href, isChosen }: Whole & { href: string; isChose
 type Node = TreeNode<NamedBranch & { pid: number | null }>;
 type Moving = MovableTreeProps & { onKeyMove: (id: number) => void };
 
-/** With those of the branches below. */
+/** Includes the items of sub-branches. */
 const countOf = ({ count, children }: Node): number =>
   children.reduce((sum, child) => sum + countOf(child), count);
 

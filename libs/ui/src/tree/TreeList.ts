@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A tree of links, one of which is where one is. */
+/** A tree of links with the current one marked. */
 export const TreeList = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
   padding: 0,

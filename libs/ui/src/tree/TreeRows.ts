@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The rows of a tree; `data-drop` says where what is dragged would come to stand. */
+/** The rows of a tree; `data-drop` marks the drop position. */
 export const TreeRows = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
   padding: 0,

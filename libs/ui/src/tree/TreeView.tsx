@@ -6,7 +6,7 @@ import { TreeRows } from './TreeRows';
 import { useTreeKeys } from './useTreeKeys';
 import { type TreeItem, type TreeRow, visibleRows } from './visibleRows';
 
-/** A tree of more is folded at first. */
+/** Trees with more rows start collapsed. */
 const MOST_OPEN = 60;
 
 interface TreeViewProps<Item extends TreeItem> {
@@ -14,14 +14,14 @@ interface TreeViewProps<Item extends TreeItem> {
   items: readonly Item[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
-  /** Stands at the end of a row, such as a count. */
+  /** Element at the end of a row, such as a count. */
   noteOf?: (item: Item) => ReactNode;
   keyword?: string;
-  /** None where nothing may be moved. */
+  /** Null or left out if nothing may be moved. */
   onMove?: ((id: number, place: Place) => void) | null;
 }
 
-/** A tree to choose from: folded and walked by arrows, its rows moved by dragging or with Alt. */
+/** A tree: arrow keys fold and move through it, dragging or Alt with arrows moves rows. */
 export function TreeView<Item extends TreeItem>(props: TreeViewProps<Item>) {
   const { label, items, chosen, onChoose, noteOf, keyword = '', onMove = null } = props;
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -103,7 +103,7 @@ function useDragging(items: readonly TreeItem[], onMove: TreeViewProps<TreeItem>
       ...(over?.on === id && { 'data-drop': over.drop }),
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', String(id));
         setMoved(id);
       },

@@ -2,13 +2,13 @@ import { type Branch, type Place, placeAt } from './treeMoves';
 
 export type Drop = 'before' | 'inside' | 'after';
 
-/** The edges of a row are between rows, its middle is the row itself. */
+/** Near its edges a drop goes between rows, in the middle onto the row. */
 export function dropAt(offset: number, height: number): Drop {
   if (offset < height / 4) return 'before';
   return offset > (height * 3) / 4 ? 'after' : 'inside';
 }
 
-/** Null where it cannot stand. */
+/** Null if it cannot be dropped there. */
 export function dropPlace(
   branches: readonly Branch[],
   id: number,

@@ -17,7 +17,7 @@ type Branches = readonly Branch[];
 const under = (branches: Branches, parentId: number | null) =>
   branches.filter((one) => one.parentId === parentId).map(({ id }) => id);
 
-/** One step in the tree; null where there is no step that way. */
+/** One move by keyboard; null if it is not possible. */
 export function placeBy(branches: Branches, id: number, direction: Direction): Place | null {
   const branch = branches.find((one) => one.id === id);
   if (!branch) return null;
@@ -38,7 +38,7 @@ export function placeBy(branches: Branches, id: number, direction: Direction): P
   return { parentId: parent.parentId, place };
 }
 
-/** Dropped on another one: before it, or as the last one under it. */
+/** The place after a drop: before the target, or as its last child. */
 export function placeAt(
   branches: Branches,
   id: number,

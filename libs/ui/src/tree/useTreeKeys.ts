@@ -19,7 +19,7 @@ interface Asked<Item extends TreeItem> {
   onMove: ((id: number, place: Place) => void) | null;
 }
 
-/** One row of the tree can be reached by Tab; arrows lead to the others, with Alt they move it. */
+/** Roving tab index: arrow keys move the focus, with Alt they move the row. */
 export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
   const { tree, items, rows, chosen, onChoose, fold, onMove } = asked;
   const [held, hold] = useState(chosen);
@@ -32,7 +32,7 @@ export function useTreeKeys<Item extends TreeItem>(asked: Asked<Item>) {
     hold(id);
     tree.current?.querySelector<HTMLElement>(`[data-branch="${id}"]`)?.focus();
   };
-  // A row that changes its place loses the focus.
+  // A moved row loses the focus, so it is restored.
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || tree.current?.contains(activeElement);

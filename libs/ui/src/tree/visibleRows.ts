@@ -10,20 +10,20 @@ export interface TreeRow<Item extends TreeItem> {
   level: number;
   hasBelow: boolean;
   isOpen: boolean;
-  /** Its place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   place: number;
   siblings: number;
 }
 
 interface Seen {
   isOpen: (id: number) => boolean;
-  /** Leaves out what neither has it in its name nor stands above such a one. */
+  /** Keeps only matching rows and their ancestors. */
   keyword?: string;
 }
 
 type Node<Item extends TreeItem> = TreeNode<Item & { pid: number | null }>;
 
-/** A tree as the rows that are seen, from the top to the bottom. */
+/** The visible rows of a tree, in order. */
 export function visibleRows<Item extends TreeItem>(
   items: readonly Item[],
   { isOpen, keyword = '' }: Seen,

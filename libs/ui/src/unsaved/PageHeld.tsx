@@ -5,7 +5,7 @@ interface PageHeldProps {
   onLeave: (act: () => void, stay: () => void) => void;
 }
 
-/** Holds the page while it stands: another address asks first, and so does the browser itself. */
+/** While mounted, navigation and unloading ask for confirmation. */
 export function PageHeld({ onLeave }: PageHeldProps) {
   const { state, proceed, reset } = useBlocker(true);
   useBeforeUnload((event) => event.preventDefault());

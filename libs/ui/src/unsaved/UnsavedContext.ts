@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export interface UnsavedHost {
   /** Registers what would be lost by leaving; null if nothing. */
   tell(who: string, loss: string | null): void;
-  /** Does it at once, or asks first where something would be lost. */
+  /** Runs `go` at once, or after a confirmation if something would be lost. */
   leave(go: () => void): void;
 }
 

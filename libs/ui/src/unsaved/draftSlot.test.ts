@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { holdOne, slotsOf } from './draftSlot';
 
-/** Locks as a browser has them: what is let go of is free only a little later. */
+/** Locks like a browser's, which become free only some time after the release. */
 function someLocks(held: Set<string>) {
   const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
     if (held.has(name)) return work(null);

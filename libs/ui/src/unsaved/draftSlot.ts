@@ -4,7 +4,7 @@ const MOST = 8;
 /** Locks that this tab has released but the browser may still hold. */
 let released: Promise<unknown> = Promise.resolve();
 
-/** Holds the first of these names that no other tab holds, until it is let go of. */
+/** Locks the first of these names that no other tab has locked. */
 export function holdOne(names: readonly string[], onHeld: (name: string) => void) {
   let letGo = () => {};
   let isOver = false;
@@ -46,5 +46,5 @@ export function slotsOf(name: string, isFull: (slot: string) => boolean): string
   return [...all.filter(isFull), ...all.filter((slot) => !isFull(slot))];
 }
 
-/** The slot at once, where no other tab can be asked about. */
+/** Without the locks API the slot is known at once. */
 export const slotAtOnce = (name: string) => ('locks' in navigator ? null : name);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft, useSaveDraft } from './useDraft';
 
 interface Standing {
-  /** Under which name what is typed is kept: the edition that it was typed on is kept with it. */
+  /** Name of the draft; the version it is based on is stored with it. */
   draft: string;
   isDirty: boolean;
   onReopen: () => void;

@@ -10,7 +10,7 @@ const textIn = (field: Element) =>
 const isInAddress = (text: string) =>
   [...new URLSearchParams(window.location.search).values()].includes(text);
 
-/** As the browser asks before it leaves: what holds the page for another reason says so. */
+/** True if any `beforeunload` handler would keep the page. */
 const isHeld = () => {
   const question = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(question);

@@ -16,7 +16,7 @@ interface UploadFieldProps {
   multiple?: boolean;
 }
 
-/** A place for files, and below it how far each of them is. */
+/** A drop zone for files with the progress of each below. */
 export function UploadField({ label, uploads, multiple = false }: UploadFieldProps) {
   const { kind, items, faults, add } = uploads;
   const suffixes = uploadSuffixes[kind];

@@ -19,7 +19,7 @@ const stateWords = ({ state, share, reason }: UploadItem) => {
   return state === 'going' ? texts.going(share) : (reason ?? texts.broken);
 };
 
-/** One file: how far it is, and what can be done about it. */
+/** One file with its progress and actions. */
 export function UploadLine({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   const { file, state, share } = item;
   const { name } = file;

@@ -1,14 +1,14 @@
-/** One file on its way up, or there. */
+/** One file that is uploading or uploaded. */
 export interface UploadItem {
   key: number;
   file: File;
-  /** `failed` may go on where it stopped; `refused` never will. */
+  /** `failed` can be resumed; `refused` cannot. */
   state: 'going' | 'failed' | 'refused' | 'done';
   /** From 0 to 1. */
   share: number;
-  /** By it an upload that broke off goes on. */
+  /** Id by which an interrupted upload is resumed. */
   uploadId: string | null;
-  /** Why it broke off or was refused. */
+  /** Reason of the failure or refusal. */
   reason: string | null;
 }
 

@@ -13,7 +13,7 @@ interface Taken {
 }
 
 interface Sending {
-  /** Told the share of the whole file that has been sent, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   /** Id of an interrupted upload to resume. */
@@ -35,7 +35,7 @@ function fileFault({ name, size }: File, kind: UploadKind): string | null {
   return uploadFault(name, [kind]);
 }
 
-/** Files of one kind that go straight into the storage, each at its own pace. */
+/** Uploads files of one kind directly to the storage, in parallel. */
 export function useUploads({ kind, most }: Taken, calls: UploadCalls) {
   const [items, tell] = useReducer(uploadList, []);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ export function useUploads({ kind, most }: Taken, calls: UploadCalls) {
   };
   const remove = ({ key, uploadId, state }: UploadItem) => {
     running.current.get(key)?.abort();
-    // One that is on its way tells the server by itself.
+    // A running upload tells the server itself when it is aborted.
     if (uploadId && state !== 'going') calls.cancel({ uploadId }).catch(() => undefined);
     tell({ what: 'gone', key });
   };

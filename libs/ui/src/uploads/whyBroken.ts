@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 interface Broken {
   reason: string;
-  /** The same file will not be taken, however often it is tried. */
+  /** True if a retry with the same file cannot succeed. */
   isFinal: boolean;
 }
 
@@ -17,7 +17,7 @@ const passing: readonly number[] = [
 ];
 const isFinal = (status: number) => isCallersFault(status) && !passing.includes(status);
 
-/** By which an upload that broke off half-way goes on; null where it never began. */
+/** The id for resuming an interrupted upload; null if it never began. */
 export function uploadIdOf(error: unknown): string | null {
   const { uploadId } = error as { uploadId?: unknown };
   return typeof uploadId === 'string' ? uploadId : null;

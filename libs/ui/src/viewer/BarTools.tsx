@@ -7,7 +7,7 @@ import { useIsNarrow } from './useIsNarrow';
 
 const MORE = '更多工具';
 
-/** Hidden and not taken away: what a tool has opened stays open. */
+/** Hidden instead of unmounted, so that what a tool has opened stays open. */
 const Tray = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '100%',

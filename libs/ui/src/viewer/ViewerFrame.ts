@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The frame of a viewer: its stage, and what stands over it. */
+/** The frame of a viewer: the stage and its overlays. */
 export const ViewerFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',

@@ -7,7 +7,7 @@ const Dark = styled('div')(({ theme }) => ({
   '& h1': { margin: 0 },
 }));
 
-/** The window before its slide or model: dark as it will be, and already named. */
+/** Placeholder while a viewer loads its slide or model. */
 export const WaitingViewer = ({ name }: { name: string }) => (
   <Dark>
     <h1>

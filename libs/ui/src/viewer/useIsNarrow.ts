@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** As wide as a phone that is held upright: known before anything is painted. */
+/** True at phone width; read before the first paint. */
 export const useIsNarrow = () => useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });

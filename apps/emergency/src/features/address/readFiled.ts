@@ -7,7 +7,7 @@ import {
 } from '@cheese/domain/codes/training/firstAid';
 import { codeParam } from '@cheese/ui/address/urlParams';
 
-/** Under which category and sub-category something is filed. */
+/** A category and a sub-category of resources. */
 export interface Filed {
   category?: FirstAidCategory;
   topic?: FirstAidTopic;
@@ -25,7 +25,7 @@ export function readFiled(search: URLSearchParams): Filed {
 
 export const categories = Object.keys(firstAidCategories).map(Number) as FirstAidCategory[];
 
-/** As the centre counts them: the two kinds of fire stand together. */
+/** In the order of the centre, which puts the two kinds of fire together. */
 export const topics: readonly FirstAidTopic[] = [
   firstAidTopicCodes.earthquake,
   firstAidTopicCodes.drowning,

@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 type Progress = Pick<CertificateProgress, 'conditions' | 'done'>;
 
-/** One thing that a certificate asks for, and how much of it is done. */
+/** One condition of a certificate and its progress. */
 export interface ConditionRow {
   name: string;
   /** 12/30 分钟 */
@@ -44,7 +44,7 @@ export function progressShare(progress: Progress): number {
   return rows.reduce((sum, { share }) => sum + share, 0) / rows.length;
 }
 
-/** Whole ones only: a minute that has begun is not yet studied, and more than all is all. */
+/** Whole minutes, and never more than the required number. */
 function minutesOf(done: number, asked: number): [number, number] {
   const all = Math.ceil(asked / 60);
   return [done >= asked ? all : Math.floor(done / 60), all];

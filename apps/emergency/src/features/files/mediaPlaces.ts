@@ -2,7 +2,7 @@ import { storedJson, type Shelf } from '@cheese/auth/storedJson';
 import { emergencyLocalKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { MediaPlaces } from '@cheese/ui/files/MediaPlayer';
 
-/** The newest of them, so that the storage never fills. */
+/** Only the newest are kept, so that the storage never fills. */
 const MOST = 50;
 /** Positions this close to the start or the end are not worth resuming at. */
 const EDGE_S = 5;

@@ -12,7 +12,7 @@ export type Audience = (typeof audiences)[number];
 
 interface GuardProps {
   audience: Audience;
-  /** Stands around what is shown instead. */
+  /** The layout around the refusal or the login prompt. */
   Frame: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }

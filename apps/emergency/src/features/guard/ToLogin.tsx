@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 
-/** Leads to the login; `comesBack` to where they wanted to be, once they are signed in. */
+/** Redirects to the login; with `comesBack` the user returns here after signing in. */
 export function ToLogin({ comesBack }: { comesBack: boolean }) {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 
-/** The token is still being asked about. */
+/** Shown while the server checks the token. */
 export function Waiting() {
   return (
     <Content>

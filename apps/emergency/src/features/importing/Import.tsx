@@ -14,7 +14,7 @@ interface ImportProps {
   onClose: () => void;
 }
 
-/** The dialog of an import with its calls: pages say what it brings, and by which calls. */
+/** The import dialog connected to the calls that the page passes in. */
 export function Import({ what, hooks, scope, onClose }: ImportProps) {
   const { useTemplate, usePreview, useRows, useConfirm, useProgress, useCancel } = hooks;
   const [template] = useTemplate();

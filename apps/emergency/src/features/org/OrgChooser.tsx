@@ -14,7 +14,7 @@ const Name = styled('span')(({ theme }) => ({
   maxWidth: 180,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // On a phone the sign alone; its name is still read out.
+  // A phone shows only the icon; screen readers still get the label.
   [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));
 

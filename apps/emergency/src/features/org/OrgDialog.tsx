@@ -13,10 +13,10 @@ import { OrgRow } from './OrgRow';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
-/** As many as are listed at once: the search finds the others. */
+/** Page size of the list; the search finds the others. */
 const SHOWN = 20;
 
-/** All organisations, to choose one, add one or give one another name. */
+/** Lists all organisations, to choose, add or rename one. */
 export default function OrgDialog({ onClose }: { onClose: () => void }) {
   const { choose } = useOrgScope();
   const [edited, setEdited] = useState<Org | 'new' | null>(null);

@@ -9,7 +9,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
-/** A new organisation, or another name for one. */
+/** Adds or renames an organisation. */
 export function OrgForm({ org, onDone }: { org: Org | null; onDone: () => void }) {
   const fields = useFields({ name: org?.name ?? '' });
   const [save] = useSaveOrgMutation();

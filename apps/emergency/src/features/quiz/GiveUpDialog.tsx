@@ -14,7 +14,7 @@ interface GiveUpDialogProps {
   onClose: () => void;
 }
 
-/** Says what a new quiz would cost: the one that is under way. */
+/** Warns that a new quiz replaces the running one. */
 export default function GiveUpDialog({ quiz, onGiveUp, onClose }: GiveUpDialogProps) {
   const [head, body] = [useId(), useId()];
   return (

@@ -7,10 +7,10 @@ import { useDraw } from './useDraw';
 /** Loaded lazily, because only users with a running quiz need it. */
 const GiveUpDialog = lazyPart(() => import('./GiveUpDialog'));
 
-/** As many as one sits through. */
+/** Questions per practice. */
 const COUNT = 10;
 
-/** A quiz of what was answered wrong before. */
+/** Starts a quiz of questions that the user got wrong. */
 export function PractiseWrong() {
   const { isDrawing, start, giveUp } = useDraw();
   return (

@@ -16,7 +16,6 @@ interface QuizRunnerProps {
   onSubmitted: (quizId: number) => void;
 }
 
-/** A quiz under way. */
 export function QuizRunner({ quiz, onSubmitted }: QuizRunnerProps) {
   const { quizId, questions, startedAt } = quiz;
   const { save, submit } = useQuizCalls(quiz);
@@ -39,7 +38,7 @@ export function QuizRunner({ quiz, onSubmitted }: QuizRunnerProps) {
   );
 }
 
-/** The server of a quiz counts no changes: what this browser still has is always newer. */
+/** This service keeps no version of answers, so answers in the browser count as newer. */
 const placedAnswers = ({ questions, answers }: Quiz) =>
   answers.map(({ questionId, option }) => ({
     place: questions.findIndex(({ id }) => id === questionId),

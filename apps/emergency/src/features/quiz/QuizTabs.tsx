@@ -11,7 +11,7 @@ const hrefs: Record<Part, string> = {
   history: paths.quiz.history(),
 };
 
-/** The screens about quizzes, beside each other. */
+/** Tabs for the quiz screens. */
 export function QuizTabs({ here }: { here: Part }) {
   const choices = (Object.keys(hrefs) as Part[]).map((part) => ({
     label: texts[part],

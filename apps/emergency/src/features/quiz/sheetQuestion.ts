@@ -5,7 +5,7 @@ import type {
 import { asHtml } from '@cheese/question-sheet/asHtml';
 import type { MarkedQuestion, Question } from '@cheese/question-sheet/Paper';
 
-/** A question of a quiz as the sheet shows it: here all of its words are plain. */
+/** Converts a quiz question for the question sheet; its texts contain no HTML. */
 export const sheetQuestion = ({ id, type, stem, options }: PaperQuestion): Question => ({
   id,
   type,

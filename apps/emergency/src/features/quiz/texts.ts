@@ -1,6 +1,6 @@
 import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 
-/** Practice asks what was seen before: nothing else is lost with it. */
+/** Practice uses only questions seen before, so giving it up wastes none. */
 const usedUp = (isTest: boolean) => (isTest ? '；所抽的题目也算见过，不再计入以后的成绩' : '');
 
 export const texts = {

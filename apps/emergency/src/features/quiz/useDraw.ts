@@ -29,7 +29,7 @@ export function useDraw(way: NavigateOptions = {}) {
     const { data } = await draw(query);
     if (!data) return undefined;
     await navigate(paths.quiz.home(), way);
-    // Another would take the place of the one that is on its way to the screen.
+    // Stay busy until the page changes, because another draw would replace this quiz.
     return leaving;
   };
   const forget = () => setFound(undefined);

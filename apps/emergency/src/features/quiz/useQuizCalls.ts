@@ -8,7 +8,7 @@ import { readFailure } from '@cheese/ui/feedback/failure';
 /** The quiz was submitted, or abandoned for a newer one. */
 const OVER: readonly number[] = [httpStatuses.notFound, httpStatuses.conflict];
 
-/** A quiz has no limit of time, and its server keeps one answer at a time. */
+/** A quiz has no time limit. */
 const noLimit = { endsAt: null, now: 0, isOpen: true };
 
 export function useQuizCalls({ quizId, questions }: Quiz) {

@@ -6,7 +6,7 @@ export interface StudyCalls {
   end(studyId: number): void;
 }
 
-/** Without an id for as long as the server has not answered. */
+/** One study session; it has no id until the server has answered. */
 interface Stretch {
   studyId: number | null;
 }

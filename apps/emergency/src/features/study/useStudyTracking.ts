@@ -3,7 +3,7 @@ import { useEndStudyMutation, useStartStudyMutation } from '@cheese/emergency-ap
 import { useEffect } from 'react';
 import { makeStudy } from './makeStudy';
 
-/** Counts the time for which a resource is looked at. */
+/** Reports the time spent on a resource. */
 export function useStudyTracking(resourceId: number) {
   const [start] = useStartStudyMutation();
   const [end] = useEndStudyMutation();

@@ -3,7 +3,7 @@ import { BrandMark } from '@cheese/ui/frame/BrandMark';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 
-/** On a phone the sign alone is seen, the search needs the room; the name is still read out. */
+/** A phone shows only the logo to make room for the search; screen readers get the name. */
 const Room = styled('div')(({ theme }) => ({
   display: 'flex',
   minWidth: 0,

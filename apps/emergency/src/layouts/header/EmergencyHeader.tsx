@@ -14,7 +14,7 @@ export function EmergencyHeader() {
       <AccountArea />
     </>
   );
-  // With nothing to choose between, a menu of one entry would only take room.
+  // Visitors have only one entry, so they get no menu.
   const nav = isSignedIn && person && <PublicMenu mayManage={mayManage(person.role)} />;
   return <TopBar brand={<Brand />} nav={nav} actions={actions} collapseBelow="lg" />;
 }

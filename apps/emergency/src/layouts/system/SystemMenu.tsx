@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { texts } from '../texts';
 import { systemAreas } from './systemAreas';
 
-/** The entries of the menu, wherever it stands. */
+/** The menu entries, for the side and for the drawer. */
 export function SystemMenu() {
   const { pathname } = useLocation();
   const isHere = (href: string) => pathname.toLowerCase() === href.toLowerCase();

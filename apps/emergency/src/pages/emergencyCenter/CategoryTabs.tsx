@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import type { HomeAsked } from './readHomeAddress';
 import { texts } from './texts';
 
-/** A category narrows what was searched for, and does not forget it. */
+/** Category filter; the keyword is kept. */
 export function CategoryTabs({ asked: { category: chosen, ...others } }: { asked: HomeAsked }) {
   const choices = categories.map((category) => ({
     label: firstAidCategories[category],

@@ -3,7 +3,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { useSessionState } from '../../session/session';
 import { EntryRow } from './EntryRow';
 
-/** A visitor's first page does not pay for it. */
+/** Loaded lazily, because visitors do not need it. */
 const MyEntries = lazyPart(() => import('./MyEntries'));
 
 /** The same entries for everyone; signed-in users also see their progress. */

@@ -10,9 +10,9 @@ interface EntryRowProps {
   welfare?: string | undefined;
 }
 
-/** The ways from home to what one does beside reading. */
+/** Links from the home page to quizzes and certificates. */
 export function EntryRow({ quiz, welfare }: EntryRowProps) {
-  // A quiz under way goes on; otherwise the first thing is what to be asked.
+  // Resume a running quiz; otherwise open the dialog that starts one.
   const toQuiz = quiz ? paths.quiz.home() : paths.quiz.home({ start: 1 });
   const mine = { isMine: true };
   return (

@@ -17,7 +17,7 @@ export default function MyEntries() {
   );
 }
 
-/** The certificate that is nearest, among those begun and not yet earned. */
+/** The certificate with the most progress among those not yet earned. */
 function wordsOfNearest(progress: readonly CertificateProgress[]): string | undefined {
   const shares = progress
     .filter(({ number }) => number === null)

@@ -1,4 +1,5 @@
-import type { QuestionImport, ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
+import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import { runNextJob } from '../../modules/base/job/job.run';
 import { questionImportJobs } from '../../modules/exam/questionImport/questionImport.jobs';
 import { sendForm } from './sendForm';

@@ -12,7 +12,7 @@ interface Came {
 export function saveOutcome({ data, error }: Came): SaveOutcome {
   if (data) return data.isOpen ? data : 'gone';
   const { status } = readFailure(error);
-  // Something in it is no answer at all: sent again, it would be refused again.
+  // The answer is invalid, so a retry would be refused again.
   if (status === httpStatuses.badRequest) return 'refused';
   return status === httpStatuses.notFound ? 'gone' : 'lost';
 }

@@ -3,7 +3,7 @@ import { useGetCollectedQuestionIdsQuery } from '@cheese/api-client/exam/collect
 import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client/learning/collect';
 import type { QuestionTools } from '@cheese/question-sheet/practice/QuestionTools';
 
-/** The stars beside questions: all that are collected are asked for at once. */
+/** The favourite buttons of questions; one call loads the state of all. */
 export function useCollecting(): NonNullable<QuestionTools['collecting']> {
   const { data: ids = [] } = useGetCollectedQuestionIdsQuery({});
   const [add] = useAddCollectMutation();

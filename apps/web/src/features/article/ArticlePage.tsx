@@ -12,16 +12,16 @@ import { ArticleSkeleton } from './ArticleSkeleton';
 interface ArticlePageProps<T> {
   query: Answerable<T>;
   what: string;
-  /** The list that it belongs to; it names the page until the article has come. */
+  /** The list of the article; its label is the page title until the article has loaded. */
   list: { label: string; href: string };
-  /** A picture stands under its title. */
+  /** True for articles with a cover picture. */
   hasCover?: boolean;
-  /** Below the article, and also where there is none. */
+  /** Content below the article, shown even if the article is missing. */
   foot?: ReactNode;
   children: (article: T) => ReactNode;
 }
 
-/** The page of one article: its title, the way to it, and its four faces. */
+/** An article page: title, breadcrumbs and the states of its query. */
 export function ArticlePage<T extends { title: string }>(props: ArticlePageProps<T>) {
   const { query, what, list, hasCover = false, foot, children } = props;
   const title = query.currentData?.title;

@@ -8,10 +8,10 @@ export const Sheet = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
-/** Long lines tire: the text keeps to some fifty characters of Chinese. */
+/** Limits a line to about fifty Chinese characters, for readability. */
 export const Column = styled('div')({ maxWidth: 760, marginInline: 'auto' });
 
-/** The picture that a list showed it by; its place is kept before it comes. */
+/** The cover picture; its space is reserved while it loads. */
 export const CoverPlace = styled('div')(({ theme }) => ({
   aspectRatio: '16 / 9',
   marginBottom: 24,

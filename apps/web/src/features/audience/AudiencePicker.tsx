@@ -25,11 +25,11 @@ export function toAsked({ kind, people, groups = [] }: AudienceChoice): Audience
   return { kind };
 }
 
-/** Nobody is chosen where somebody has to be. */
+/** True if a required choice of people is empty. */
 export const isNobody = ({ kind, people, groups = [] }: AudienceChoice) =>
   (kind === 'chosen' && people.length === 0) || (kind === 'groups' && groups.length === 0);
 
-/** As something that was set up already is opened again. */
+/** Converts a saved audience for the picker. */
 export const toChoice = ({ kind, people, groups }: AudienceShown): AudienceChoice => ({
   kind: kind === 'everybody' ? 'organisation' : kind,
   people: kind === 'chosen' ? people : [],

@@ -32,7 +32,7 @@ type Source = 'school' | 'notices';
 const PAGE_SIZE = 50;
 const keyOf = ({ kind, id }: Pick<Group, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Groups of the own school: by search, and departments as a tree. No form of its own. */
+/** Chooses groups of the own school by search or in the tree. Not a form, because it is used inside forms. */
 export function GroupChooser(props: GroupChooserProps) {
   const { kinds, chosen, stays = [], most, onChange, source = 'school' } = props;
   const [kind, show] = useState<AudienceGroupKind>(kinds[0] ?? 'department');

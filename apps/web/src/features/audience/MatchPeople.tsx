@@ -11,7 +11,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Many at once: by pasted numbers, or by a sheet with them. */
+/** Adds many people by pasted numbers or by a spreadsheet. */
 export function MatchPeople({ onMatch }: { onMatch: (match: AudienceMatch) => void }) {
   const [text, write] = useState('');
   const [match] = useMatchAudienceMutation();

@@ -23,7 +23,7 @@ interface SearchPeopleProps {
   onAdd: (person: AudiencePerson) => void;
 }
 
-/** People of the own school, by name or number. No form of its own: it stands inside of others'. */
+/** Searches people of the own school. Not a form, because it is used inside forms. */
 export function SearchPeople({ role, words, chosen, onAdd }: SearchPeopleProps) {
   const [typed, type] = useState('');
   const [asked, ask] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Below the film: bullets on and off, how they look, and one of one's own. */
+/** The bar below a film: switch, display settings and form for bullet comments. */
 export function BulletBar({ bullets }: { bullets: Bullets }) {
   const [isSetting, set] = useState(false);
   const { isShown } = bullets.look;

@@ -17,7 +17,7 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 104px 104px 88px',
   alignItems: 'start',
   gap: 8,
-  // Beside fields that have a label above them.
+  // Aligns the button with fields that have a label above.
   '& > button': { minHeight: 44, marginTop: 24 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr 88px',
@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Says something at the moment that the film has come to. */
+/** Sends a bullet comment at the current position of the film. */
 export function BulletForm({ bullets }: { bullets: Bullets }) {
   const { videoId, now, add } = bullets;
   // eslint-disable-next-line cheese/colours -- the first of those that are offered

@@ -40,7 +40,7 @@ interface BulletListProps {
   onJump: (second: number) => void;
 }
 
-/** Beside the film: what is said around the moment that it has come to, to be read and jumped to. */
+/** The comments around the current position of the film, with links to their moments. */
 export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
   const { isSignedIn } = useSessionState();
   const [opened, open] = useState<BulletComment | null>(null);

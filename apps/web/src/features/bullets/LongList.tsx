@@ -17,12 +17,12 @@ const Scroller = styled('div')({
 interface LongListProps<One> {
   label: string;
   all: readonly One[];
-  /** To which one it has come by now: the list goes along. */
+  /** Index of the current item; the list scrolls along with it. */
   here: () => number;
   children: (one: One) => ReactNode;
 }
 
-/** A list of thousands, of which those in sight and some around them are drawn. */
+/** A virtual list: only visible rows and some around them are rendered. */
 export function LongList<One extends { id: number }>({
   label,
   all,

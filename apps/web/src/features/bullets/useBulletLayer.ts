@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Art = Parameters<typeof makeBulletLayer>[0];
 
-/** The layer over whichever film stands there now; another film is given what is known by then. */
+/** The layer over the current film; a new film gets the comments loaded so far. */
 function standingLayer() {
   let layer: BulletLayer | null = null;
   let known: readonly Bullet[] = [];
@@ -20,7 +20,7 @@ function standingLayer() {
     },
     over(this: void, art: Art) {
       let isGone = false;
-      // It comes with the player, and no page without a film has it.
+      // Loaded with the player, so that pages without a film do not load it.
       void import('@cheese/player/bullets/bulletLayer').then(({ makeBulletLayer: make }) => {
         if (isGone) return;
         layer = make(art);

@@ -13,7 +13,7 @@ import { useStretches } from './useStretches';
 
 const none: BulletBlocks = { words: [], senders: [], places: [] };
 
-/** Everything about the bullets of one video, for the film, the bar below it and the list beside it. */
+/** State and actions of a video's bullet comments, for the film, the bar and the list. */
 export function useBullets(videoId: number) {
   const { isSignedIn } = useSessionState();
   const { data: blocks = none } = useGetBulletBlocksQuery(undefined, { skip: !isSignedIn });

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Polling interval for new comments. */
 const POLL_MS = 3_000;
-/** The stretch after this one comes so long before it begins. */
+/** The next part is loaded this long before it begins. */
 const AHEAD_MS = 20_000;
 
-/** The newest of a stretch that the last answer and the one before it told of. */
+/** Newest comment ids of the last two answers for one part of the film. */
 interface Seen {
   upTo: number;
   /** Comments of the same moment may arrive out of order, so ask from one answer further back. */

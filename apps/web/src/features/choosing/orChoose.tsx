@@ -5,20 +5,20 @@ import { texts } from './texts';
 
 /** The id is in the address; without it, the user chooses from a list. */
 export interface Choice {
-  /** The name in the address. */
+  /** Name of the query parameter. */
   said: string;
-  /** The page of the list. */
+  /** Path of the list page. */
   from: string;
 }
 
-/** Without the name of what it would show, a page leads to the list where that is chosen. */
+/** A page whose id is missing in the address redirects to the list. */
 export const orChoose = (Page: ComponentType, { said, from }: Choice): ComponentType =>
   function Chosen() {
     const [search] = useSearchParams();
     return search.get(said) ? <Page /> : <ChooseFirst from={from} />;
   };
 
-/** Leads to the list, and says why. */
+/** Redirects to the list with a toast that explains why. */
 export function ChooseFirst({ from }: Pick<Choice, 'from'>) {
   const toast = useToast();
   const navigate = useNavigate();

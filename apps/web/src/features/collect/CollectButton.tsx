@@ -12,7 +12,7 @@ interface CollectButtonProps {
   isCollected: boolean;
 }
 
-/** Takes something among one's favourites, into a folder of them, or out. */
+/** Adds or removes a favourite, optionally in a folder. */
 export function CollectButton({ thing, name, isCollected }: CollectButtonProps) {
   const { press, isBusy } = useCollect(thing, isCollected);
   const [isChoosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@ import { useSessionState } from '../../session/session';
 import { CollectButton } from './CollectButton';
 import type { Thing } from './useCollect';
 
-/** Asks by itself whether it is kept already; a visitor keeps nothing yet. */
+/** Loads its own state; for a visitor it is off. */
 export function FavouriteButton({ thing, name }: { thing: Thing; name: string }) {
   const { isSignedIn } = useSessionState();
   const { data = false } = useGetCollectQuery(thing, { skip: isSignedIn !== true });

@@ -13,7 +13,7 @@ interface KeptCardsProps<Item> {
   card: (item: Item, more: { isCollected: boolean; eager: boolean }) => ReactNode;
 }
 
-/** Cards in rows, each of which knows whether it is a favourite. */
+/** A grid of cards with the favourite state of each. */
 export function FavouriteCards<Item extends { id: number }>(props: KeptCardsProps<Item>) {
   const { type, items, columns, card, className } = props;
   const kept = useFavouriteIds(

@@ -9,7 +9,7 @@ import { IntoFolderLater } from './folders/IntoFolderLater';
 import { texts } from './texts';
 import { type Thing, useCollect } from './useCollect';
 
-/** Over the link that the whole card is, on its picture. */
+/** Above the card's link, which covers the whole card. */
 const Mark = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   top: 8,
@@ -25,7 +25,7 @@ interface KeepMarkProps {
   isCollected: boolean;
 }
 
-/** At the card of a list: takes it among one's favourites, on request into a folder, or out. */
+/** The favourite button of a card; a new favourite can be put into a folder. */
 export function FavouriteMark({ thing, name, isCollected }: KeepMarkProps) {
   const [isChoosing, setChoosing] = useState(false);
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function FavouriteMark({ thing, name, isCollected }: KeepMarkProps) {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  // The message outlives the list: from elsewhere it leads to where folders are.
+  // The toast outlives this list; once it is gone, the action opens the favourites page.
   const choose = () => (isHere.current ? setChoosing(true) : void navigate(paths.myCollect()));
   const { press, isBusy } = useCollect(thing, isCollected, choose);
   return (

@@ -28,7 +28,7 @@ export function useCollect(
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const press = ({ detail }: MouseEvent) => {
-    // The second click of a double one would take back what the first has done.
+    // The second click of a double click would undo the first.
     if (detail > 1 || !mayAct(pathname + search)) return;
     const drop = () => remove({ type, productId, catalogId: '' }).unwrap();
     const keep = async () => {

@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
  */
 export function AtButton({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // While it goes, and not when it has gone: the focus would be nowhere by then.
+  // In a layout effect, because after the removal the focus would be lost.
   useLayoutEffect(() => {
     const button = document.activeElement;
     const here = box.current;

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import { texts } from './texts';
 
 interface CommentFormProps {
-  /** Under which name what is typed outlives a reload. */
+  /** Name of the draft that survives a reload. */
   draft: string;
   label: string;
   placeholder: string;

@@ -24,7 +24,7 @@ import { useMayWrite } from '../../session/useMayWrite';
 const PAGE_SIZE = 10;
 
 interface CommentsProps extends Subject {
-  /** By what name the address says the page, where another list says `page`. */
+  /** Name of the page parameter, if another list already uses `page`. */
   pageIn?: string;
   isClosed?: boolean;
   best?: BestChoice;

@@ -15,7 +15,7 @@ interface QuestionTalksProps {
   children: ReactNode;
 }
 
-/** Around questions with their keys: which of them may be discussed, and the talk that is open. */
+/** Provides which questions may be discussed, and shows the open discussion. */
 export function QuestionTalks({ questionIds, children }: QuestionTalksProps) {
   const ids = [...new Set(questionIds)].sort((one, other) => one - other);
   const { data } = useGetTalkCountsQuery(ids.length > 0 ? { questionIds: ids } : skipToken);

@@ -26,9 +26,9 @@ interface SaidItemProps {
   children?: ReactNode;
 }
 
-/** One comment or reply, and what is written at it. */
+/** One comment or reply with its forms. */
 export function SaidItem({ said, children }: SaidItemProps) {
-  // Apart: a reply that is half written is not lost to the correction of a word above it.
+  // Separate states, so that editing does not discard a half-written reply.
   const [isEditing, edit] = useState(false);
   const [isReplying, reply] = useState(false);
   const mayWrite = useMayWrite();

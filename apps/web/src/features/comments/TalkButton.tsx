@@ -9,7 +9,7 @@ interface TalkButtonProps {
   questionId: number;
 }
 
-/** The way to what is said at a question, with how much that is. */
+/** Opens the discussion of a question; shows the number of comments. */
 export function TalkButton({ questionId }: TalkButtonProps) {
   const { countOf, open } = use(TalksContext);
   const count = countOf(questionId);
@@ -27,7 +27,7 @@ export function TalkButton({ questionId }: TalkButtonProps) {
   );
 }
 
-/** The same for a question that stands alone. */
+/** For a single question outside of a list. */
 export const LoneTalk = ({ questionId }: TalkButtonProps) => (
   <QuestionTalks questionIds={[questionId]}>
     <TalkButton questionId={questionId} />

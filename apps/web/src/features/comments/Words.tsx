@@ -21,7 +21,7 @@ export function Words({ text, mentions }: { text: string; mentions: readonly Aut
   );
 }
 
-/** A text cut at names; the longer ones first, because one may begin another. */
+/** Splits a text at names; longer names first, because one may be a prefix of another. */
 export function partsOf(text: string, names: readonly string[]): string[] {
   const [name, ...others] = [...names].sort((a, b) => b.length - a.length);
   if (name === undefined) return text === '' ? [] : [text];

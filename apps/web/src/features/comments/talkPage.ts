@@ -1,2 +1,2 @@
-/** The page of a talk, beside the page of the list that it stands over. */
+/** Page parameter of a discussion; `page` belongs to the list behind it. */
 export const TALK_PAGE = 'talkPage';

@@ -36,7 +36,7 @@ const facts = ({ palette, typography }: Theme) => ({
 });
 
 const favourite = ({ palette }: Theme) => ({
-  // Over the link that the whole card is, on its picture.
+  // Above the card's link, which covers the whole card.
   '& .favourite': {
     position: 'absolute',
     top: 8,
@@ -74,7 +74,7 @@ const labels = ({ palette, typography }: Theme) => ({
 });
 
 const onPhone = ({ breakpoints, typography }: Theme) => ({
-  // On a phone a list is read row by row: the picture stands small beside the words.
+  // On a phone a card is a row with a small picture.
   [breakpoints.down('sm')]: {
     flexDirection: 'row',
     alignItems: 'flex-start',
@@ -88,7 +88,7 @@ const onPhone = ({ breakpoints, typography }: Theme) => ({
   },
 });
 
-/** The same places for a card and for its skeleton, so that nothing moves when it comes. */
+/** Shared by a card and its skeleton, so that there is no layout shift. */
 export const CardShape = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -104,7 +104,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     padding: '12px 16px',
   },
   '& .title': { minHeight: 48, textWrap: 'pretty' },
-  // Three in a row have the room for a title in one line: two kept free would be a hole.
+  // In rows of three a title fits one line, so no second line is reserved.
   [theme.breakpoints.up('lg')]: {
     '.roomy & .title': { minHeight: 24 },
     '.roomy & .title > span + span': { display: 'none' },

@@ -18,13 +18,13 @@ interface CommodityCardProps {
   item: Item;
   /** Matches of a search in the title. */
   marks?: readonly Mark[] | undefined;
-  /** Some of the description, where it says why the card is here. */
+  /** The part of the description that matches the search. */
   description?: ReactNode;
   /** Tells which part of the search the item does not match. */
   note?: ReactNode;
-  /** Counts down under the price, instead of the day on which it ends. */
+  /** A countdown shown instead of the end date. */
   clock?: ReactNode;
-  /** Among the first that are seen: its picture is fetched at once. */
+  /** True above the fold: the picture is fetched with high priority. */
   eager?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useCourseFacts } from './course/useCourseFacts';
 const Grid = styled(CardGrid)(({ theme }) => ({
   // If all cards have one type, it is shown above them once.
   '&.alike .type': { display: 'none' },
-  // A phone shows a few of a block that is one of many on its page.
+  // On a phone a short block shows only its first cards.
   [theme.breakpoints.down('sm')]: { '&.short > :nth-of-type(n + 5)': { display: 'none' } },
 }));
 

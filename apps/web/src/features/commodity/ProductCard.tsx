@@ -7,19 +7,19 @@ import { PriceLine } from './PriceLine';
 import { WayToBuy } from './WayToBuy';
 
 interface ProductCardProps {
-  /** As what it is sold. */
+  /** The product that sells it. */
   item: CommodityCard;
   href: string;
-  /** Over its cover: of which discipline or system it is. */
+  /** Discipline or system, shown on the cover. */
   kind: string;
-  /** In numbers, each a word or two. */
+  /** Short figures. */
   facts: readonly string[];
-  /** The mark that takes it among the favourites. */
+  /** The favourite button. */
   keep: ReactNode;
   eager: boolean;
 }
 
-/** A library, model … that has lists of its own: what it is, how much of it, and what it costs. */
+/** The card of a product that has its own list page, such as a slide library or a model. */
 export function ProductCard({ item, href, kind, facts, keep, eager }: ProductCardProps) {
   const { title, cover, description } = item;
   return (

@@ -10,13 +10,13 @@ type Sold = Pick<
 >;
 
 export interface PriceFace {
-  /** Instead of a price, or before one. */
+  /** Label shown instead of a price or before it. */
   mark: string | null;
   price: string | null;
-  /** Struck through: what it costs on other days. */
+  /** The regular price, struck through. */
   before: string | null;
   memberPrice: string | null;
-  /** The day on which what was bought ends. */
+  /** The day on which the purchase expires. */
   until: string | null;
 }
 

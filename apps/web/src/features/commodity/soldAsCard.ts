@@ -13,7 +13,7 @@ type Sold = Pick<
   learnerCount?: number;
 };
 
-/** It as price lines and ways to buy know what is sold. */
+/** Converts a product for the price and purchase components. */
 export const soldAsCard = (type: CommodityType, one: Sold): CommodityCard => ({
   charge: one.charge,
   offer: one.offer,

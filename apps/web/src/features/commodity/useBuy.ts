@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import type { Store } from '../../store';
 
-/** Orders what a card offers, and leads to its payment; a visitor comes back here from the login. */
+/** Places an order and opens its payment; a visitor returns here after the login. */
 export function useBuy({ type, productId, offer }: CommodityCard) {
   const { dispatch } = useStore() as Store;
   const { isBusy, run } = useTask();
@@ -19,12 +19,12 @@ export function useBuy({ type, productId, offer }: CommodityCard) {
   const toast = useToast();
 
   const order = async (specificationId: number) => {
-    // Cards are everywhere, and few of them are bought: the call comes with the first of these.
+    // Loaded on the first purchase, because most cards are only looked at.
     const { placeOrder } = await orReload(() => import('./placeOrder')).catch((lost: unknown) => {
       toast.error(messages.networkUnreachable);
       throw lost;
     });
-    // A failure is said by the call itself.
+    // The call itself shows a toast on failure.
     const { id: orderId } = await dispatch(placeOrder(specificationId)).unwrap();
     await navigate(paths.pay({ type, id: productId, orderId }));
     return leaving;

@@ -8,7 +8,7 @@ interface FileButtonProps {
   onFiles: (files: Iterable<File>) => void;
 }
 
-/** Takes files of the product's own into the text. */
+/** Chooses files to insert into the text. */
 export function FileButton({ name, accept, Sign, onFiles }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -25,7 +25,7 @@ export interface RichTextSheetProps {
   onChange: (html: string) => void;
 }
 
-/** The sheet of a rich text with its tools: what loads when something is to be written. */
+/** The editor with its toolbar; loaded lazily when a text is edited. */
 export default function RichTextSheet(props: RichTextSheetProps) {
   const { face, label, kind, initial, start, upload, onChange } = props;
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);

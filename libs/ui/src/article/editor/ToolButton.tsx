@@ -11,7 +11,7 @@ interface ToolButtonProps {
   onPress: () => void;
 }
 
-/** The selection stays where it is. */
+/** Keeps the selection in the editor on mouse down. */
 const keepSelection = (event: { preventDefault(): void }) => event.preventDefault();
 
 export const ToolButton = (props: ToolButtonProps) => {

@@ -14,7 +14,7 @@ interface ToolbarProps {
   editor: Editor;
   label: string;
   kind: SheetKind;
-  /** None where no files are taken. */
+  /** Left out if the field takes no files. */
   onFiles: ((files: Iterable<File>) => void) | undefined;
   onFormula: () => void;
 }
@@ -47,7 +47,7 @@ export function Toolbar({ editor, label, kind, onFiles, onFormula }: ToolbarProp
 function OneTool({ editor, tool }: { editor: Editor; tool: Tool }): ReactNode {
   const { name, Sign, keys, act, isOn } = tool;
   const isPressed = useSaid(editor, () => isOn?.(editor));
-  // Only what is just done can have nothing to do.
+  // Only one-time actions, such as undo, can be unavailable.
   const isIdle = useSaid(editor, () => !isOn && !act(editor.can().chain()).run());
   return (
     <ToolButton

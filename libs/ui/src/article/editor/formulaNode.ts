@@ -11,7 +11,7 @@ export const FORMULA = 'formula';
 export const formulaWords = ({ tex, isBlock }: WrittenFormula) =>
   isBlock ? `\\[${tex}\\]` : `\\(${tex}\\)`;
 
-/** A formula is drawn where it is written; it is taken out and put back as one thing. */
+/** An atomic node: a formula is rendered in place and deleted as a whole. */
 export const formulaNode = (loadPart: LoadPart) =>
   Node.create({
     name: FORMULA,
@@ -71,7 +71,7 @@ const putInto =
     state.tr.replaceWith(from, to, type.create({ tex, isBlock }));
   };
 
-/** Formulas in words as elements that the sheet knows. */
+/** Wraps formulas in the elements that the editor parses. */
 export function markFormulas(parent: DocumentFragment) {
   const walker = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

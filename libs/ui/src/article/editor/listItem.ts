@@ -1,6 +1,6 @@
 import { ListItem } from '@tiptap/extension-list';
 
-/** Tab leaves the field, as it leaves every other; lists go deeper by keys of their own. */
+/** Tab moves to the next field, so list items are indented by other keys. */
 export const Item = ListItem.extend({
   content: 'block+',
   addKeyboardShortcuts() {

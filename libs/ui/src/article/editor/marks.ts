@@ -12,7 +12,7 @@ const mark = (name: string, tag: string, also: string[] = [], key?: string) =>
     }),
   });
 
-/** Written as the server writes them: one tag for each. */
+/** The tags that the server stores, one for each mark. */
 export const marks = [
   mark('underline', 'u', ['ins'], 'Mod-u'),
   mark('strike', 's', ['del']),
@@ -23,7 +23,7 @@ export const marks = [
 
 const leads = /^(?:https?:|mailto:|tel:|[/#?])/i;
 
-/** Kept where articles have links: one that would run something is just its words. */
+/** Links in articles; one with an unsafe address becomes plain text. */
 export const Link = Mark.create({
   name: 'link',
   inclusive: false,

@@ -2,7 +2,7 @@ import { withImageHost } from '@cheese/domain/rules/site/image';
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 
-/** Shown from where pictures live, and written by its own address. */
+/** Shows a picture from the picture host, but stores its own address. */
 export const pictureNode = (host: string) =>
   Image.extend({
     addNodeView:

@@ -3,15 +3,15 @@ import { wordLists } from './wordLists';
 /** The part of a paste that the editor keeps. */
 export interface Pasted {
   html: string;
-  /** Pictures that came along as such: they are put where the product keeps them. */
+  /** Pictures embedded in the paste, to be uploaded. */
   files: File[];
   /** Number of pictures dropped because they are on another site. */
   foreign: number;
 }
 
-/** Reads what other programs put beside the words; styles go, and nothing of it is fetched or run. */
+/** Parses pasted HTML; drops styles, and loads and executes nothing. */
 export function readPasted(html: string, origin: string): Pasted {
-  // A document that is not shown: it loads nothing and runs nothing.
+  // A detached document loads no resources and executes no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('script, style, title, meta, link, xml').forEach((one) => one.remove());
   wordLists(body);

@@ -17,7 +17,7 @@ import { pictureNode, soundNode } from './media';
 import { tables } from './tables';
 
 export interface SheetKind {
-  /** A line or two: no headings. */
+  /** For one or two lines: no headings. */
   isCompact: boolean;
   /** True if the pages that show the text render `\(…\)`. */
   hasFormulas: boolean;

@@ -9,7 +9,7 @@ const kinds: Record<'article' | 'question' | 'free', SheetKind> = {
   free: { isCompact: false, hasFormulas: false, hasLinks: true },
 };
 
-/** Opened, and stored again without a key pressed. */
+/** Opened and stored again without an edit. */
 function through(html: string, kind: keyof typeof kinds = 'article') {
   const schema = getSchema(sheetExtensions(kinds[kind], surroundings));
   const { isCompact, hasFormulas } = kinds[kind];

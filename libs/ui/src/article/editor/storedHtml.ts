@@ -2,10 +2,10 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { knownTags } from '../cleanHtml';
 import { formulaWords, markFormulas } from './formulaNode';
 
-/** Headings that a sheet does not know, as the server writes them. */
+/** Maps headings unknown to the editor to those that the server stores. */
 const headings = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Stored HTML as the sheet reads it: known tags, and formulas as elements of its own. */
+/** Converts stored HTML for the editor: allowed tags, and formulas as elements. */
 export function htmlToOpen(html: string, hasFormulas: boolean): string {
   const known = knownTags(html);
   for (const [from, to] of Object.entries(headings)) {
@@ -48,11 +48,11 @@ const isEmpty = ({ childCount, firstChild }: Node) =>
   childCount === 0 ||
   (childCount === 1 && firstChild?.isTextblock === true && !firstChild.childCount);
 
-/** A paragraph that says no more than what stands around it. */
+/** A paragraph without meaning of its own: an only child, or the text before a nested list. */
 const isFrame = ({ nextElementSibling: next, parentElement: around }: Element) =>
   next === null ? around?.childElementCount === 1 : /^[uo]l$/.test(next.localName);
 
-/** Rows of headings stand above the others. */
+/** Moves heading rows into the table head. */
 function dressTable(table: HTMLTableElement) {
   const rows = [...table.querySelectorAll(':scope > tr')];
   const heads = rows.findIndex((row) => row.querySelector(':scope > td') !== null);

@@ -23,7 +23,7 @@ const plain = (name: string, tag: string, said: Partial<NodeConfig>) =>
     ...said,
   });
 
-/** Tables are kept and written in; none is begun, nor changed in its shape. */
+/** Cells can be edited; tables cannot be created or reshaped. */
 export const tables = [
   plain('table', 'table', { group: 'block', content: 'caption? row+', isolating: true }),
   plain('caption', 'caption', { content: 'inline*', isolating: true }),

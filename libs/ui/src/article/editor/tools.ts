@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 
 export interface Tool {
   name: string;
-  /** By which keys it is reached from the writing. */
+  /** Keyboard shortcut in the editor. */
   keys?: string;
   Sign: ComponentType<{ fontSize: 'small' }>;
   act: (chain: ChainedCommands) => ChainedCommands;

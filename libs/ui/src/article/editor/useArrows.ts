@@ -14,7 +14,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 const buttonsIn = (row: HTMLElement | null) => [...(row?.querySelectorAll('button') ?? [])];
 
-/** One stop of the Tab key for a whole row of buttons; arrows go through them. */
+/** Roving tab index: one Tab stop for the row, arrow keys move inside it. */
 export function useArrows(row: RefObject<HTMLElement | null>) {
   const [stop, setStop] = useState(0);
   useLayoutEffect(() => {

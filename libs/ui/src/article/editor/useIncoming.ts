@@ -6,7 +6,7 @@ import type { SheetKind } from './sheetExtensions';
 interface Incoming {
   editor: Editor;
   kind: SheetKind;
-  /** Puts files where the writing is, or at a place; none where no files are taken. */
+  /** Inserts files at the caret or at a position; undefined if the field takes none. */
   take: ((files: Iterable<File>, at?: number) => void) | undefined;
 }
 
@@ -30,13 +30,13 @@ export function useIncoming({ editor, kind, take }: Incoming) {
     const { html: kept, files, foreign } = readPasted(html, window.location.origin);
     const lost = take ? foreign : foreign + files.length;
     say(lost === 0 ? '' : saidOfPictures(lost, take !== undefined));
-    // Behind the words that come with them.
+    // After the pasted text, so that the files follow it.
     if (take && files.length > 0) setTimeout(() => take(files));
     return kept;
   };
   const onPaste = useEffectEvent((data: DataTransfer | null) => {
     const html = data?.getData('text/html') ?? '';
-    // Word puts a picture of the words beside them: the words are meant.
+    // Word adds a picture of the copied text, which is ignored.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return body.textContent.trim() === '' && takeFiles(data);
   });

@@ -5,7 +5,7 @@ import type { UploadPicture } from '../uploadPicture';
 export interface Upload {
   id: number;
   file: File;
-  /** From 0 to 1; null once it failed, which has been said. */
+  /** From 0 to 1; null after a failure, which a toast has shown. */
   share: number | null;
 }
 
@@ -17,7 +17,7 @@ interface UnderWay {
 
 const isSound = (file: File) => file.type.startsWith('audio/') || /\.(?:mp3|wav)$/i.test(file.name);
 
-/** Files on their way into the text: one that did not arrive stays in sight, to be sent again. */
+/** Uploads into the text; a failed one stays visible and can be retried. */
 export function useUploads(editor: Editor, upload: UploadPicture | undefined) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const underWay = useRef(new Map<number, UnderWay>());
@@ -59,7 +59,7 @@ export function useUploads(editor: Editor, upload: UploadPicture | undefined) {
     forget(id);
   };
 
-  /** Files take the place of what is chosen, one after the other. */
+  /** Files replace the selection, in order. */
   const take = (files: Iterable<File>, at = editor.state.selection.to) => {
     for (const file of files) {
       next.current += 1;

@@ -3,7 +3,7 @@ const NUMBER = /^[（(]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.
 
 const levelOf = (one: Element) => Number(LEVEL.exec(one.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Word writes lists as paragraphs with a sign before them: they become lists again. */
+/** Converts Word's lists, which are paragraphs with a bullet or number, into real lists. */
 export function wordLists(body: HTMLElement) {
   let open: HTMLElement[] = [];
   let last: Element | null = null;

@@ -11,7 +11,7 @@ interface FrameProps {
 const { width, height } = paper;
 const inset = (by: number) => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
 
-/** The paper and what runs around it. */
+/** The background and the border. */
 export function Frame({ template, inks }: FrameProps) {
   const borders: Record<Template, (inks: Inks) => ReactNode> = {
     1: classic,

@@ -13,7 +13,7 @@ import { paths } from '../../../paths';
 import { CertificateView } from '@cheese/ui/certificate/CertificateView';
 import { texts } from './texts';
 
-/** Longer numbers were never given; the server takes none. */
+/** The server accepts no longer number. */
 const LONGEST = 40;
 
 export default function CertificatePage() {

@@ -4,7 +4,7 @@ import { mayManage } from '@cheese/domain/rules/emergency/emergencyRole';
 import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import { paths } from '../../../paths';
 
-/** On a domain that both sites share, the other paths are the main site's. */
+/** Both sites may share a domain; all other paths belong to the main site. */
 function isOurs(path: string) {
   const pathname = `${pathnameOf(path).toLowerCase()}/`;
   return pathname.startsWith(`${paths.home().toLowerCase()}/`);

@@ -1,6 +1,6 @@
 import type { LoginEvent, LoginState, Phase } from './loginState';
 
-/** When an event means something. At any other time it is late, and nothing happens. */
+/** The phase in which each event is valid; in any other phase it is ignored. */
 const heardIn: Record<LoginEvent['type'], Phase> = {
   wayChosen: 'filling',
   forgotOpened: 'filling',
@@ -25,7 +25,7 @@ function changeBy(event: LoginEvent): Partial<LoginState> {
       return { phase: 'puzzle' };
     case 'puzzleSolved':
       return { phase: 'loggingIn' };
-    // Should the login that follows fail, the code is used up: the new password is what remains.
+    // If the following sign-in fails, the code is used up, so the password form is shown.
     case 'passwordReset':
       return { pane: 'form', way: 'password' };
     case 'signedIn':

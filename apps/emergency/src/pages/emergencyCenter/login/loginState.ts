@@ -1,7 +1,7 @@
 export type Way = 'password' | 'code';
 export type Pane = 'form' | 'forgot';
 
-/** `done`: nothing is left but to go. */
+/** `done`: signed in, about to redirect. */
 export type Phase = 'filling' | 'puzzle' | 'loggingIn' | 'done';
 
 export interface LoginState {

@@ -15,7 +15,7 @@ import { useAlreadyIn } from './useAlreadyIn';
 import { useLanding } from './useLanding';
 import { useSignInCalls } from './useSignInCalls';
 
-/** The login page without its looks: the machine, the fields, and the way from them to the calls. */
+/** State, fields and calls of the login page. */
 export function useLogin() {
   const [state, send] = useReducer(loginReducer, opened);
   const fields = useFields<FieldName>(blank);

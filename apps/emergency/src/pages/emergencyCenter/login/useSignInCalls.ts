@@ -14,7 +14,7 @@ const always = {
 interface SignInRequest {
   values: Values;
   ticketed: Ticketed;
-  /** The old password is no more; the new one signs in next. */
+  /** The password has been reset; the next sign-in uses the new one. */
   onReset(newPassword: string): void;
 }
 

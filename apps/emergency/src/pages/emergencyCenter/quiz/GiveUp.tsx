@@ -13,7 +13,7 @@ const GiveUpDialog = lazyPart(() => import('../../../features/quiz/GiveUpDialog'
 
 interface GiveUpProps {
   quiz: Quiz;
-  /** Another one was asked for: it is said which stands before it. */
+  /** True if the user asked for a new quiz while this one is running. */
   isInTheWay: boolean;
   onGivenUp: () => void;
 }

@@ -54,7 +54,7 @@ export default function QuizPage() {
   );
 }
 
-/** The first value that came: a quiz drawn on this page does not count as an older one. */
+/** Keeps the first loaded value, so that a quiz drawn on this page is not taken for an older one. */
 function useFirst<T>(value: T | undefined): T | undefined {
   const [first, setFirst] = useState(value);
   if (first === undefined && value !== undefined) setFirst(value);

@@ -27,7 +27,7 @@ interface StartDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a quiz shall be about, and draws it. */
+/** Chooses the topic of a quiz and draws it. */
 export function StartDialog({ filed, onClose }: StartDialogProps) {
   const [category, setCategory] = useState(filed.category);
   const [topic, setTopic] = useState(filed.topic);

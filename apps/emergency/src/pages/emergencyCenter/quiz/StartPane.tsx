@@ -10,7 +10,7 @@ import { paths } from '../../../paths';
 import { StartDialog } from './StartDialog';
 import { texts } from './texts';
 
-/** Before a quiz: what it is, and the ways into one. The address opens the dialog. */
+/** Introduction and start buttons; the dialog's state is in the address. */
 export function StartPane() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Quiz } from '@cheese/domain/contract/emergency/shapes/quizShapes';
 import { useState } from 'react';
 
-/** The quiz under way stays on the screen until it is left, though it is handed in by then. */
+/** Keeps the quiz on the screen after it is submitted, until the user leaves. */
 export function useHeld(current: Quiz | null | undefined) {
   const [held, hold] = useState<Quiz | null>(null);
   const [givenUp, setGivenUp] = useState<number>();

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const facts = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 };
 
-/** A resource in full; from when it is seen, the time spent with it counts as study. */
+/** The full resource; the time it is visible counts as study. */
 export function ResourceBody({ resource }: { resource: ResourceDetail }) {
   useStudyTracking(resource.id);
   const { title, summary, category, topic, kind, orgName, groundedAt } = resource;

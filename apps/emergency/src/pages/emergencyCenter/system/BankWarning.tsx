@@ -3,7 +3,7 @@ import { useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import Alert from '@mui/material/Alert';
 import { useRequestedOrg } from '../../../features/org/OrgScope';
 
-/** Says that the bank is soon used up, before its trainees find out. */
+/** Warns managers that trainees will soon have seen all questions. */
 export function BankWarning() {
   const { currentData } = useGetQuestionsQuery({ page: 1, pageCnt: 1, ...useRequestedOrg() });
   const words = currentData && bankWarning(currentData.total);

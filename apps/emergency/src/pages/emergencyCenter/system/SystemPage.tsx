@@ -10,7 +10,7 @@ import { QuickNumbers } from './QuickNumbers';
 import { texts } from './texts';
 import { useTotals } from './useTotals';
 
-/** The first page of the system: how it goes, and what there is to manage. */
+/** The start page of the management: key figures and links to its areas. */
 export default function SystemPage() {
   useDocumentTitle(texts.title);
   const { person } = useSessionState();

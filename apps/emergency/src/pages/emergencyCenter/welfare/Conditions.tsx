@@ -8,7 +8,7 @@ import { type ConditionRow, conditionRows } from '../../../features/certificate/
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** Each thing that is asked for with how much of it is done, and the ways to the rest. */
+/** Each condition with its progress and a link to complete it. */
 export function Conditions({ progress }: { progress: CertificateProgress }) {
   const { conditions, done } = progress;
   const rows = conditionRows(progress);

@@ -8,7 +8,7 @@ import { progressShare } from '../../../features/certificate/conditionRows';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** A certificate that may be earned, and how near one is to it. */
+/** A certificate that can be earned, with the user's progress. */
 export function ItemCard({ progress }: { progress: CertificateProgress }) {
   const { itemId, itemName, description } = progress;
   const percent = Math.floor(progressShare(progress) * 100);

@@ -15,7 +15,7 @@ import { stateColours } from '@cheese/ui/certificate/stateColours';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The certificates that one has. */
+/** The user's own certificates. */
 export function MyCertificates() {
   const query = useGetMyCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -57,7 +57,7 @@ export default function WelfareDialog({ progress, onClose }: WelfareDialogProps)
   );
 }
 
-/** The server judges again; what it refuses, a toast says. */
+/** The server checks the conditions again; a toast shows a refusal. */
 function ClaimButton({ progress: { itemId, canClaim } }: { progress: CertificateProgress }) {
   const [claim] = useClaimCertificateMutation();
   const toast = useToast();

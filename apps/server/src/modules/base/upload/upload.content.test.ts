@@ -16,11 +16,10 @@ it.each([
   expect(looksLike(head, suffix)).toBe(true);
 });
 
-it('as many marks of a text as fit into a head are looked at in no time', () => {
-  const head = Buffer.from('\ufeff'.repeat(1300));
-  const before = performance.now();
-  expect(looksLike(head, 'kfbzm')).toBe(true);
-  expect(performance.now() - before).toBeLessThan(1000);
+// A pattern that could match each mark in two ways would try more ways than ever end.
+it('as many marks of a text as fit into a head are looked through to the end', () => {
+  expect(looksLike(Buffer.from('\ufeff'.repeat(1300)), 'kfbzm')).toBe(true);
+  expect(looksLike(Buffer.from(`${'\ufeff'.repeat(1300)}<`), 'kfbzm')).toBe(false);
 });
 
 it('nothing at all is not enough, and a text in UTF-16 is no sound', () => {

@@ -1,8 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type {
-  ImportedQuestion,
-  QuestionImportContract as C,
-} from '@cheese/domain/contract/exam/questionImport';
+import type { QuestionImportContract as C } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import { finisher } from '@cheese/question-files/finish';
 import type { Columns } from '@cheese/question-files/shapes';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,5 @@
-import type {
-  ImportedQuestion,
-  QuestionImportHead,
-} from '@cheese/domain/contract/exam/questionImport';
+import type { QuestionImportHead } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import type { MatchedSheet } from '@cheese/question-files/shapes';
 import type { ChapterRow } from '../bank/bank.tables';
 import type { selectRows } from './questionImport.rows.store';

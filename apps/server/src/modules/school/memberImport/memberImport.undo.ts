@@ -10,11 +10,11 @@ import {
   deleteMembers,
   deleteUnusedStructure,
   findForUndo,
-  lockRoll,
   markUndone,
   restoreMembers,
   selectMade,
-} from './memberImport.save.store';
+} from './memberImport.undo.store';
+import { lockRoll } from './memberImport.save.store';
 import { undoableUntil } from './memberImport.service';
 
 /** All of it within a day, as long as nobody has come in by it. */

@@ -35,7 +35,7 @@ interface FolderChoiceProps {
   onChoose: (id: number | null) => void;
 }
 
-/** One folder out of the tree: the browser's own buttons, so that arrows walk through them. */
+/** A choice of one folder; native radio buttons, so that arrow keys work. */
 export function FolderChoice({ folders, hasNone, none, ...choice }: FolderChoiceProps) {
   const name = useId();
   return (

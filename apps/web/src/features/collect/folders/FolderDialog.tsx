@@ -11,7 +11,7 @@ import { FolderChoice } from './FolderChoice';
 import { FolderNameDialog } from './FolderNameDialog';
 import { texts } from './texts';
 
-/** All but a folder and what lies in it. */
+/** All folders except one and its descendants. */
 function outside(folders: readonly CollectCatalog[], id: number): CollectCatalog[] {
   const without = folders.filter((one) => one.id !== id);
   return folders
@@ -24,14 +24,14 @@ interface FolderDialogProps {
   /** Current folder; null if none. */
   at: number | null;
   put: (folderId: number | null) => Promise<unknown>;
-  /** It may be taken out of all folders here. */
+  /** Offers to remove it from all folders. */
   hasNone?: boolean;
-  /** A folder that is moved itself: neither it nor what lies in it can take it in. */
+  /** The moved folder; it and its descendants are no valid targets. */
   moved?: number;
   onClose: () => void;
 }
 
-/** Into which folder something goes; a new one can be made on the way. */
+/** Chooses a folder; a new one can be created here. */
 export function FolderDialog(props: FolderDialogProps) {
   const { lead, at, put, hasNone = false, moved, onClose } = props;
   const query = useGetCollectCatalogsQuery();

@@ -9,15 +9,15 @@ import { texts } from './texts';
 const LONGEST = 30;
 
 interface FolderNameDialogProps {
-  /** The one that gets another name; else a new one is made. */
+  /** The folder to rename; without it a new one is created. */
   folder?: CollectCatalog;
-  /** In which a new one is made; at the top where none is said. */
+  /** Parent of a new folder; without it the folder is created at the top. */
   above?: CollectCatalog | undefined;
   onMade?: (folder: CollectCatalog) => void;
   onClose: () => void;
 }
 
-/** A new folder, or another name for one. */
+/** Creates or renames a folder. */
 export function FolderNameDialog({ folder, above, onMade, onClose }: FolderNameDialogProps) {
   const [add] = useAddCollectCatalogMutation();
   const [rename] = useRenameCollectCatalogMutation();

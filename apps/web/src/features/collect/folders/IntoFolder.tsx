@@ -9,7 +9,7 @@ interface IntoFolderProps {
   onClose: () => void;
 }
 
-/** Into which folder goes what is among one's favourites. */
+/** Puts a favourite into a folder. */
 export function IntoFolder({ thing, name, onClose }: IntoFolderProps) {
   const [add] = useAddCollectMutation();
   const put = (catalogId: number | null) =>

@@ -16,7 +16,7 @@ interface FavouriteListProps {
   folders: readonly CollectCatalog[];
 }
 
-/** A page of what was kept: put into folders one by one, or several at once. */
+/** A page of favourites, to be moved into folders one by one or in bulk. */
 export function FavouriteList({ list, folders }: FavouriteListProps) {
   const { drop, dropAll, move } = useFavourites();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

@@ -17,7 +17,7 @@ interface FavouriteRowProps {
   onRemove: () => void;
 }
 
-/** One thing that was kept; what is gone can still be put in order, or dropped. */
+/** One favourite; an item that no longer exists can still be moved or removed. */
 export function FavouriteRow(props: FavouriteRowProps) {
   const { thing, folder, isChosen, onChoose, onMove, onRemove } = props;
   const { title, type, collectedAt, isGone } = thing;

@@ -14,9 +14,9 @@ import { texts } from './texts';
 type Open = 'add' | 'rename' | 'move' | 'remove' | null;
 
 interface FolderBarProps {
-  /** The one that is looked at; none where everything is. */
+  /** The open folder; undefined if all favourites are shown. */
   folder: CollectCatalog | undefined;
-  /** Leads to the one above it, once it is gone. */
+  /** Called after the removal, with the parent folder. */
   onRemoved: (above: number | undefined) => void;
 }
 

@@ -5,18 +5,18 @@ import { TreeList } from '@cheese/ui/tree/TreeList';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
-/** As high as a finger is wide. */
+/** Large enough for touch. */
 const Tree = styled(TreeList)({ '& a': { minHeight: 44 } });
 
 interface FolderNavProps {
   folders: readonly CollectCatalog[];
   chosen: number | undefined;
   hrefOf: (folderId: number | undefined) => string;
-  /** Not where only some of what lies in a folder is shown. */
+  /** False if a filter hides some of a folder's items. */
   hasCounts: boolean;
 }
 
-/** One's folders; each is an address. */
+/** The folders of the user, as links. */
 export function FolderNav({ folders, ...nav }: FolderNavProps) {
   return (
     <nav aria-label={texts.folders}>

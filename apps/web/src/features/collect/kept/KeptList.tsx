@@ -13,7 +13,7 @@ interface KeptListProps {
   hrefOf: (page: number) => string;
 }
 
-/** A page of what was kept, and the way to the others. */
+/** A page of favourites with a pager. */
 export function KeptList({ list, folders, total, page, pageSize, hrefOf }: KeptListProps) {
   return (
     <PagedList page={page}>

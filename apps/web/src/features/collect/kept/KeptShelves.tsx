@@ -20,9 +20,9 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 
 interface KeptShelvesProps {
-  /** The types that may be chosen. */
+  /** Types offered by the filter. */
   types: Readonly<Partial<Record<CollectType, string>>>;
-  /** Only these are shown at all. */
+  /** Restricts the list to these types. */
   among?: CollectType[];
   wayOn: { hint: string; label: string; href: string };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The folders, and beside them what lies in one; on a phone one above the other. */
+/** Folders and their content side by side; stacked on a phone. */
 export const Shelves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr)',

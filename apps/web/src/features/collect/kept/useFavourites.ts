@@ -26,7 +26,7 @@ export function useFavourites() {
   const { run } = useTask();
   const toast = useToast();
   return {
-    /** They come back together, where they lay. */
+    /** One undo restores all of them in their folders. */
     dropAll(things: readonly Collected[]) {
       void run(async () => {
         await removeAll({ ids: things.map(({ id }) => id) }).unwrap();

@@ -14,7 +14,7 @@ import { CourseFactsContext } from './CourseFacts';
 const heart =
   'm12 21-1.5-1.3C5.4 15.4 2 12.3 2 8.5A5.4 5.4 0 0 1 7.5 3c1.7 0 3.4.8 4.5 2.1A6 6 0 0 1 16.5 3 5.4 5.4 0 0 1 22 8.5c0 3.8-3.4 6.9-8.5 11.2z';
 
-/** At the card of a course: takes it among the favourites, or out of them. */
+/** The favourite button of a course card. */
 export function Favourite({ courseId, title }: { courseId: number; title: string }) {
   const { of, setCollected } = useContext(CourseFactsContext);
   const { dispatch } = useStore() as Store;
@@ -35,7 +35,7 @@ export function Favourite({ courseId, title }: { courseId: number; title: string
     setCollected(courseId, !isCollected);
   };
   const press = ({ detail }: MouseEvent) => {
-    // The second click of a double one would take back what the first has done.
+    // The second click of a double click would undo the first.
     if (detail > 1 || !mayAct(pathname + search)) return;
     void run(change, isCollected ? learningMessages.uncollected : learningMessages.collected);
   };

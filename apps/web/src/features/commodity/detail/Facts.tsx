@@ -9,7 +9,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, textAlign: 'end' },
 }));
 
-/** Something on sale in numbers: what is counted at the left, how many at the right. */
+/** The figures of a product as rows of label and number. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <List>
     {facts.map(([what, said]) => [<dt key={what}>{what}</dt>, <dd key={`${what} `}>{said}</dd>])}

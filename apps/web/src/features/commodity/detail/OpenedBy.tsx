@@ -30,7 +30,7 @@ export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode 
   </Ways>
 );
 
-/** A price for members is no promise that membership opens it. */
+/** A member price does not mean that membership includes the product. */
 function waysOf({ charge, offer }: CommodityCard) {
   if (charge === chargeKindCodes.freeForMembers) return texts.openToMembers;
   if (!offer) return texts.notSold;

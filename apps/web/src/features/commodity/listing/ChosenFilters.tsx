@@ -21,7 +21,7 @@ interface ChosenFiltersProps {
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '&:empty': { display: 'none' } };
 
-/** Everything that narrows the list, each to be taken off. */
+/** The active filters, each with a button to remove it. */
 export function ChosenFilters(props: ChosenFiltersProps) {
   const { productType, listing, hrefOf, others = [] } = props;
   const { charge, filterIds } = listing;

@@ -17,10 +17,10 @@ interface CommodityPagesProps<T extends Item> {
   card?: (item: T, eager: boolean) => ReactNode;
 }
 
-/** A list of commodities with all its faces, cut into pages of twelve. */
+/** A list of products with all its states, twelve per page. */
 export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
   const { what, empty, columns = 4, page, makeHref, card } = props;
-  // Much at once: drawn in small steps.
+  // Deferred, because rendering all cards at once would block input.
   const query = useDeferredValue(props.query);
   return (
     <AnsweredPages

@@ -3,13 +3,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
-/** Something that narrows a list, and the address without it. */
+/** An active filter, and the address without it. */
 export interface ChosenFilter {
   name: string;
   href: string;
 }
 
-/** To be taken off. */
+/** A chip that removes its filter. */
 export function FilterChip({ name, href }: ChosenFilter) {
   return (
     <Button

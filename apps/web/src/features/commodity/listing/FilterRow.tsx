@@ -54,7 +54,7 @@ export const FilterRows = ({ label, rows }: { label: string; rows: readonly Filt
   </FilterPanel>
 );
 
-/** One group of tags, of which one is chosen; each is an address. */
+/** A row of filter options as links, one of which is chosen. */
 export function FilterRow({ label, choices }: FilterRowProps) {
   const row = useChosenInSight<HTMLDivElement>(wordsOf(choices));
   return (

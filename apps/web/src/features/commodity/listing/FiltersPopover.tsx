@@ -15,7 +15,7 @@ export interface ChoosingProps {
 }
 
 interface FiltersPopoverProps extends ChoosingProps {
-  /** Under which it opens; null while it is closed. */
+  /** Anchor of the popover; null if closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ interface ChoosingSheetProps extends ChoosingProps {
   onGrown: () => void;
 }
 
-/** Nothing counts before it is confirmed. */
+/** Choices apply only after confirmation. */
 function Choosing({ productType, chosen, onConfirm, onGrown }: ChoosingSheetProps) {
   const query = useGetCommodityFiltersQuery({ productType });
   const grown = useEffectEvent(onGrown);

@@ -31,12 +31,12 @@ interface ListingBarProps {
   others?: readonly ChosenFilter[];
 }
 
-/** Between the filters and the list: its order, what else narrows it, and how long it is. */
+/** The bar above a list: order, active filters and number of results. */
 export function ListingBar({ productType, listing, hrefOf, total, others }: ListingBarProps) {
   const navigate = useNavigate();
   const narrow = (filterIds: readonly number[]) => {
     const to = hrefOf({ filterIds });
-    // Nothing was changed: one step back leads away from here as before.
+    // Replace the history entry if the address is unchanged.
     const replace = to === hrefOf({ page: listing.page });
     void navigate(to, { preventScrollReset: true, replace });
   };

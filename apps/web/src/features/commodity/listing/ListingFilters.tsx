@@ -16,7 +16,7 @@ interface ListingFiltersProps {
   children?: ReactNode;
 }
 
-/** The rows above a list: what kind of thing, and what it costs. */
+/** The filter rows above a list: category and price. */
 export function ListingFilters({ productType, listing, hrefOf, children }: ListingFiltersProps) {
   return (
     <FilterPanel aria-label={texts.classify}>

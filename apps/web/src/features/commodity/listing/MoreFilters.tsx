@@ -11,7 +11,7 @@ import type { ChoosingProps } from './FiltersPopover';
 /** Loads with its first opening. */
 const FiltersPopover = lazyPart(() => import('./FiltersPopover'));
 
-/** For the line that shows that it is loading. */
+/** Positions the progress line. */
 const Place = styled('div')({ position: 'relative' });
 
 const Count = styled('span')(({ theme }) => ({
@@ -24,7 +24,7 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.accent.main,
 }));
 
-/** The filters that are asked for less often, behind a button that tells how many are chosen. */
+/** The less common filters, behind a button with the number of active ones. */
 export function MoreFilters({ productType, chosen, onConfirm }: ChoosingProps) {
   const { anchor, times, open, close } = useOpening();
   return (

@@ -7,7 +7,7 @@ interface NothingListedProps {
   href: string;
 }
 
-/** For filters that nothing passes, with the way out of them. */
+/** Shown if no item matches; offers to clear the filters. */
 export const NothingListed = ({ texts, href }: NothingListedProps) => (
   <EmptyState
     picture="search"

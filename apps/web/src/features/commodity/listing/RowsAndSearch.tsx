@@ -12,7 +12,7 @@ interface RowsAndSearchProps<Asked extends object> {
   hrefOf: (asked: Asked) => string;
 }
 
-/** Above a list: rows of choices, and below them a search by words. */
+/** Filter rows with a search field below. */
 export function RowsAndSearch<Asked extends object>(props: RowsAndSearchProps<Asked>) {
   const { texts, rows, asked, page, hrefOf } = props;
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import { texts } from '../texts';
 interface Option<Value> {
   value: Value;
   label: string;
-  /** How many it leaves in the list. */
+  /** Number of results with this option. */
   count?: number | undefined;
 }
 
-/** A row of a filter: each of the options, and none of them. */
+/** The options of a filter row, including one for all. */
 export const optionChoices = <Value>(
   options: readonly Option<Value>[],
   chosen: Value | undefined,

@@ -34,7 +34,7 @@ export function readListing(search: URLSearchParams): Listing {
   };
 }
 
-/** A change of a listing; `undefined` takes away what was said. */
+/** A change of a listing; `undefined` removes a filter. */
 export type ListingChange = { [Key in keyof Listing]?: Listing[Key] | undefined };
 
 /** Query string of a listing; any change but that of the page goes to page one. */
@@ -47,7 +47,7 @@ export function listingQuery(listing: Listing, change: ListingChange = {}) {
   };
 }
 
-/** The same as a call asks it. The chosen major counts where the address names no subject. */
+/** The query for a call; without a subject in the address the user's major applies. */
 export function askedBy({ filterIds, ...rest }: Listing, chosenTag: number | undefined) {
   return {
     ...(chosenTag && { tagId: chosenTag }),

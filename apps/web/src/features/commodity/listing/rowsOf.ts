@@ -6,10 +6,10 @@ import { texts } from '../texts';
 import { codeChoices, codesOf } from './choices';
 import type { Listing, ListingChange } from './listing';
 
-/** The address of the page that is shown, with one thing changed. */
+/** The current address with one change. */
 export type HrefOf = (change: ListingChange) => string;
 
-/** The rows above a list share one choice: taking one in a row gives up that of another. */
+/** The rows share one choice: choosing in one row clears the others. */
 export const classifyChoices = (group: TagGroup, { classifyId }: Listing, hrefOf: HrefOf) => {
   const choices = group.options.map(({ id, name }): Choice => ({
     label: name,

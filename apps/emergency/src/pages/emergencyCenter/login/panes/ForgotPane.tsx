@@ -7,7 +7,7 @@ import { PhoneField } from '@cheese/ui/signIn/PhoneField';
 import type { Login } from '../useLogin';
 import { FormEnd } from './FormEnd';
 
-/** A new password by a code, and in with it. */
+/** Sets a new password by SMS code, then signs in with it. */
 export default function ForgotPane({ login }: { login: Login }) {
   const { fields, smsCode, send, submit } = login;
   return (

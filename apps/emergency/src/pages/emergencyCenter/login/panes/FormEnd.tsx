@@ -26,7 +26,7 @@ export function FormEnd({ login: { state, agreement }, children }: FormEndProps)
   );
 }
 
-/** Both sites have the same, and the main site shows them: beside the login, so that nothing is lost. */
+/** The agreements are pages of the main site; a new tab keeps the typed values. */
 function Agreement({ path, children }: { path: string; children: string }) {
   const { mainOrigin } = useSettings();
   return (

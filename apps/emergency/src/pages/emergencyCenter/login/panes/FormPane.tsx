@@ -17,7 +17,7 @@ const ways = [
   { value: 'code', label: signInMessages.codeTab },
 ] as const;
 
-/** The two ways in. */
+/** Sign-in by SMS code or by password. */
 export function FormPane({ login }: { login: Login }) {
   const { way } = login.state;
   const isByCode = way === 'code';

@@ -22,7 +22,7 @@ const Row = styled('article')(({ theme }) => ({
   '& time': { marginLeft: 'auto', color: theme.palette.text.third },
 }));
 
-/** One quiz that was handed in; all of it leads to its review. */
+/** A submitted quiz; the whole row is a link to its review. */
 export function HistoryRow({ quiz }: { quiz: QuizSummary }) {
   const { quizId, isTest, score, correct, total, submittedAt } = quiz;
   return (

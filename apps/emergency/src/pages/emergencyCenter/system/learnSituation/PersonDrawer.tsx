@@ -23,7 +23,7 @@ interface PersonDrawerProps {
 
 const paper = { width: { xs: '100%', sm: 560 }, p: 3, backgroundColor: 'ground' };
 
-/** One person, with everything they studied and were asked. */
+/** One trainee with all study records and quizzes. */
 export function PersonDrawer({ person, period, onClose }: PersonDrawerProps) {
   const { from, to } = period;
   const query = useGetPersonSituationQuery({ id: person.userId, from, to });

@@ -10,7 +10,7 @@ import { chartLook } from '@cheese/ui/charts/chartLook';
 import { minutesOf } from './situationTexts';
 import { texts } from './texts';
 
-/** Minutes at the left, people at the right: one scale would hide the smaller of the two. */
+/** Two axes, because on one scale the smaller series would be invisible. */
 export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const names = days.map(({ day }) => chinaDay(day).slice(5));
@@ -43,7 +43,7 @@ export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartPr
           data: people,
           yAxisIndex: 1,
           showSymbol: ends,
-          // Told apart without colours, too.
+          // Dashed, so that the lines differ without colour as well.
           lineStyle: { type: 'dashed' },
         },
       ],
@@ -83,7 +83,7 @@ function barChart(theme: Theme, { title, columns, unit, bars }: Bars): ChartProp
     rows: bars,
     option: {
       ...look,
-      // No legend stands above.
+      // Less space, because there is no legend.
       grid: { ...look.grid, top: 40 },
       color: colors,
       xAxis: {

@@ -3,7 +3,7 @@ import { texts } from './texts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** A length of study as it is said: 3 小时 20 分钟. */
+/** A duration as text: 3 小时 20 分钟. */
 export function studyText(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
@@ -12,6 +12,6 @@ export function studyText(seconds: number): string {
 
 export const minutesOf = (seconds: number) => Math.round(seconds / MINUTE);
 
-/** An average with one decimal, or that there is none. */
+/** An average with one decimal, or a placeholder for none. */
 export const scoreText = (score: number | null): string =>
   score === null ? texts.noScore : texts.score(Math.round(score * 10) / 10);

@@ -22,7 +22,7 @@ const sheet = {
   userSelect: 'all',
 };
 
-/** It is shown here and never again. */
+/** The new password cannot be shown again later. */
 export function NewPassword({ name, password, onClose }: NewPasswordProps) {
   const toast = useToast();
   const [isCopied, setCopied] = useState(false);
@@ -32,7 +32,7 @@ export function NewPassword({ name, password, onClose }: NewPasswordProps) {
       setCopied(true);
       toast.success(texts.copied);
     } catch {
-      // Some browsers allow it on safe addresses only.
+      // Some browsers allow the clipboard on https only.
       toast.warning(texts.copyFailed);
     }
   };

@@ -18,7 +18,7 @@ import { orgRoles } from './orgRoles';
 import { texts } from './texts';
 
 interface PersonFormDialogProps {
-  /** None: a new one. */
+  /** Null for a new person. */
   person: OrgUser | null;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { NewPassword } from './NewPassword';
 import { texts } from './texts';
 
-/** Asks once, then shows the new password, once. */
+/** Asks for confirmation, then shows the new password. */
 export function ResetDialog({ person, onClose }: { person: OrgUser; onClose: () => void }) {
   const { id, name } = person;
   const [reset] = useResetOrgUserPasswordMutation();

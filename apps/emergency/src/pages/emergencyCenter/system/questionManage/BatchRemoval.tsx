@@ -20,7 +20,7 @@ const bar = {
   px: 2,
   py: 1,
 };
-/** As many as the service takes at once. */
+/** Limit of the server per call. */
 const MOST = 100;
 
 export function BatchRemoval({ ids, onClear }: BatchRemovalProps) {

@@ -29,7 +29,7 @@ interface OptionLineProps {
   form: QuestionForm;
   option: Option;
   index: number;
-  /** Its words are given. */
+  /** True for 正确 and 错误, whose text cannot be edited. */
   isFixed: boolean;
 }
 

@@ -17,7 +17,7 @@ import { texts } from './texts';
 import { useQuestionForm } from './useQuestionForm';
 
 interface QuestionFormDialogProps {
-  /** None: a new one. */
+  /** Null for a new question. */
   question: BankQuestion | null;
   onClose: () => void;
 }

@@ -76,7 +76,7 @@ export function useQuestionForm(question: BankQuestion | null) {
   const [first] = useState(() => (question ? readOptions(question) : blankOptions('1')));
   const [list, change] = useReducer(changeOptions, kept ?? first);
 
-  /** True or false has options of its own. */
+  /** True-or-false questions have fixed options. */
   const changeField = (name: QuestionField, value: string) => {
     fields.change(name, value);
     if (name === 'type') change({ do: 'restart', type: value });

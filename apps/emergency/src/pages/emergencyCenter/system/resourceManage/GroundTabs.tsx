@@ -19,7 +19,7 @@ const states: readonly (GroundState | undefined)[] = [
   groundStateCodes.withdrawn,
 ];
 
-/** All of them, those on the shelf, those off it. */
+/** Filter by all, published or unpublished. */
 export function GroundTabs({ chosen, href }: GroundTabsProps) {
   return (
     <Box sx={{ mb: 2 }}>

@@ -29,7 +29,7 @@ interface KeptFilesProps {
   files: readonly KeptFile[];
 }
 
-/** The files that a resource has already; what is removed goes with the next saving. */
+/** Files already stored with the resource; a removal takes effect on saving. */
 export function KeptFiles({ form: { gone, setGone }, files }: KeptFilesProps) {
   if (files.length === 0) return null;
   const toggle = (id: number) => {

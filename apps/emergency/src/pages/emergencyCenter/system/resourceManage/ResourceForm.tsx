@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { useResourceForm } from './useResourceForm';
 
 interface ResourceFormProps {
-  /** None: a new one. */
+  /** Null for a new resource. */
   resource: ManagedResourceDetail | null;
   onDone: () => void;
 }

@@ -9,7 +9,7 @@ import { ResourceForm } from './ResourceForm';
 import { texts } from './texts';
 
 interface ResourceFormDialogProps {
-  /** None: a new one. */
+  /** Null for a new resource. */
   id: number | null;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function ResourceFormDialog({ id, onClose }: ResourceFormDialogProps) {
 /** Polling interval while a document is being converted. */
 const LOOK_AGAIN_MS = 3000;
 
-/** A conversion that has begun has not yet ended: the file's state will be another one soon. */
+/** True while the conversion runs, so the state is polled. */
 const isUnderWay = ({ conversion }: ManagedResourceDetail['files'][number]) =>
   conversion === conversionStateCodes.waiting || conversion === conversionStateCodes.converting;
 

@@ -3,10 +3,10 @@ import { useSetResourceGroundMutation } from '@cheese/emergency-api/resource';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
-/** As many as the service takes at once. */
+/** Limit of the server per call. */
 const MOST = 100;
 
-/** Puts resources on the shelf, or takes them off; whether that went well. */
+/** Publishes or unpublishes resources; resolves to true on success. */
 export function useGround() {
   const [set] = useSetResourceGroundMutation();
   const { isBusy, run } = useTask();

@@ -11,7 +11,7 @@ import { useUploadCalls } from './useUploadCalls';
 
 export type WrittenResource = Omit<Asks<ResourceContract['upload']>, 'orgId'>;
 
-/** As many files as one resource may have. */
+/** Limit of files per resource. */
 const MOST = 20;
 
 const blank = {
@@ -35,7 +35,7 @@ const readValues = (resource: ManagedResourceDetail): Values => ({
   groundState: String(resource.groundState),
 });
 
-/** Words that are seen, or a picture. */
+/** True if the article has visible text or a picture. */
 const hasWords = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
 
 interface Files {
@@ -76,7 +76,7 @@ export function useResourceForm(resource: ManagedResourceDetail | null) {
   const files = useUploads({ kind, most: MOST - kept.length }, calls);
   const cover = useUploads({ kind: 'image', most: 1 }, calls);
 
-  /** Files of another type would not fit any more. */
+  /** A change of the kind clears the files, because their type no longer fits. */
   const change = (name: keyof Values, value: string) => {
     fields.change(name, value);
     if (name !== 'kind') return;

@@ -19,7 +19,7 @@ import { texts } from './texts';
 import { useItemForm } from './useItemForm';
 
 interface ItemFormDialogProps {
-  /** None: a new one. */
+  /** Null for a new certificate. */
   item: CertificateItem | null;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ const List = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, marginLeft: 'auto', color: theme.palette.text.third },
 }));
 
-/** As many as a certificate may ask for. */
+/** Limit of required resources per certificate. */
 const MOST = 100;
 
 export function ResourceChoices({ form }: { form: ItemForm }) {

@@ -11,7 +11,7 @@ import { texts } from './texts';
 type WrittenItem = Omit<Asks<CertificateItemContract['save']>, 'orgId'>;
 
 const MINUTE = 60;
-/** As much as the service takes. */
+/** Limits of the server. */
 const most = { studyMinutes: 60_000, quizzes: 1000, passScore: 100, validDays: 36_500 } as const;
 
 const blank = {

@@ -3,7 +3,8 @@ import type { MemberVerdict } from '@cheese/domain/codes/school/memberImports';
 import type { Db } from '../../../../db/database';
 import { findReach } from '../../rights/rights.service';
 import { whoseOf, type RosterCaller } from '../memberImport.caller';
-import { judgeGroup, judgeLeaving, judgeRoster } from '../memberImport.judge';
+import { judgeRoster } from '../judging/memberImport.judge';
+import { judgeGroup, judgeLeaving } from '../judging/memberImport.leaving';
 import type { Judgement, Line, Values } from '../memberImport.shapes';
 import {
   selectClasses,

@@ -1,5 +1,5 @@
 import { useEditImportedQuestionMutation } from '@cheese/api-client/exam/questionImport';
-import type { ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { QuestionEditor } from '@cheese/question-sheet/editor/QuestionEditor';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

@@ -1,5 +1,5 @@
 import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
-import type { ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';

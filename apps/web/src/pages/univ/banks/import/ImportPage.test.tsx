@@ -1,7 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { questionExportCalls } from '@cheese/domain/calls/exam/questionExport';
 import { questionImportCalls as calls } from '@cheese/domain/calls/exam/questionImport';
-import type { ImportedQuestion, QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignIn } from '../../../../testing/aPerson';

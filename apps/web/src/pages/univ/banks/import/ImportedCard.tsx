@@ -1,6 +1,6 @@
 import { useChooseImportedQuestionsMutation } from '@cheese/api-client/exam/questionImport';
 import type { QuestionImportChoice } from '@cheese/domain/codes/exam/questionFiles';
-import type { ImportedQuestion } from '@cheese/domain/contract/exam/questionImport';
+import type { ImportedQuestion } from '@cheese/domain/contract/exam/shapes/importedQuestion';
 import { previewOf } from '@cheese/question-sheet/review/previewOf';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import { useTask } from '@cheese/ui/form/useTask';

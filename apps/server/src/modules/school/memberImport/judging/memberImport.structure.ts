@@ -10,9 +10,9 @@ import {
   type NewClass,
   type NewDepartment,
   type Place,
-} from './memberImport.shapes';
-import { memberImportTexts } from './memberImport.texts';
-import { yearInName } from './reading/readingTexts';
+} from '../memberImport.shapes';
+import { memberImportTexts } from '../memberImport.texts';
+import { yearInName } from '../reading/readingTexts';
 
 export interface DepartmentNow {
   id: number;

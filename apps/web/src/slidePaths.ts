@@ -1,0 +1,60 @@
+import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import { withQuery } from '@cheese/ui/address/withQuery';
+import type { CourseItem, ListQuery } from './listQueries';
+
+interface SlidesQuery {
+  libraryId?: number | undefined;
+  field?: number | undefined;
+  system?: number | undefined;
+  organ?: string | undefined;
+  stain?: number | undefined;
+  keyword?: string | undefined;
+  sort?: ListSort | undefined;
+  page?: number | undefined;
+}
+
+interface ExperimentsQuery {
+  field?: number | undefined;
+  keyword?: string | undefined;
+  page?: number | undefined;
+}
+
+/** From where a slide is opened, and where it leads back to. */
+type SlideFrom = CourseItem | { trayId: number };
+
+/** A report of findings that is to be marked there. */
+interface ToMark {
+  formId: number;
+  findingId: number;
+}
+
+interface SlideQuery {
+  slideId: number;
+  v?: string | undefined;
+  from?: SlideFrom;
+  mark?: ToMark;
+}
+
+/** Slides, specimens and experiments. */
+export const slidePaths = {
+  morphology: (query: ListQuery = {}) => withQuery('/morphology', { ...query }),
+  slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
+  myMorphology: () => '/mymorphology',
+  slideTray: (query: { id: number }) => withQuery('/morphology/tray', query),
+  slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
+  /** The viewer with the contents of a library beside it. */
+  slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
+    withQuery('/morphology/library', query),
+  slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
+  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
+  slide: ({ slideId, v, from, mark }: SlideQuery) =>
+    withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
+  specimens: (query: SlidesQuery = {}) => withQuery('/morphology/specimen', { ...query }),
+  specimen: (query: { id: number }) => withQuery('/morphology/specimen', query),
+  experiments: (query: ExperimentsQuery = {}) => withQuery('/morphology/experiment', { ...query }),
+  experiment: (query: { id: number }) => withQuery('/morphology/experiment', query),
+  experimentBench: ({ id, run }: { id: number; run?: number }) =>
+    withQuery('/morphology/experiment', { id, at: 'bench', ...(run && { run }) }),
+  ownSlideLibraries: () => '/mymorphology/list',
+  morphologyKept: () => '/mymorphology/mycollect',
+};
