@@ -33,6 +33,7 @@ export const areas = [
   'exchange',
   'notices',
   'licences',
+  'schoolNotices',
   'bill',
   'help',
   'downloads',

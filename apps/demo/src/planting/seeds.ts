@@ -28,6 +28,7 @@ import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
 import { seedSchoolUse } from '../front/schoolUse.seed';
+import { seedSchoolNotices } from '../school/schoolNotices.seed';
 import { seedSchools } from '../school/school.seed';
 import { seedSlideLessons } from '../slides/slideLessons.seed';
 import { seedSlideExam } from '../slides/slideExam.seed';
@@ -74,6 +75,7 @@ export const seeds: readonly Seed[] = [
   seedNotices,
   // Licences tell their schools: messages of their own, behind those of the demo.
   seedLicences,
+  seedSchoolNotices,
   seedBill,
   seedHelp,
   seedDownloads,
