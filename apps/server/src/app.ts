@@ -3,6 +3,7 @@ import type { PatientVoice } from '@cheese/patients/voice/voice';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { type SharedAnswers, sharedAnswers } from './calls/sharedAnswers';
 import type { Database } from './db/database';
+import { denialOf } from './modules/people/member/denial';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import { SignInQueue } from './modules/people/tries/queue';
 import type { Modules } from './modules/modules';
@@ -106,7 +107,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   noticeProxies(app, options.trustedProxies ?? null);
   answerFailures(app);
   protectAnswers(app);
-  guardAccess(app, options.findPerson ?? sessions.find);
+  guardAccess(app, options.findPerson ?? sessions.find, (person) =>
+    denialOf(options.database.db, person),
+  );
   logCalls(app);
   reportHealth(app, options.database);
   if (options.docs) serveDocs(app);

@@ -34,6 +34,7 @@ export const areas = [
   'exchange',
   'notices',
   'licences',
+  'schoolNotices',
   'bill',
   'help',
   'downloads',

@@ -29,6 +29,7 @@ import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
 import { seedClassrooms } from '../classroom/classrooms.seed';
 import { seedSchoolUse } from '../front/schoolUse.seed';
+import { seedSchoolNotices } from '../school/schoolNotices.seed';
 import { seedSchools } from '../school/school.seed';
 import { seedSlideLessons } from '../slides/slideLessons.seed';
 import { seedSlideExam } from '../slides/slideExam.seed';
@@ -76,6 +77,7 @@ export const seeds: readonly Seed[] = [
   seedNotices,
   // Licences tell their schools: messages of their own, behind those of the demo.
   seedLicences,
+  seedSchoolNotices,
   seedBill,
   seedHelp,
   seedDownloads,

@@ -36,15 +36,15 @@ export async function plantRoll(school: OpenedSchool, demo: DemoSchool, structur
     const known = spare.splice(0, demo.learnersInClass);
     for (const { id } of known) await moveIn(school, id, place);
     for (let at = known.length; at < demo.learnersInClass; at += 1) {
-      lines.push({ ...place, ...learnerAt(year, lines.length) });
+      lines.push({ ...place, ...learnerAt(demo, year, lines.length) });
     }
   }
   await insertLines(school, [...lines, ...teachersOf(demo, structure)]);
 }
 
-const learnerAt = (year: number, at: number) => ({
+const learnerAt = ({ numbersAfter }: DemoSchool, year: number, at: number) => ({
   name: nameAt(at),
-  number: `${year}${String(50_001 + at)}`,
+  number: `${year}${String(numbersAfter + 1 + at)}`,
   role: roleCodes.learner,
 });
 
@@ -52,7 +52,7 @@ function teachersOf(demo: DemoSchool, { departments }: Structure): NewLine[] {
   const names = demo.departments.map(({ name }) => name);
   return Array.from({ length: demo.teachers }, (_, at) => ({
     name: nameAt(at * 13 + 5),
-    number: `T${String(30_001 + at)}`,
+    number: `T${String(demo.numbersAfter + 1 + at)}`,
     role: roleCodes.teacher,
     departmentId: present(departments.get(present(names[at % names.length]))),
     classId: null,

@@ -1,9 +1,10 @@
 import { givableRights } from '@cheese/domain/codes/school/schoolRights';
+import { roles } from '@cheese/domain/codes/people/roles';
 import { schoolColours } from '@cheese/domain/codes/school/schoolProfile';
-import { keyOf, strictObject } from '@cheese/domain/contract/shapes';
+import { codeOf, keyOf, strictObject } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { readYaml } from '../reading/readYaml';
-import { Count, Words } from '../reading/shapes';
+import { Count, Html, Words } from '../reading/shapes';
 
 const Names = Type.Array(Words);
 const Yes = Type.Optional(Type.Literal(true));
@@ -27,6 +28,8 @@ const School = strictObject({
     }),
   ),
   learnersInClass: Count,
+  /** What numbers of learners and teachers begin behind: no two schools give the same, and may merge. */
+  numbersAfter: Count,
   /** What its learners do: courses of the shelf, and exams of one of its papers. */
   use: strictObject({
     courses: Names,
@@ -41,6 +44,17 @@ const School = strictObject({
   heads: Type.Array(strictObject({ department: Words, people: Names })),
   /** Days before the planting, so that a term is always under way. */
   terms: Type.Array(strictObject({ name: Words, startsBefore: Count, days: Count, isOver: Yes })),
+  notices: Type.Array(
+    strictObject({
+      title: Words,
+      html: Html,
+      roles: Type.Array(codeOf(roles)),
+      /** Sent only then. */
+      inDays: Type.Optional(Count),
+      /** How many of its recipients have read it. */
+      readers: Type.Optional(Count),
+    }),
+  ),
   teachingClasses: Type.Array(
     strictObject({
       course: Words,

@@ -77,7 +77,11 @@ describe('who may call', () => {
 
   it('refuses to start with a route that does not say who may call it', () => {
     const app = Fastify();
-    guardAccess(app, async () => null);
+    guardAccess(
+      app,
+      async () => null,
+      async () => 'access.denied',
+    );
     expect(() => app.get('/probe/forgotten', () => 'hello')).toThrow(
       '/probe/forgotten does not say who may call it',
     );

@@ -1,5 +1,6 @@
 import { type ServiceName, services } from '@cheese/domain/calls/services';
 import type { Access } from '@cheese/domain/contract/call';
+import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../calls/refusal';
 
@@ -18,6 +19,9 @@ export interface Person {
 /** Finds the holder of a site's token; null if it is invalid or expired. */
 export type FindPerson = (token: string, service: ServiceName) => Promise<Person | null>;
 
+/** Why somebody lacks a role. */
+export type FindDenial = (person: Person) => Promise<FailureKey>;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
@@ -29,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Refuses callers without the required role, and routes that declare no access. */
-export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
+export function guardAccess(app: FastifyInstance, findPerson: FindPerson, denialOf: FindDenial) {
   app.decorateRequest('person', null);
 
   app.addHook('onRoute', (route) => {
@@ -45,7 +49,7 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
       if (access !== 'open') refuse('password.initial');
       request.person = null;
     }
-    if (access) check(access, request.person);
+    if (access) await check(access, request.person, denialOf);
   });
 }
 
@@ -57,10 +61,10 @@ export function serviceOf({ routeOptions }: FastifyRequest): ServiceName {
   return routeOptions.url?.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';
 }
 
-function check(access: Access, person: Person | null) {
+async function check(access: Access, person: Person | null, denialOf: FindDenial) {
   if (access === 'open') return;
-  if (!person) refuse('session.missing');
-  if (access !== 'user' && !person.roles.includes(access)) refuse('access.denied');
+  if (!person) return refuse('session.missing');
+  if (access !== 'user' && !person.roles.includes(access)) refuse(await denialOf(person));
 }
 
 function bearerToken(request: FastifyRequest): string | null {

@@ -6,6 +6,7 @@ import { type AreaName, areas } from './areas';
 import { BackToItem } from './BackToItem';
 import { MainFooter } from './footer/MainFooter';
 import { MainHeader } from './header/MainHeader';
+import { SuspendedSchools } from './SuspendedSchools';
 import { Widget } from './sideWidget/Widget';
 
 /**
@@ -36,6 +37,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { under, hasFooter = false, hasWidget = false } = props;
   const frame = (
     <PageFrame header={header} under={under} footer={hasFooter && <MainFooter area={area} />}>
+      <SuspendedSchools />
       <BackToItem />
       {children}
       {hasWidget && <Widget area={area} />}

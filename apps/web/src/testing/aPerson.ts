@@ -18,6 +18,7 @@ export const aCompleteUser = (said: Partial<CompleteUserInfo['user']> = {}): Com
     number: null,
     orgUserRole: null,
     organisation: null,
+    suspendedSchools: [],
     isPlatformAdmin: false,
     mustChangePassword: false,
     ...said,

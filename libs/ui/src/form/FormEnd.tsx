@@ -15,18 +15,21 @@ const Row = styled('div')({
 interface FormEndProps {
   isBusy: boolean;
   confirm?: string;
+  /** `error` where something ends that does not come back. */
+  tone?: 'error' | 'primary';
   onCancel: () => void;
 }
 
-/** The cancel and submit buttons of a form in a dialog. */
-export function FormEnd({ isBusy, confirm = texts.save, onCancel }: FormEndProps) {
+/** The two ways out of a form in a dialog. */
+export function FormEnd(props: FormEndProps) {
+  const { isBusy, confirm = texts.save, tone = 'primary', onCancel } = props;
   const leave = useLeave();
   return (
     <Row>
       <Button color="inherit" size="large" onClick={() => leave(onCancel)}>
         {texts.cancel}
       </Button>
-      <SubmitButton isBusy={isBusy} busy={texts.saving}>
+      <SubmitButton isBusy={isBusy} busy={texts.saving} tone={tone}>
         {confirm}
       </SubmitButton>
     </Row>

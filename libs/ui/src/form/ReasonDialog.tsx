@@ -20,6 +20,8 @@ interface ReasonDialogProps {
   maxLength: number;
   lines?: number;
   confirm: string;
+  /** `error` where something ends that does not come back. */
+  tone?: 'error' | 'primary';
   act: (reason: string) => Promise<unknown>;
   /** Toast after success. */
   done: string;
@@ -30,7 +32,8 @@ interface ReasonDialogProps {
 
 /** Asks for a reason and closes on success. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, lead, loss, label, placeholder, maxLength, lines = 2, confirm, onClose } = props;
+  const { title, lead, loss, label, placeholder, maxLength, lines = 2 } = props;
+  const { confirm, tone = 'primary', onClose } = props;
   const fields = useFields({ reason: '' }, props.draft === undefined ? {} : { draft: props.draft });
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
@@ -56,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           lines={lines}
           fields={fields}
         />
-        <FormEnd isBusy={isBusy} confirm={confirm} onCancel={onClose} />
+        <FormEnd isBusy={isBusy} confirm={confirm} tone={tone} onCancel={onClose} />
       </Form>
     </PanelDialog>
   );

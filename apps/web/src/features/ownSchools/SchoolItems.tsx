@@ -1,4 +1,5 @@
 import { useGetOwnSchoolsQuery } from '@cheese/api-client/school/ownSchool';
+import type { OwnSchool } from '@cheese/domain/contract/school/ownSchool';
 import CheckIcon from '@mui/icons-material/Check';
 import { texts } from './texts';
 import { useEnterSchool } from './useEnterSchool';
@@ -14,13 +15,11 @@ export function SchoolItems() {
         <li key={school.mainOrgId}>
           <button
             type="button"
-            disabled={isBusy}
-            {...(school.isHere
-              ? { 'aria-current': true }
-              : { 'aria-label': texts.enter(school.name) })}
+            disabled={isBusy || school.isSuspended}
+            {...(school.isHere ? { 'aria-current': true } : { 'aria-label': labelOf(school) })}
             onClick={() => void (school.isHere || enterSchool(school))}
           >
-            {school.name}
+            {school.isSuspended ? texts.suspended(school.name) : school.name}
             {school.isHere && <CheckIcon aria-hidden fontSize="small" sx={{ ml: 1 }} />}
           </button>
         </li>
@@ -31,3 +30,6 @@ export function SchoolItems() {
     </>
   );
 }
+
+const labelOf = ({ name, isSuspended }: OwnSchool) =>
+  isSuspended ? texts.suspended(name) : texts.enter(name);

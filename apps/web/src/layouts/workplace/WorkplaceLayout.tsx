@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DepartingFace } from '../../features/neighbour/DepartingFace';
 import { neighbourAddress } from '../../settings/neighbours';
 import { useSettings } from '../../settings/settings';
+import { SuspendedSchools } from '../SuspendedSchools';
 import { texts } from './texts';
 import { WorkHeader } from './WorkHeader';
 import { WorkMenu } from './WorkMenu';
@@ -46,6 +47,7 @@ export default function WorkplaceLayout() {
           <WorkMenu />
         </nav>
         <Room>
+          <SuspendedSchools />
           <Outlet />
         </Room>
       </Sides>

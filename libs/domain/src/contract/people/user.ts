@@ -31,6 +31,9 @@ const User = Type.Object({
   number: nullable(Type.String({ description: 'Of the student or of the staff (学号、工号).' })),
   orgUserRole: nullable(Type.Object({ code: codeOf(roles) })),
   organisation: nullable(Organisation),
+  suspendedSchools: Type.Array(Type.String(), {
+    description: 'Names of those of their schools that the platform has suspended.',
+  }),
   isPlatformAdmin: Type.Boolean(),
   mustChangePassword: Type.Boolean({
     description: 'Nothing else is open before the initial password is replaced.',

@@ -12,6 +12,8 @@ export const OwnSchool = Type.Object({
   number: Type.Union([Type.String(), Type.Null()]),
   /** The session is in this one. */
   isHere: Type.Boolean(),
+  /** It cannot be entered for now. */
+  isSuspended: Type.Boolean(),
 });
 export type OwnSchool = Static<typeof OwnSchool>;
 

@@ -40,7 +40,7 @@ export const schoolManageContract = {
     }),
     data: Type.Object({ id: Id, account: Type.String(), password: Type.String() }),
   },
-  /** While suspended, its members are people of no school; nothing of theirs is lost. */
+  /** While suspended, its members sign in as people of no school; nothing of theirs is lost. */
   suspend: {
     access: 'platformAdmin',
     body: strictObject({

@@ -5,6 +5,11 @@ export const schoolFailures = {
   'school.nameTaken': { status: 409, message: '已有同名学校，请使用全称' },
   'school.notFound': { status: 404, message: '该学校不存在' },
   'school.merged': { status: 409, message: '该学校已并入其他学校，请刷新或重新登录' },
+  'school.suspended': {
+    status: 403,
+    message:
+      '您所在的学校已被平台暂停，恢复前不能使用该校的课程、考试和管理功能。个人资料、学习记录和已购内容照常可用；如果还有其他学校，可在头像菜单中切换',
+  },
   'school.mergeSelf': { status: 409, message: '学校不能并入自己' },
   'school.mergeClosed': { status: 409, message: '只有使用中的学校才能合并，请先恢复' },
   'school.mergeName': { status: 409, message: '输入的学校名称与要并入的学校不一致' },
@@ -66,6 +71,7 @@ export const schoolFailures = {
   'member.birthMonth': { status: 400, message: '出生年月不正确或晚于今天' },
   'member.unknownRole': { status: 409, message: '所选院系或角色已不存在，请刷新后重试' },
   'ownSchool.notMember': { status: 404, message: '您不是该学校的成员，或该学校已暂停服务' },
+  'ownSchool.suspended': { status: 409, message: '该学校已被平台暂停，恢复后才能进入' },
   'ownSchool.notMade': { status: 409, message: '只有学校创建且未绑定手机号的账号可以合并' },
   'ownSchool.noAccount': { status: 404, message: '该手机号还没有账号，请直接绑定' },
   'ownSchool.alreadyThere': {

@@ -3,7 +3,7 @@ import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { toOrganisation } from '../organisation/organisation.service';
-import { findMembership } from '../member/member.door';
+import { findMembership, selectSuspendedSchools } from '../member/member.door';
 import { selectPerson } from '../person/person.door';
 import { hideMiddle } from '../person/hideMiddle';
 import type { PersonRow } from '../person/person.tables';
@@ -23,6 +23,7 @@ export async function readCompleteInfo(db: Db, person: Person): Promise<Complete
     number: here?.membership.number ?? null,
     orgUserRole: here && { code: here.membership.role },
     organisation: here && toOrganisation(here.organisation),
+    suspendedSchools: (await selectSuspendedSchools(db, person.id)).map(({ name }) => name),
     isPlatformAdmin: row.isPlatformAdmin,
     mustChangePassword: row.mustChangePassword,
   };

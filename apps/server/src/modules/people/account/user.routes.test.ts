@@ -35,6 +35,7 @@ describe('who somebody is', () => {
         number: null,
         orgUserRole: null,
         organisation: null,
+        suspendedSchools: [],
         isPlatformAdmin: false,
         mustChangePassword: false,
       },

@@ -12,3 +12,4 @@ export { deletePlace, insertPlace, insertPlaces, renameInPlace } from './roll.st
 export { moveMembersOfDepartment } from './structure.store';
 export { admitGrown, forgetGuardians, guardianshipColumns } from './guardianship.store';
 export { insertMember, updateMember, updateStates } from './manage.store';
+export { selectSuspendedSchools } from './suspended.store';

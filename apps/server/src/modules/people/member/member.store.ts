@@ -12,11 +12,11 @@ import { person } from '../person/person.tables';
 
 /**
  * Whoever waits for a consent is told so, once they have proven to be the owner; other members who
- * are not active, and those of schools that are not open, do not exist here.
+ * are not active do not exist here. Those of a suspended school come in as people of no school.
  */
 const mayKnock = and(
   inArray(membership.state, [...presentStates]),
-  isNull(organisation.suspendedAt),
+  isNull(organisation.mergedIntoId),
 );
 
 /** Accounts of this name, with their password hashes. */

@@ -1,1 +1,1 @@
-export { deleteEndedBefore, revokeAllBut, selectAlive } from './session.store';
+export { deleteEndedBefore, findSchoolOfSession, revokeAllBut, selectAlive } from './session.store';

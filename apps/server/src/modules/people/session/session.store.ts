@@ -77,6 +77,15 @@ const suspended = (db: Db) =>
       and(eq(organisation.id, membership.organisationId), isNotNull(organisation.suspendedAt)),
     );
 
+/** The school that was chosen, whether or not it is open. */
+export async function findSchoolOfSession(db: Db, id: number) {
+  const rows = await db
+    .select({ organisationId: session.organisationId })
+    .from(session)
+    .where(eq(session.id, id));
+  return rows[0]?.organisationId ?? null;
+}
+
 export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 
 export async function insertSession(db: Db, row: typeof session.$inferInsert) {

@@ -8,7 +8,11 @@ import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import { writeAudit } from '../../people/audit/audit.service';
 import { requireAdministratorBut } from '../../people/member/lastAdministrator';
-import { findMembership, updateMember } from '../../people/member/member.door';
+import {
+  findMembership,
+  selectSuspendedSchools,
+  updateMember,
+} from '../../people/member/member.door';
 import { selectPerson } from '../../people/person/person.door';
 import { hideEnd } from '../../people/session/device';
 import { moveSession } from '../../people/session/session.service';
@@ -20,8 +24,16 @@ export async function listOwnSchools(
   db: Db,
   { person }: Pick<Own, 'person'>,
 ): Promise<Answers<C['list']>> {
-  const rows = await selectOwnSchools(db, person.id);
-  return rows.map((row) => ({ ...row, isHere: row.mainOrgId === person.organisationId }));
+  const open = await selectOwnSchools(db, person.id);
+  const closed = await selectSuspendedSchools(db, person.id);
+  return [
+    ...open.map((row) => ({
+      ...row,
+      isHere: row.mainOrgId === person.organisationId,
+      isSuspended: false,
+    })),
+    ...closed.map((row) => ({ ...row, isHere: false, isSuspended: true })),
+  ];
 }
 
 export async function enterSchool(db: Db, own: Own, id: number): Promise<Answers<C['enter']>> {
@@ -34,10 +46,14 @@ export async function enterSchool(db: Db, own: Own, id: number): Promise<Answers
   return signedIn;
 }
 
-/** Whoever waits for a consent is told whom to ask. */
+/** Whoever waits for a consent is told whom to ask, and of a suspended school that it is. */
 async function refuseEntry(tx: Db, personId: number, id: number): Promise<never> {
   const found = await findMembership(tx, personId, id);
   const isWaiting = found?.membership.state === memberStateCodes.waiting;
+  const isSuspended = (await selectSuspendedSchools(tx, personId)).some(
+    ({ mainOrgId }) => mainOrgId === id,
+  );
+  if (isSuspended) refuse('ownSchool.suspended');
   return refuse(isWaiting ? 'member.consentNeeded' : 'ownSchool.notMember');
 }
 

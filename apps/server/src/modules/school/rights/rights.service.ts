@@ -2,6 +2,7 @@ import type { SchoolRight } from '@cheese/domain/codes/school/schoolRights';
 import { refuse } from '../../../calls/refusal';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
+import { denialOf } from '../../people/member/denial';
 import { type Reach, reachOf, type Standing } from './reach';
 import { selectStanding } from './rights.store';
 
@@ -38,7 +39,7 @@ export async function findReach(db: Db, person: Person, right: SchoolRight): Pro
 }
 
 export const requireReach = async (db: Db, person: Person, right: SchoolRight): Promise<Reach> =>
-  (await findReach(db, person, right)) ?? refuse('access.denied');
+  (await findReach(db, person, right)) ?? refuse(await denialOf(db, person));
 
 /** For what is the whole school's: its profile, its terms, its audit log. */
 export function requireWhole(reach: Reach): Reach {

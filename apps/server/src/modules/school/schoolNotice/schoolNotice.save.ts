@@ -30,7 +30,7 @@ import {
 } from './schoolNotice.store';
 import type { SchoolNoticeRow } from './schoolNotice.tables';
 
-export type Writing = SchoolCaller & CallerContext<'db' | 'storage'>;
+export type Writing = SchoolCaller & CallerContext<'db'> & { storage: Pick<Storage, 'find'> };
 type Written = Static<C['add']['body']>;
 type Saved = Answers<C['add']>;
 

@@ -21,6 +21,7 @@ export function WithdrawDialog({ licence, onClose }: LicenceDialogProps) {
       empty={texts.noReason}
       maxLength={licenceLimits.reason}
       confirm={texts.withdraw}
+      tone="error"
       done={texts.withdrawn}
       act={(reason) => withdraw({ id: licence.id, reason }).unwrap()}
       onClose={onClose}

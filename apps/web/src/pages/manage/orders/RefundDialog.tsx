@@ -26,6 +26,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       empty={texts.reasonEmpty}
       maxLength={80}
       confirm={texts.confirm}
+      tone="error"
       act={(reason) => refund({ orderId: order.id, reason }).unwrap()}
       done={texts.refunded}
       onClose={onClose}

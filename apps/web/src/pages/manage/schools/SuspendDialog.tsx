@@ -23,6 +23,7 @@ export function SuspendDialog({ school, onClose }: SuspendDialogProps) {
       empty={texts.noReason}
       maxLength={200}
       confirm={isSuspended ? texts.suspend : texts.resume}
+      tone={isSuspended ? 'error' : 'primary'}
       done={isSuspended ? texts.suspended : texts.resumed}
       act={(reason) => suspend({ id, isSuspended, reason }).unwrap()}
       onClose={onClose}

@@ -83,7 +83,7 @@ export function DeletionDialog({ hasPassword, hasPhone, onClose }: DeletionDialo
         ) : (
           <CodeField name="code" fields={fields} smsCode={smsCode} />
         )}
-        <FormEnd isBusy={isBusy} confirm={texts.confirm} onCancel={onClose} />
+        <FormEnd isBusy={isBusy} confirm={texts.confirm} tone="error" onCancel={onClose} />
       </Form>
       {settle && <IssuedPuzzle onSettled={settle} />}
     </PanelDialog>

@@ -21,7 +21,7 @@ export function IdentitySection({ user }: { user: User }) {
         </Button>
       }
     >
-      {user.organisation ? (
+      {user.organisation || user.suspendedSchools.length > 0 ? (
         <>
           {user.userName && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -25,26 +25,30 @@ export function OwnSchools() {
               title={school.name}
               detail={[roles[school.role], school.number].filter(Boolean).join(' · ')}
               action={
-                <>
-                  {school.isHere ? (
-                    <Chip variant="outlined" color="primary" label={texts.here} />
-                  ) : (
+                school.isSuspended ? (
+                  <Chip variant="outlined" label={texts.suspended} />
+                ) : (
+                  <>
+                    {school.isHere ? (
+                      <Chip variant="outlined" color="primary" label={texts.here} />
+                    ) : (
+                      <Button
+                        aria-label={texts.enterOne(school.name)}
+                        disabled={isBusy}
+                        onClick={() => void enterSchool(school)}
+                      >
+                        {texts.enter}
+                      </Button>
+                    )}
                     <Button
-                      aria-label={texts.enterOne(school.name)}
-                      disabled={isBusy}
-                      onClick={() => void enterSchool(school)}
+                      color="inherit"
+                      aria-label={texts.leaveOne(school.name)}
+                      onClick={() => leaving.choose(school)}
                     >
-                      {texts.enter}
+                      {texts.leave}
                     </Button>
-                  )}
-                  <Button
-                    color="inherit"
-                    aria-label={texts.leaveOne(school.name)}
-                    onClick={() => leaving.choose(school)}
-                  >
-                    {texts.leave}
-                  </Button>
-                </>
+                  </>
+                )
               }
             />
           ))}

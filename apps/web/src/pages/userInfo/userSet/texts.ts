@@ -27,6 +27,7 @@ export const texts = {
   number: '学号/工号',
   schools: '我的学校',
   here: '当前学校',
+  suspended: '已暂停',
   enter: '切换',
   enterOne: (name: string) => `切换到${name}`,
   leave: '离开学校',

@@ -20,6 +20,7 @@ export function RevokeDialog({ record: { id, name, itemName }, onClose }: Revoke
       empty={texts.reasonEmpty}
       maxLength={200}
       confirm={texts.revoke}
+      tone="error"
       act={(reason) => revoke({ id, reason }).unwrap()}
       done={texts.revoked}
       onClose={onClose}

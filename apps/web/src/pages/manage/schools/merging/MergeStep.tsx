@@ -85,7 +85,7 @@ function Confirming({ merging, preview, onClose }: ConfirmingProps) {
           {texts.busy}
         </Box>
       )}
-      <FormEnd isBusy={isBusy} confirm={texts.confirm} onCancel={onClose} />
+      <FormEnd isBusy={isBusy} confirm={texts.confirm} tone="error" onCancel={onClose} />
     </Form>
   );
 }

@@ -22,6 +22,7 @@ export function RevokeButton({ id }: { id: number }) {
           empty={texts.revokeEmpty}
           maxLength={200}
           confirm={texts.revoke}
+          tone="error"
           act={(reason) => revoke({ id, reason }).unwrap()}
           done={texts.revoked}
           onClose={() => open(false)}

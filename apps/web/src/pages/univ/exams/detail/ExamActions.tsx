@@ -50,6 +50,7 @@ function Cancel({ onClose, ...seen }: Seen) {
       empty={texts.cancelEmpty}
       maxLength={200}
       confirm={texts.cancel}
+      tone="error"
       act={(reason) => cancel({ ...seen, reason }).unwrap()}
       done={texts.cancelled}
       onClose={onClose}

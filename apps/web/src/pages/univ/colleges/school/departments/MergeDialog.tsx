@@ -66,7 +66,7 @@ export function MergeDialog({ department, departments, onDone, onClose }: MergeD
           </Box>
           {texts.mergeLoss(name)}
         </Alert>
-        <FormEnd isBusy={isBusy} confirm={texts.mergeDo} onCancel={onClose} />
+        <FormEnd isBusy={isBusy} confirm={texts.mergeDo} tone="error" onCancel={onClose} />
       </Form>
     </PanelDialog>
   );

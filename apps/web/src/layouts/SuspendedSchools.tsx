@@ -1,0 +1,29 @@
+import { useGetUserAllInforQuery } from '@cheese/api-client/people/user';
+import { Content } from '@cheese/ui/frame/Content';
+import Alert from '@mui/material/Alert';
+import { useSessionState } from '../session/session';
+import { texts } from './texts';
+
+/** Tells members of a suspended school what has stopped, and what goes on. */
+export function SuspendedSchools() {
+  const { isSignedIn, person } = useSessionState();
+  const user = person?.all.user;
+  // Who was kept by an older version of the site has no such list.
+  if (!isSignedIn || !user?.suspendedSchools?.length) return null;
+  return <Told />;
+}
+
+/** Asked anew: it may have been resumed since the user was kept. */
+function Told() {
+  const { data } = useGetUserAllInforQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { suspendedSchools = [], organisation = null } = data?.user ?? {};
+  if (suspendedSchools.length === 0) return null;
+  return (
+    <Content>
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        {texts.suspended(suspendedSchools.join('、'))}
+        {organisation && texts.nowHere(organisation.name)}
+      </Alert>
+    </Content>
+  );
+}
