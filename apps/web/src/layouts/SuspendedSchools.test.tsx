@@ -18,7 +18,7 @@ function open(said: Parameters<typeof fakeSignIn>[1]) {
   return renderSite('/realTimeInfo', service);
 }
 
-const organisation = { mainOrgId: 2, name: '博爱医学院', logo: null };
+const organisation = { mainOrgId: 2, name: '博爱医学院', logo: '' };
 
 it('tells a member that the school is suspended, and what goes on', async () => {
   open({ suspendedSchools: ['仁心医学院'] });

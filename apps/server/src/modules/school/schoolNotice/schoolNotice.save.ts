@@ -101,7 +101,7 @@ async function prepare({ db, person, storage }: Writing, asked: Written): Promis
 }
 
 async function checkFile(
-  storage: Storage,
+  storage: Pick<Storage, 'find'>,
   prefix: string,
   { key, fileName }: Written['attachments'][number],
 ): Promise<NoticeAttachment> {

@@ -2,9 +2,13 @@ import {
   useGetClassCoursesQuery,
   useSetClassCourseMutation,
 } from '@cheese/api-client/classroom/classroom';
-import type { ClassroomDetail } from '@cheese/domain/contract/classroom/classroom';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  ClassroomContract,
+  ClassroomDetail,
+} from '@cheese/domain/contract/classroom/classroom';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { Answered } from '@cheese/ui/feedback/Answered';
+import { Answered, type AnsweredProps } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -72,7 +76,7 @@ export function ChooseCourse({ room: { courseId, course }, onClose }: ChooseCour
 }
 
 interface ChoicesProps {
-  query: ReturnType<typeof useGetClassCoursesQuery>;
+  query: AnsweredProps<Answers<ClassroomContract['courses']>>['query'];
   chosenId: number | undefined;
   onTake: (id: number) => void;
 }
