@@ -1,3 +1,4 @@
+import { classroomMenuCodes as entries } from '@cheese/domain/codes/classroom/classroomMenu';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 /** A place in a classroom, which its number and the entry of its menu name. */
@@ -11,8 +12,6 @@ interface OneIn extends InRoom {
   write?: 1 | undefined;
 }
 
-const [NOTICE, COURSEWARE, DISCUSS] = [1, 3, 7] as const;
-
 /** Addresses of the classroom; `courseId` is the number of the teaching class. */
 export const collegePaths = {
   /** The classroom, or the topic in it that only its number is known of. */
@@ -20,14 +19,17 @@ export const collegePaths = {
   /** An entry of the left menu, which keeps what its address says. */
   entry: (segment: string, query: Record<string, string | undefined>) =>
     withQuery(`/colleges/${segment}`, query),
-  notices: (query: OneIn) => withQuery('/colleges/notice', { menuIndex: NOTICE, ...query }),
+  notices: (query: OneIn) => withQuery('/colleges/notice', { menuIndex: entries.notice, ...query }),
   courseware: (query: InRoom) =>
-    withQuery('/colleges/courseware', { menuIndex: COURSEWARE, ...query }),
-  discuss: (query: OneIn) => withQuery('/colleges/discuss', { menuIndex: DISCUSS, ...query }),
-  discussed: (query: InRoom) => withQuery('/colleges/discussed', { menuIndex: DISCUSS, ...query }),
-  questions: (query: InRoom) => withQuery('/colleges/aq', { menuIndex: DISCUSS, ...query }),
-  question: (query: OneIn) => withQuery('/colleges/aqDetail', { menuIndex: DISCUSS, ...query }),
-  ask: (query: InRoom) => withQuery('/colleges/question', { menuIndex: DISCUSS, ...query }),
+    withQuery('/colleges/courseware', { menuIndex: entries.courseware, ...query }),
+  discuss: (query: OneIn) =>
+    withQuery('/colleges/discuss', { menuIndex: entries.discuss, ...query }),
+  discussed: (query: InRoom) =>
+    withQuery('/colleges/discussed', { menuIndex: entries.discuss, ...query }),
+  questions: (query: InRoom) => withQuery('/colleges/aq', { menuIndex: entries.discuss, ...query }),
+  question: (query: OneIn) =>
+    withQuery('/colleges/aqDetail', { menuIndex: entries.discuss, ...query }),
+  ask: (query: InRoom) => withQuery('/colleges/question', { menuIndex: entries.discuss, ...query }),
   toAnswer: (query: InRoom) =>
-    withQuery('/colleges/teacherAnswer', { menuIndex: DISCUSS, ...query }),
+    withQuery('/colleges/teacherAnswer', { menuIndex: entries.discuss, ...query }),
 };

@@ -44,4 +44,3 @@ export function seatFault(seat: Seat, need: SeatNeed): SeatFault | null {
 }
 
 export const isStaff = ({ role }: Seat) => role === teacher || role === assistant;
-export const isLearner = ({ role }: Seat) => role === learner;
