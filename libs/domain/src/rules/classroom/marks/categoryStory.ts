@@ -1,0 +1,40 @@
+import type { CategoryWork } from './category';
+import { exactText } from './exact';
+import type { MarkStep } from './steps';
+
+/** What of a category counts, what was dropped, and what it comes to. */
+export function categoryStory(work: CategoryWork): MarkStep[] {
+  return [...itemSteps(work), ...droppedSteps(work), ...categoryStep(work)];
+}
+
+function itemSteps({ category: { id: categoryId }, counted, uncounted }: CategoryWork): MarkStep[] {
+  return [
+    ...counted.map(({ itemId, points, full, percent, isExtra, isZeroed }) => ({
+      code: 'item' as const,
+      categoryId,
+      itemId,
+      points: exactText(points),
+      full: exactText(full),
+      percent: exactText(percent),
+      isExtra,
+      isZeroed,
+    })),
+    ...uncounted.map((one) => ({ code: 'leftOut' as const, categoryId, ...one })),
+  ];
+}
+
+function droppedSteps({ category, dropped, before, percent }: CategoryWork): MarkStep[] {
+  if (dropped.length === 0 || !before || !percent) return [];
+  const itemIds = dropped.map(({ itemId }) => itemId);
+  const change = { before: exactText(before), after: exactText(percent) };
+  return [{ code: 'dropped', categoryId: category.id, itemIds, ...change }];
+}
+
+function categoryStep({ category, counted, earned, of, percent }: CategoryWork): MarkStep[] {
+  const { id: categoryId, average } = category;
+  if (counted.length === 0) return [{ code: 'emptyCategory', categoryId }];
+  // Nothing but extra points has no percentage: the points are pooled.
+  if (!percent) return [];
+  const ratio = { earned: exactText(earned), of: exactText(of) };
+  return [{ code: 'category', categoryId, average, ...ratio, percent: exactText(percent) }];
+}

@@ -1,0 +1,39 @@
+import { type CategoryWork, categoryWork } from './category';
+import { applyCurve, limited } from './curve';
+import { type Curved, plain } from './exact';
+import { compare, type Fraction } from './fraction';
+import { rounded } from './rounding';
+import type { MarkCriteria, MarkEntry, MarkSheet } from './shapes';
+import { type Total, totalByPoints, totalByWeight } from './total';
+
+/** How a learner's mark comes about, up to what does not depend on the class. */
+export interface TotalWork {
+  works: CategoryWork[];
+  total: Total;
+}
+
+/** The rest of the way. */
+export interface FinalWork {
+  best: Fraction;
+  curved: Curved;
+  limited: Curved;
+  mark: number;
+}
+
+export function totalWork({ criteria, items }: MarkSheet, all: readonly MarkEntry[]): TotalWork {
+  const { mode, categories } = criteria;
+  const entries = new Map(all.map((entry) => [entry.itemId, entry]));
+  const works = categories.map((category) => categoryWork(category, { mode, items, entries }));
+  return { works, total: mode === 'points' ? totalByPoints(works) : totalByWeight(works) };
+}
+
+export function finalWork(
+  { curve, highest, decimals }: MarkCriteria,
+  total: Fraction,
+  bestOfOthers: Fraction | null,
+): FinalWork {
+  const best = bestOfOthers && compare(bestOfOthers, total) > 0 ? bestOfOthers : total;
+  const curved = curve ? applyCurve(curve, total, best) : plain(total);
+  const final = limited(curved, highest);
+  return { best, curved, limited: final, mark: rounded(final, decimals) };
+}
