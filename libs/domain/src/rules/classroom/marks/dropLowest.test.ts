@@ -11,13 +11,17 @@ type Weighed = ReturnType<typeof weighed>;
 const ratioOf = (all: readonly Weighed[], extra: Fraction) =>
   over(plus(extra, sumOf(all.map(({ value }) => value))), sumOf(all.map(({ worth }) => worth)));
 
-/** The best ratio of all ways to drop `count`, by trying each. */
-function bestOf(all: readonly Weighed[], extra: Fraction, count: number): Fraction {
-  if (count === 0) return ratioOf(all, extra);
-  return all
-    .map((_, index) => bestOf(all.toSpliced(index, 1), extra, count - 1))
-    .reduce((one, other) => (compare(one, other) >= 0 ? one : other));
+/** All ways to leave out `count`. */
+function leavings(all: readonly Weighed[], count: number): Weighed[][] {
+  const [first, ...rest] = all;
+  if (count === 0 || first === undefined) return count === 0 ? [[...all]] : [];
+  return [...leavings(rest, count - 1), ...leavings(rest, count).map((kept) => [first, ...kept])];
 }
+
+const bestOf = (all: readonly Weighed[], extra: Fraction, count: number): Fraction =>
+  leavings(all, count)
+    .map((kept) => ratioOf(kept, extra))
+    .reduce((one, other) => (compare(one, other) >= 0 ? one : other));
 
 const someItems = fc.array(
   fc
@@ -42,7 +46,7 @@ it('finds the best of all ways to drop', () => {
         expect(compare(ratioOf(kept, extra), ratioOf(all, extra))).toBeGreaterThanOrEqual(0);
       },
     ),
-    { seed: 36, numRuns: 1500 },
+    { seed: 36, numRuns: 600 },
   );
 });
 
