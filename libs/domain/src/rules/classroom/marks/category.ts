@@ -1,16 +1,11 @@
-import { type CountedItem, isCounted, lookAt, type UncountedItem } from './counted';
-import { dropLowest } from './dropLowest';
-import { type Fraction, isZero, percentOf, plus, sumOf, ZERO } from './fraction';
 import type { MarkMode } from '../../../codes/classroom/marks';
-import type { MarkCategory, MarkEntry, MarkItem } from './shapes';
+import type { CategoryItems, CountedItem } from './counted';
+import { dropLowest } from './dropLowest';
+import { type Fraction, isZero, percentOf, plus, sumOf } from './fraction';
 
 /** How a category's result comes about. */
-export interface CategoryWork {
-  category: MarkCategory;
-  /** Everything with a result, in the order of the items; of these, those that were dropped. */
-  counted: CountedItem[];
+export interface CategoryWork extends CategoryItems {
   dropped: CountedItem[];
-  uncounted: UncountedItem[];
   /** What is left brings `earned`, extra credit included, and `of` is expected of it. */
   earned: Fraction;
   of: Fraction;
@@ -19,45 +14,30 @@ export interface CategoryWork {
   before: Fraction | null;
 }
 
-interface Given {
-  mode: MarkMode;
-  items: readonly MarkItem[];
-  entries: ReadonlyMap<number, MarkEntry>;
-}
-
-export function categoryWork(category: MarkCategory, given: Given): CategoryWork {
-  const looked = lookedAt(category, given);
-  const counted = looked.filter(isCounted);
-  const uncounted = looked.filter((one): one is UncountedItem => !isCounted(one));
-  const expected = counted.filter(({ isExtra }) => !isExtra);
-  // A percentage needs something expected; pooled points count without.
-  if (expected.length === 0 && given.mode === 'percent') {
-    const waiting = counted.map(({ itemId }) => ({ itemId, why: 'onlyExtra' as const }));
-    return { ...emptyWork, category, uncounted: [...uncounted, ...waiting] };
-  }
-  const extra = valuesOf(counted.filter(({ isExtra }) => isExtra));
-  const { kept, dropped } = dropLowest(expected, extra, category.dropLowest);
+export function categoryWork(items: CategoryItems, gone: ReadonlySet<CountedItem>): CategoryWork {
+  const { expected } = items;
+  const extra = valuesOf(items.extra);
+  const dropped = expected.filter((one) => gone.has(one));
+  const kept = expected.filter((one) => !gone.has(one));
   const before = ratioOf(expected, extra).percent;
-  return { category, counted, dropped, uncounted, before, ...ratioOf(kept, extra) };
+  return { ...items, dropped, before, ...ratioOf(kept, extra) };
 }
 
-const emptyWork = {
-  counted: [],
-  dropped: [],
-  earned: ZERO,
-  of: ZERO,
-  percent: null,
-  before: null,
-};
-
-function lookedAt(category: MarkCategory, { mode, items, entries }: Given) {
-  // Where all points are pooled, an extra category is nothing but extra items.
-  const isAllExtra = category.isExtra && mode === 'points';
-  return items
-    .filter(({ categoryId }) => categoryId === category.id)
-    .map((item) => (isAllExtra ? { ...item, isExtra: true } : item))
-    .map((item) => lookAt(item, entries.get(item.id), category.average));
+/**
+ * Where each category has its weight, those items go that hold the category back most. Where all
+ * points are pooled, they are chosen over all categories for the best total: chosen one category at
+ * a time, a better result in a small item could drop a large one instead, and lower the total.
+ */
+export function droppedItems(all: readonly CategoryItems[], mode: MarkMode) {
+  const pools = mode === 'points' ? [all] : all.map((one) => [one]);
+  return new Set(pools.flatMap((pool) => [...droppedOf(pool)]));
 }
+
+const droppedOf = (pool: readonly CategoryItems[]) =>
+  dropLowest(
+    pool.map(({ category, expected }) => ({ items: expected, wanted: category.dropLowest })),
+    valuesOf(pool.flatMap(({ extra }) => extra)),
+  );
 
 const valuesOf = (items: readonly CountedItem[]) => sumOf(items.map(({ value }) => value));
 

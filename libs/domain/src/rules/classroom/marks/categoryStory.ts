@@ -7,9 +7,14 @@ export function categoryStory(work: CategoryWork): MarkStep[] {
   return [...itemSteps(work), ...droppedSteps(work), ...categoryStep(work)];
 }
 
-function itemSteps({ category: { id: categoryId }, counted, uncounted }: CategoryWork): MarkStep[] {
+function itemSteps({
+  category: { id: categoryId },
+  expected,
+  extra,
+  uncounted,
+}: CategoryWork): MarkStep[] {
   return [
-    ...counted.map(({ itemId, points, full, percent, isExtra, isZeroed }) => ({
+    ...[...expected, ...extra].map(({ itemId, points, full, percent, isExtra, isZeroed }) => ({
       code: 'item' as const,
       categoryId,
       itemId,
@@ -30,9 +35,16 @@ function droppedSteps({ category, dropped, before, percent }: CategoryWork): Mar
   return [{ code: 'dropped', categoryId: category.id, itemIds, ...change }];
 }
 
-function categoryStep({ category, counted, earned, of, percent }: CategoryWork): MarkStep[] {
+function categoryStep({
+  category,
+  expected,
+  extra,
+  earned,
+  of,
+  percent,
+}: CategoryWork): MarkStep[] {
   const { id: categoryId, average } = category;
-  if (counted.length === 0) return [{ code: 'emptyCategory', categoryId }];
+  if (expected.length + extra.length === 0) return [{ code: 'emptyCategory', categoryId }];
   // Nothing but extra points has no percentage: the points are pooled.
   if (!percent) return [];
   const ratio = { earned: exactText(earned), of: exactText(of) };

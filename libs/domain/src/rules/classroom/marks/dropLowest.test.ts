@@ -18,8 +18,8 @@ function leavings(all: readonly Weighed[], count: number): Weighed[][] {
   return [...leavings(rest, count - 1), ...leavings(rest, count).map((kept) => [first, ...kept])];
 }
 
-const bestOf = (all: readonly Weighed[], extra: Fraction, count: number): Fraction =>
-  leavings(all, count)
+const best = (ways: readonly Weighed[][], extra: Fraction): Fraction =>
+  ways
     .map((kept) => ratioOf(kept, extra))
     .reduce((one, other) => (compare(one, other) >= 0 ? one : other));
 
@@ -30,47 +30,59 @@ const someItems = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
+const drop = (items: readonly Weighed[], wanted: number) => dropLowest([{ items, wanted }], ZERO);
+const extras = fc.integer({ min: 0, max: 15 }).map(fractionOf);
+
 it('finds the best of all ways to drop', () => {
   fc.assert(
-    fc.property(
-      someItems,
-      fc.integer({ min: 0, max: 4 }),
-      fc.integer({ min: 0, max: 15 }),
-      (all, wanted, extraPoints) => {
-        const extra = fractionOf(extraPoints);
-        const { kept, dropped } = dropLowest(all, extra, wanted);
-        const count = Math.min(wanted, all.length - 1);
-        expect(dropped).toHaveLength(count);
-        expect(all.filter((one) => !dropped.includes(one))).toEqual(kept);
-        expect(ratioOf(kept, extra)).toEqual(bestOf(all, extra, count));
-        expect(compare(ratioOf(kept, extra), ratioOf(all, extra))).toBeGreaterThanOrEqual(0);
-      },
-    ),
+    fc.property(someItems, fc.integer({ min: 0, max: 4 }), extras, (items, wanted, extra) => {
+      const dropped = dropLowest([{ items, wanted }], extra);
+      const kept = items.filter((one) => !dropped.has(one));
+      const count = Math.min(wanted, items.length - 1);
+      expect(kept).toHaveLength(items.length - count);
+      expect(ratioOf(kept, extra)).toEqual(best(leavings(items, count), extra));
+      expect(compare(ratioOf(kept, extra), ratioOf(items, extra))).toBeGreaterThanOrEqual(0);
+    }),
     { seed: 36, numRuns: 600 },
   );
 });
 
-it('drops what costs the category most, not the lowest percentage', () => {
+it('finds the best of all ways to drop from two groups at once', () => {
+  fc.assert(
+    fc.property(someItems, someItems, extras, (one, other, extra) => {
+      const groups = [one, other].map((items) => ({ items, wanted: 2 }));
+      const dropped = dropLowest(groups, extra);
+      const [first = [], second = []] = groups.map(({ items }) =>
+        leavings(items, Math.min(2, items.length - 1)),
+      );
+      const ways = first.flatMap((left) => second.map((right) => [...left, ...right]));
+      const kept = [...one, ...other].filter((item) => !dropped.has(item));
+      expect(kept).toHaveLength(ways[0]?.length ?? 0);
+      expect(ratioOf(kept, extra)).toEqual(best(ways, extra));
+    }),
+    { seed: 36, numRuns: 200 },
+  );
+});
+
+it('drops what costs most, not the lowest percentage', () => {
   const [tiny, large, good] = [weighed(0, 1), weighed(50, 100), weighed(90, 100)];
-  expect(dropLowest([tiny, large, good], ZERO, 1).dropped).toEqual([large]);
+  expect([...drop([tiny, large, good], 1)]).toEqual([large]);
 });
 
 it('does not drop one after the other: of two, neither need be the one that goes alone', () => {
   const all = [weighed(4, 4), weighed(0, 1), weighed(3, 5), weighed(3, 5)];
-  expect(dropLowest(all, ZERO, 1).dropped).toEqual([all[1]]);
+  expect([...drop(all, 1)]).toEqual([all[1]]);
   // 4 of 5 is left; without the 0 of 1 it would be 7 of 9.
-  expect(dropLowest(all, ZERO, 2).dropped).toEqual([all[2], all[3]]);
+  expect([...drop(all, 2)]).toEqual([all[2], all[3]]);
 });
 
 it.each([1, 2, 9])('never drops the last one when %d are to go', (wanted) => {
-  const only = weighed(3, 10);
-  expect(dropLowest([only], ZERO, wanted)).toEqual({ kept: [only], dropped: [] });
-  expect(dropLowest([only, weighed(5, 10)], ZERO, wanted).kept).toHaveLength(1);
-  expect(dropLowest([], ZERO, wanted)).toEqual({ kept: [], dropped: [] });
+  expect(drop([weighed(3, 10)], wanted).size).toBe(0);
+  expect(drop([weighed(3, 10), weighed(5, 10)], wanted).size).toBe(1);
+  expect(drop([], wanted).size).toBe(0);
 });
 
 it('drops the first of equals', () => {
   const all = [weighed(5, 10), weighed(5, 10), weighed(5, 10)];
-  expect(dropLowest(all, ZERO, 1).kept).toEqual(all.slice(1));
-  expect(dropLowest(all, ZERO, 1).dropped[0]).toBe(all[0]);
+  expect([...drop(all, 1)][0]).toBe(all[0]);
 });

@@ -6,30 +6,31 @@ export interface Weighed {
   worth: Fraction;
 }
 
-interface Split<One> {
-  kept: One[];
-  dropped: One[];
+/** Items of which `wanted` go; the last one never does. */
+export interface DropGroup<One> {
+  items: readonly One[];
+  wanted: number;
 }
 
 /**
- * Drops those `wanted` items without which the category's percentage is highest; never the last
- * one. Among items of unequal worth these need not be those with the lowest percentages: 50 of 100
- * costs more than 0 of 1. Following Kane and Kane, "Dropping Lowest Grades": with the best
- * percentage guessed, each item is judged by how far it stays behind it, and what is left gives the
- * next guess, until nothing improves. Of items that stay equally far behind, the first goes.
+ * The items without which the percentage of all groups together is highest. Among items of unequal
+ * worth these need not be those with the lowest percentages: 50 of 100 costs more than 0 of 1.
+ * Following Kane and Kane, "Dropping Lowest Grades": with a percentage guessed, each item is judged
+ * by how far it stays behind it, and what is left gives the next guess, until nothing improves. Of
+ * items that stay equally far behind, the first goes.
  */
 export function dropLowest<One extends Weighed>(
-  all: readonly One[],
+  groups: readonly DropGroup<One>[],
   extra: Fraction,
-  wanted: number,
-): Split<One> {
-  const count = Math.min(wanted, all.length - 1);
-  if (count < 1) return { kept: [...all], dropped: [] };
-  let best = ratioOf(all, extra);
+): ReadonlySet<One> {
+  const all = groups.flatMap(({ items }) => items);
+  if (groups.every(({ items, wanted }) => Math.min(wanted, items.length - 1) < 1)) return new Set();
+  let dropped = farthestBehind(groups, ratioOf(all, extra));
+  let best = ratioWithout(all, dropped, extra);
   for (;;) {
-    const split = splitBy(all, best, count);
-    const next = ratioOf(split.kept, extra);
-    if (compare(next, best) <= 0) return split;
+    dropped = farthestBehind(groups, best);
+    const next = ratioWithout(all, dropped, extra);
+    if (compare(next, best) <= 0) return dropped;
     best = next;
   }
 }
@@ -37,13 +38,23 @@ export function dropLowest<One extends Weighed>(
 const ratioOf = (all: readonly Weighed[], extra: Fraction) =>
   over(plus(extra, sumOf(all.map(({ value }) => value))), sumOf(all.map(({ worth }) => worth)));
 
-function splitBy<One extends Weighed>(all: readonly One[], ratio: Fraction, count: number) {
-  const lead = new Map(all.map((one) => [one, minus(one.value, times(ratio, one.worth))] as const));
-  // Sorting is stable: the first of equals stays the first.
-  const ordered = [...lead].toSorted(([, one], [, other]) => compare(one, other));
-  const dropped = new Set(ordered.slice(0, count).map(([one]) => one));
-  return {
-    kept: all.filter((one) => !dropped.has(one)),
-    dropped: all.filter((one) => dropped.has(one)),
-  };
-}
+const ratioWithout = (all: readonly Weighed[], gone: ReadonlySet<Weighed>, extra: Fraction) =>
+  ratioOf(
+    all.filter((one) => !gone.has(one)),
+    extra,
+  );
+
+const farthestBehind = <One extends Weighed>(
+  groups: readonly DropGroup<One>[],
+  ratio: Fraction,
+): ReadonlySet<One> =>
+  new Set(
+    groups.flatMap(({ items, wanted }) =>
+      items
+        .map((one) => ({ one, lead: minus(one.value, times(ratio, one.worth)) }))
+        // Sorting is stable: the first of equals stays the first.
+        .toSorted((one, other) => compare(one.lead, other.lead))
+        .slice(0, Math.max(0, Math.min(wanted, items.length - 1)))
+        .map(({ one }) => one),
+    ),
+  );

@@ -336,7 +336,7 @@ describe('points mode', () => {
     expect(found.categories.map(({ percent }) => percent)).toEqual(['80', '90']);
   });
 
-  it('drops within each category before points are pooled', () => {
+  it('drops in each category as many as it says, however the total turns out', () => {
     const categories = pooled(category({ id: 1, dropLowest: 1 }), category({ id: 2 }));
     expect(
       markOf(
@@ -349,6 +349,23 @@ describe('points mode', () => {
         points,
       ).mark,
     ).toBe(72.5);
+  });
+
+  it('drops for the total: a better result in a small item takes nothing away', () => {
+    const categories = pooled(category({ id: 1, dropLowest: 1 }), category({ id: 2 }));
+    const withSmall = (result: number) =>
+      markOf(
+        [
+          [1, result, 10],
+          [1, 60, 100],
+          [2, 20, 100],
+        ],
+        categories,
+        points,
+      );
+    expect(withSmall(5).mark).toBe(40);
+    // The category alone would be better with 7 of 10, the total with 60 of 100.
+    expect(withSmall(7).mark).toBe(40);
   });
 
   it('takes an extra category for extra items, also before others of theirs', () => {
@@ -383,8 +400,8 @@ describe('rounding', () => {
   });
 
   it('is half up, of the exact number', () => {
-    const categories = [category({ id: 1, weight: 10 }), category({ id: 2, weight: 90 })];
-    // 8.45 + 76.05: a sum of doubles stays below 84.5.
+    const categories = [category({ id: 1, weight: 5 }), category({ id: 2, weight: 95 })];
+    expect(84.5 * 0.05 + 84.5 * 0.95).toBeLessThan(84.5);
     const found = markOf(
       [
         [1, 84.5],

@@ -16,7 +16,7 @@ export interface MarkCategory {
   /** In percent of the whole; null in points mode. */
   weight: number | null;
   average: MarkAverage;
-  /** The last item that counts is never dropped. */
+  /** How many items go that hold the mark back most; the last one that counts never does. */
   dropLowest: number;
   /** Comes on top of the 100 percent; where it is empty, nothing is lost. */
   isExtra: boolean;

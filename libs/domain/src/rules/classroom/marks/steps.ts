@@ -31,7 +31,8 @@ interface StepValues {
     isZeroed: boolean;
   };
   leftOut: OfCategory & { itemId: number; why: Exclude<LeftOutReason, 'lowest'> };
-  /** The category's percentage with these items, and without. */
+  /** The category's percentage with these items, and without. In points mode it may fall: there the
+   * total is what they were chosen for. */
   dropped: OfCategory & { itemIds: number[]; before: Exact; after: Exact };
   category: OfCategory & Ratio & { average: MarkAverage; percent: Exact };
   emptyCategory: OfCategory;

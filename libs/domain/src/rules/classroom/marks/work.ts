@@ -1,4 +1,5 @@
-import { type CategoryWork, categoryWork } from './category';
+import { type CategoryWork, categoryWork, droppedItems } from './category';
+import { categoryItems } from './counted';
 import { applyCurve, limited } from './curve';
 import { type Curved, plain } from './exact';
 import { compare, type Fraction } from './fraction';
@@ -23,7 +24,9 @@ export interface FinalWork {
 export function totalWork({ criteria, items }: MarkSheet, all: readonly MarkEntry[]): TotalWork {
   const { mode, categories } = criteria;
   const entries = new Map(all.map((entry) => [entry.itemId, entry]));
-  const works = categories.map((category) => categoryWork(category, { mode, items, entries }));
+  const found = categories.map((category) => categoryItems(category, { mode, items, entries }));
+  const gone = droppedItems(found, mode);
+  const works = found.map((one) => categoryWork(one, gone));
   return { works, total: mode === 'points' ? totalByPoints(works) : totalByWeight(works) };
 }
 
