@@ -31,8 +31,10 @@ interface StepValues {
     isZeroed: boolean;
   };
   leftOut: OfCategory & { itemId: number; why: Exclude<LeftOutReason, 'lowest'> };
-  /** The category's percentage with these items, and without. In points mode it may fall: there the
-   * total is what they were chosen for. */
+  /**
+   * The category's percentage with these items, and without. In points mode it may fall: there they
+   * were chosen for the best total.
+   */
   dropped: OfCategory & { itemIds: number[]; before: Exact; after: Exact };
   category: OfCategory & Ratio & { average: MarkAverage; percent: Exact };
   emptyCategory: OfCategory;
