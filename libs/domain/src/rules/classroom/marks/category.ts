@@ -1,7 +1,7 @@
 import type { MarkMode } from '../../../codes/classroom/marks';
 import type { CategoryItems, CountedItem } from './counted';
 import { dropLowest } from './dropLowest';
-import { type Fraction, isZero, percentOf, plus, sumOf } from './fraction';
+import { type Fraction, isZero, percentOf, sumOf } from './fraction';
 
 /** How a category's result comes about. */
 export interface CategoryWork extends CategoryItems {
@@ -9,19 +9,24 @@ export interface CategoryWork extends CategoryItems {
   /** What is left brings `earned`, extra credit included, and `of` is expected of it. */
   earned: Fraction;
   of: Fraction;
-  /** Null while nothing is expected; the same before anything was dropped. */
+  /** Null while nothing is expected. */
   percent: Fraction | null;
-  before: Fraction | null;
 }
 
 export function categoryWork(items: CategoryItems, gone: ReadonlySet<CountedItem>): CategoryWork {
-  const { expected } = items;
-  const extra = valuesOf(items.extra);
-  const dropped = expected.filter((one) => gone.has(one));
-  const kept = expected.filter((one) => !gone.has(one));
-  const before = ratioOf(expected, extra).percent;
-  return { ...items, dropped, before, ...ratioOf(kept, extra) };
+  const dropped = items.expected.filter((one) => gone.has(one));
+  const kept = items.expected.filter((one) => !gone.has(one));
+  return { ...items, dropped, ...ratioOf(kept, items.extra) };
 }
+
+/** What items bring, what is expected of them, and the percentage that this makes. */
+export function ratioOf(expected: readonly CountedItem[], extra: readonly CountedItem[]) {
+  const earned = valuesOf([...expected, ...extra]);
+  const of = sumOf(expected.map(({ worth }) => worth));
+  return { earned, of, percent: isZero(of) ? null : percentOf(earned, of) };
+}
+
+const valuesOf = (items: readonly CountedItem[]) => sumOf(items.map(({ value }) => value));
 
 /**
  * Where each category has its weight, those items go that hold the category back most. Where all
@@ -38,11 +43,3 @@ const droppedOf = (pool: readonly CategoryItems[]) =>
     pool.map(({ category, expected }) => ({ items: expected, wanted: category.dropLowest })),
     valuesOf(pool.flatMap(({ extra }) => extra)),
   );
-
-const valuesOf = (items: readonly CountedItem[]) => sumOf(items.map(({ value }) => value));
-
-function ratioOf(expected: readonly CountedItem[], extra: Fraction) {
-  const earned = plus(valuesOf(expected), extra);
-  const of = sumOf(expected.map(({ worth }) => worth));
-  return { earned, of, percent: isZero(of) ? null : percentOf(earned, of) };
-}

@@ -1,5 +1,6 @@
-import type { CategoryWork } from './category';
+import { type CategoryWork, ratioOf } from './category';
 import { exactText } from './exact';
+import { percentOf } from './fraction';
 import type { MarkStep } from './steps';
 
 /** What of a category counts, what was dropped, and what it comes to. */
@@ -14,13 +15,13 @@ function itemSteps({
   uncounted,
 }: CategoryWork): MarkStep[] {
   return [
-    ...[...expected, ...extra].map(({ itemId, points, full, percent, isExtra, isZeroed }) => ({
+    ...[...expected, ...extra].map(({ itemId, points, full, isExtra, isZeroed }) => ({
       code: 'item' as const,
       categoryId,
       itemId,
       points: exactText(points),
       full: exactText(full),
-      percent: exactText(percent),
+      percent: exactText(percentOf(points, full)),
       isExtra,
       isZeroed,
     })),
@@ -28,10 +29,11 @@ function itemSteps({
   ];
 }
 
-function droppedSteps({ category, dropped, before, percent }: CategoryWork): MarkStep[] {
-  if (dropped.length === 0 || !before || !percent) return [];
+function droppedSteps({ category, expected, extra, dropped, percent }: CategoryWork): MarkStep[] {
+  if (dropped.length === 0 || !percent) return [];
+  const { percent: before } = ratioOf(expected, extra);
   const itemIds = dropped.map(({ itemId }) => itemId);
-  const change = { before: exactText(before), after: exactText(percent) };
+  const change = { before: exactText(before ?? percent), after: exactText(percent) };
   return [{ code: 'dropped', categoryId: category.id, itemIds, ...change }];
 }
 

@@ -1,14 +1,13 @@
-import type { LeftOutReason, MarkAverage, MarkMode } from '../../../codes/classroom/marks';
+import type { LeftOutReason, MarkAverage } from '../../../codes/classroom/marks';
 import type { Weighed } from './dropLowest';
 import { type Fraction, fractionOf, HUNDRED, percentOf, ZERO } from './fraction';
-import type { MarkCategory, MarkEntry, MarkItem } from './shapes';
+import type { MarkCategory, MarkEntry, MarkSheet } from './shapes';
 
 /** An item with a result; the teacher's zero is one. */
 export interface CountedItem extends Weighed {
   itemId: number;
   points: Fraction;
   full: Fraction;
-  percent: Fraction;
   isExtra: boolean;
   isZeroed: boolean;
 }
@@ -27,43 +26,55 @@ export interface CategoryItems {
   uncounted: UncountedItem[];
 }
 
-interface Given {
-  mode: MarkMode;
-  items: readonly MarkItem[];
-  entries: ReadonlyMap<number, MarkEntry>;
+/** A category and its items, the same for the whole class: read once for all learners. */
+export interface CategorySheet {
+  category: MarkCategory;
+  items: { id: number; full: Fraction; isExtra: boolean }[];
+  isPooled: boolean;
 }
 
-const isCounted = (one: CountedItem | UncountedItem): one is CountedItem => 'points' in one;
+export function categorySheets({ criteria, items }: MarkSheet): CategorySheet[] {
+  const isPooled = criteria.mode === 'points';
+  return criteria.categories.map((category) => {
+    const own = items.filter(({ categoryId }) => categoryId === category.id);
+    // Where all points are pooled, an extra category is nothing but extra items.
+    const isAllExtra = category.isExtra && isPooled;
+    const read = own.map(({ id, fullPoints, isExtra }) => ({
+      id,
+      full: fractionOf(fullPoints),
+      isExtra: isExtra || isAllExtra,
+    }));
+    return { category, items: read, isPooled };
+  });
+}
 
-export function categoryItems(category: MarkCategory, given: Given): CategoryItems {
-  const { mode, items, entries } = given;
-  // Where all points are pooled, an extra category is nothing but extra items.
-  const isAllExtra = category.isExtra && mode === 'points';
-  const looked = items
-    .filter(({ categoryId }) => categoryId === category.id)
-    .map((item) => (isAllExtra ? { ...item, isExtra: true } : item))
-    .map((item) => lookedAt(item, entries.get(item.id), category.average));
-  const uncounted = looked.filter((one): one is UncountedItem => !isCounted(one));
-  const expected = looked.filter(isCounted).filter(({ isExtra }) => !isExtra);
-  const extra = looked.filter(isCounted).filter(({ isExtra }) => isExtra);
+export function categoryItems(
+  { category, items, isPooled }: CategorySheet,
+  entries: ReadonlyMap<number, MarkEntry>,
+): CategoryItems {
+  const found: CategoryItems = { category, expected: [], extra: [], uncounted: [] };
+  for (const item of items) {
+    const entry = entries.get(item.id);
+    const state = entry?.state ?? 'missing';
+    if (state === 'missing' || state === 'excused')
+      found.uncounted.push({ itemId: item.id, why: state });
+    else
+      found[item.isExtra ? 'extra' : 'expected'].push(countedItem(item, entry, category.average));
+  }
   // A percentage needs something expected; pooled points count without.
-  if (expected.length > 0 || mode === 'points') return { category, expected, extra, uncounted };
-  const waiting = extra.map(({ itemId }) => ({ itemId, why: 'onlyExtra' as const }));
-  return { category, expected, extra: [], uncounted: [...uncounted, ...waiting] };
+  if (found.expected.length > 0 || isPooled) return found;
+  const waiting = found.extra.map(({ itemId }) => ({ itemId, why: 'onlyExtra' as const }));
+  return { ...found, extra: [], uncounted: [...found.uncounted, ...waiting] };
 }
 
-function lookedAt(
-  item: MarkItem,
+function countedItem(
+  { id: itemId, full, isExtra }: CategorySheet['items'][number],
   entry: MarkEntry | undefined,
   average: MarkAverage,
-): CountedItem | UncountedItem {
-  const state = entry?.state ?? 'missing';
-  if (state === 'missing' || state === 'excused') return { itemId: item.id, why: state };
-  const points = entry?.state === 'marked' ? fractionOf(entry.points) : ZERO;
-  const full = fractionOf(item.fullPoints);
-  const percent = percentOf(points, full);
-  const weighed =
-    average === 'byPoints' ? { value: points, worth: full } : { value: percent, worth: HUNDRED };
-  const { id: itemId, isExtra } = item;
-  return { itemId, points, full, percent, isExtra, isZeroed: state === 'zeroed', ...weighed };
+): CountedItem {
+  const isZeroed = entry?.state !== 'marked';
+  const points = isZeroed ? ZERO : fractionOf(entry.points);
+  const isByItem = average === 'byItem';
+  const value = isByItem ? percentOf(points, full) : points;
+  return { itemId, points, full, isExtra, isZeroed, value, worth: isByItem ? HUNDRED : full };
 }

@@ -1,4 +1,4 @@
-import { compare, type Fraction, minus, over, plus, sumOf, times } from './fraction';
+import { compare, type Fraction, minus, over, plus, sumOf } from './fraction';
 
 /** What an item brings, and how much of it is expected. */
 export interface Weighed {
@@ -23,26 +23,26 @@ export function dropLowest<One extends Weighed>(
   groups: readonly DropGroup<One>[],
   extra: Fraction,
 ): ReadonlySet<One> {
-  const all = groups.flatMap(({ items }) => items);
   if (groups.every(({ items, wanted }) => Math.min(wanted, items.length - 1) < 1)) return new Set();
-  let dropped = farthestBehind(groups, ratioOf(all, extra));
-  let best = ratioWithout(all, dropped, extra);
+  const all = groups.flatMap(({ items }) => items);
+  const whole = { value: plus(extra, valueOf(all)), worth: worthOf(all) };
+  let dropped = farthestBehind(groups, over(whole.value, whole.worth));
+  let best = ratioWithout(whole, dropped);
   for (;;) {
     dropped = farthestBehind(groups, best);
-    const next = ratioWithout(all, dropped, extra);
+    const next = ratioWithout(whole, dropped);
     if (compare(next, best) <= 0) return dropped;
     best = next;
   }
 }
 
-const ratioOf = (all: readonly Weighed[], extra: Fraction) =>
-  over(plus(extra, sumOf(all.map(({ value }) => value))), sumOf(all.map(({ worth }) => worth)));
+const valueOf = (all: readonly Weighed[]) => sumOf(all.map(({ value }) => value));
+const worthOf = (all: readonly Weighed[]) => sumOf(all.map(({ worth }) => worth));
 
-const ratioWithout = (all: readonly Weighed[], gone: ReadonlySet<Weighed>, extra: Fraction) =>
-  ratioOf(
-    all.filter((one) => !gone.has(one)),
-    extra,
-  );
+function ratioWithout({ value, worth }: Weighed, gone: ReadonlySet<Weighed>): Fraction {
+  const dropped = [...gone];
+  return over(minus(value, valueOf(dropped)), minus(worth, worthOf(dropped)));
+}
 
 const farthestBehind = <One extends Weighed>(
   groups: readonly DropGroup<One>[],
@@ -51,10 +51,16 @@ const farthestBehind = <One extends Weighed>(
   new Set(
     groups.flatMap(({ items, wanted }) =>
       items
-        .map((one) => ({ one, lead: minus(one.value, times(ratio, one.worth)) }))
+        .map((one) => ({ one, lead: leadOf(one, ratio) }))
         // Sorting is stable: the first of equals stays the first.
         .toSorted((one, other) => compare(one.lead, other.lead))
         .slice(0, Math.max(0, Math.min(wanted, items.length - 1)))
         .map(({ one }) => one),
     ),
   );
+
+/** How far an item lies above `ratio`, times the ratio's bottom; never reduced, only compared. */
+const leadOf = ({ value, worth }: Weighed, ratio: Fraction): Fraction => ({
+  top: value.top * worth.bottom * ratio.bottom - ratio.top * worth.top * value.bottom,
+  bottom: value.bottom * worth.bottom,
+});

@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { entryFaultsOf, markFaultsOf } from './faults';
 import type { MarkCategory, MarkCriteria } from './shapes';
 import { someInputs } from './testing/markInputs';
-import { category, criteria, sheetOf, type Piece } from './testing/someMarks';
+import { category, criteria, sheetOf } from './testing/someMarks';
 
-const faultsOf = (
-  categories: MarkCategory[],
-  more: Partial<MarkCriteria> = {},
-  pieces: Piece[] = [],
-) => markFaultsOf(sheetOf(criteria(categories, more), pieces));
+const faultsOf = (categories: MarkCategory[], more: Partial<MarkCriteria> = {}, results = '') =>
+  markFaultsOf(sheetOf(criteria(categories, more), results));
 const one = category({ id: 1 });
 const pooled = category({ id: 1, weight: null });
 
@@ -68,16 +65,16 @@ it('finds what is wrong with a category', () => {
 });
 
 it('finds what is wrong with an item', () => {
-  expect(faultsOf([one], {}, [[9, 0]])).toEqual([{ code: 'unknownCategory', itemId: 1 }]);
-  expect(faultsOf([one], {}, [[1, 0, 0]])).toEqual([{ code: 'fullPoints', itemId: 1 }]);
-  const { items, ...sheet } = sheetOf(criteria([one]), [[1, 0]]);
+  expect(faultsOf([one], {}, '9: 0')).toEqual([{ code: 'unknownCategory', itemId: 1 }]);
+  expect(faultsOf([one], {}, '1: 0/0')).toEqual([{ code: 'fullPoints', itemId: 1 }]);
+  const { items, ...sheet } = sheetOf(criteria([one]), '1: 0');
   expect(markFaultsOf({ ...sheet, items: [...items, ...items] })).toEqual([
     { code: 'sameItem', itemId: 1 },
   ]);
 });
 
 describe('entries', () => {
-  const { items } = sheetOf(criteria([one]), [[1, 0, 10]]);
+  const { items } = sheetOf(criteria([one]), '1: 0/10');
 
   it.each([0, 0.5, 10])('may have %d of 10 points', (points) => {
     expect(entryFaultsOf(items, [{ itemId: 1, state: 'marked', points }])).toEqual([]);

@@ -4,9 +4,16 @@ export interface Fraction {
   readonly bottom: bigint;
 }
 
+const LARGEST_DOUBLE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** The greatest common divisor; as doubles as soon as they hold it, which is many times faster. */
 function divisorOf(one: bigint, other: bigint): bigint {
-  while (other !== 0n) [one, other] = [other, one % other];
-  return one < 0n ? -one : one;
+  let [left, right] = [one < 0n ? -one : one, other < 0n ? -other : other];
+  while (right > LARGEST_DOUBLE) [left, right] = [right, left % right];
+  if (right === 0n) return left;
+  let [small, rest] = [Number(right), Number(left % right)];
+  while (rest !== 0) [small, rest] = [rest, small % rest];
+  return BigInt(small);
 }
 
 /** In lowest terms, with a bottom above 0. */
@@ -19,11 +26,15 @@ function reduced(top: bigint, bottom: bigint): Fraction {
 export const ZERO: Fraction = { top: 0n, bottom: 1n };
 export const HUNDRED: Fraction = { top: 100n, bottom: 1n };
 
+const SCALES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+
 /** What a person typed, by its shortest decimals: 0.1 is a tenth, not the double nearest to it. */
 export function fractionOf(number: number): Fraction {
-  const [, whole, part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(number)) ?? [];
-  if (whole === undefined) throw new RangeError(`${number} is no plain decimal from 0 on`);
-  return reduced(BigInt(whole + part), 10n ** BigInt(part.length));
+  const scale = SCALES.find((one) => Math.round(number * one) / one === number);
+  const top = scale === undefined ? NaN : Math.round(number * scale);
+  if (scale === undefined || !Number.isSafeInteger(top) || top < 0)
+    throw new RangeError(`${number} is no plain decimal from 0 on`);
+  return reduced(BigInt(top), BigInt(scale));
 }
 
 export const plus = (one: Fraction, other: Fraction): Fraction =>
@@ -48,7 +59,12 @@ export function compare(one: Fraction, other: Fraction): number {
   return difference < 0n ? -1 : 1;
 }
 
-export const sumOf = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
+/** Those with the same bottom first: many summands have few bottoms. */
+export function sumOf(all: readonly Fraction[]): Fraction {
+  const tops = new Map<bigint, bigint>();
+  for (const { top, bottom } of all) tops.set(bottom, (tops.get(bottom) ?? 0n) + top);
+  return [...tops].map(([bottom, top]) => reduced(top, bottom)).reduce(plus, ZERO);
+}
 
 /** `part` as a percentage of `whole`, which must not be 0. */
 export const percentOf = (part: Fraction, whole: Fraction): Fraction =>

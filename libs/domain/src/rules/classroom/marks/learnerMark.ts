@@ -2,12 +2,12 @@ import type { CategoryWork } from './category';
 import { exactText, readExact } from './exact';
 import type { CategoryMark, LearnerMark, LearnerMarkInput, MarkEntry } from './shapes';
 import { storyOf } from './story';
-import { finalWork, totalWork } from './work';
+import { finalWork, totalWorker } from './work';
 
 /** The mark of one learner and how it comes about; for criteria without faults (`markFaultsOf`). */
 export function learnerMark(input: LearnerMarkInput): LearnerMark {
   const { criteria, entries, bestOfOthers } = input;
-  const work = totalWork(input, entries);
+  const work = totalWorker(input)(entries);
   const { value } = work.total;
   const others = bestOfOthers === null ? null : readExact(bestOfOthers).value;
   const final = value && finalWork(criteria, value, others);

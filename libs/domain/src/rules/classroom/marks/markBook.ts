@@ -4,7 +4,7 @@ import { categoryMark } from './learnerMark';
 import { ranksOf } from './ranks';
 import type { LearnerMark, MarkEntry, MarkSheet } from './shapes';
 import { type MarkStatistics, markStatistics } from './statistics';
-import { finalWork, type TotalWork, totalWork } from './work';
+import { finalWork, type TotalWork, totalWorker } from './work';
 
 interface LearnerEntries {
   learnerId: number;
@@ -23,29 +23,28 @@ export interface MarkBook {
 
 /** The marks of a class; how one of them comes about says `learnerMark`. */
 export function markBook(sheet: MarkSheet, learners: readonly LearnerEntries[]): MarkBook {
-  const works = learners.map(({ entries }) => totalWork(sheet, entries));
-  const best = bestOf(works.map(({ total }) => total.value));
-  const found = works.map((work) => rowOf(sheet, work, best));
-  const marks = found.map(({ mark }) => mark);
+  const { criteria } = sheet;
+  const workOf = totalWorker(sheet);
+  const found = learners.map(({ entries }) => totalOf(workOf(entries)));
+  const best = bestOf(found.map(({ value }) => value));
+  const marks = found.map(({ value }) => value && finalWork(criteria, value, best).mark);
   const ranks = ranksOf(marks);
   return {
     rows: learners.flatMap(({ learnerId }, index) => {
-      const row = found[index];
-      return row ? [{ learnerId, ...row, rank: ranks[index] ?? null }] : [];
+      const [one, mark, rank] = [found[index], marks[index] ?? null, ranks[index] ?? null];
+      return one ? [{ learnerId, ...one.row, mark, rank }] : [];
     }),
     // A mean says one decimal more than what it is the mean of.
-    statistics: markStatistics(marks, sheet.criteria.decimals + 1),
+    statistics: markStatistics(marks, criteria.decimals + 1),
   };
 }
 
-function rowOf({ criteria }: MarkSheet, { works, total }: TotalWork, best: Fraction | null) {
+/** All of a learner's work that is kept until the best of the class is known. */
+function totalOf({ works, total }: TotalWork) {
   const { value } = total;
-  return {
-    mark: value && finalWork(criteria, value, best).mark,
-    noMark: value ? null : total.noMark,
-    total: value && exactText(value),
-    categories: works.map(categoryMark),
-  };
+  const categories = works.map(categoryMark);
+  const noMark = value ? null : total.noMark;
+  return { value, row: { noMark, total: value && exactText(value), categories } };
 }
 
 function bestOf(totals: readonly (Fraction | null)[]): Fraction | null {

@@ -5,7 +5,7 @@ import { learnerMark } from './learnerMark';
 import { shownExact } from './rounding';
 import type { MarkStep, MarkStepOf } from './steps';
 import { someInputs } from './testing/markInputs';
-import { category, criteria, inputOf } from './testing/someMarks';
+import { category, markOf } from './testing/someMarks';
 
 type Code = MarkStep['code'];
 
@@ -137,13 +137,8 @@ it('tells a whole way in order', () => {
     category({ id: 3, weight: 20 }),
   ];
   const curve = { kind: 'squareRoot', cap: null } as const;
-  const input = inputOf(criteria(categories, { curve, decimals: 1 }), [
-    [1, 9, 10],
-    [1, 'zeroed', 10],
-    [2, 70],
-    [3, 'missing'],
-  ]);
-  const { mark, story } = learnerMark(input);
+  const results = '1: 9/10 zeroed/10; 2: 70; 3: missing';
+  const { mark, story } = markOf(results, categories, { curve, decimals: 1 });
   expect(mark).toBe(89.4);
   expect(story).toEqual([
     ...itemsOfFirst,

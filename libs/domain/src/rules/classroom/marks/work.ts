@@ -1,5 +1,5 @@
 import { type CategoryWork, categoryWork, droppedItems } from './category';
-import { categoryItems } from './counted';
+import { categoryItems, categorySheets } from './counted';
 import { applyCurve, limited } from './curve';
 import { type Curved, plain } from './exact';
 import { compare, type Fraction } from './fraction';
@@ -21,13 +21,17 @@ export interface FinalWork {
   mark: number;
 }
 
-export function totalWork({ criteria, items }: MarkSheet, all: readonly MarkEntry[]): TotalWork {
-  const { mode, categories } = criteria;
-  const entries = new Map(all.map((entry) => [entry.itemId, entry]));
-  const found = categories.map((category) => categoryItems(category, { mode, items, entries }));
-  const gone = droppedItems(found, mode);
-  const works = found.map((one) => categoryWork(one, gone));
-  return { works, total: mode === 'points' ? totalByPoints(works) : totalByWeight(works) };
+/** A function of a learner's entries: a class's criteria and items are read once for all. */
+export function totalWorker(sheet: MarkSheet): (entries: readonly MarkEntry[]) => TotalWork {
+  const { mode } = sheet.criteria;
+  const sheets = categorySheets(sheet);
+  return (all) => {
+    const entries = new Map(all.map((entry) => [entry.itemId, entry]));
+    const found = sheets.map((one) => categoryItems(one, entries));
+    const gone = droppedItems(found, mode);
+    const works = found.map((one) => categoryWork(one, gone));
+    return { works, total: mode === 'points' ? totalByPoints(works) : totalByWeight(works) };
+  };
 }
 
 export function finalWork(
