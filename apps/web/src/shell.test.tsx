@@ -127,25 +127,25 @@ describe('layouts', () => {
   });
 
   it('the classroom has its menu, which keeps the course', async () => {
-    const { user, at } = renderSite('/colleges/notice?courseId=3&courseType=2&menuIndex=1');
+    const { user, at } = renderSite('/colleges/rank?courseId=3&courseType=2&menuIndex=2');
     const menu = await screen.findByRole('navigation', { name: '课堂菜单' });
-    const notice = within(menu).getByRole('link', { name: '公告' });
-    expect(notice).toHaveAttribute('aria-current', 'page');
-    notice.focus();
+    const rank = within(menu).getByRole('link', { name: '评分标准' });
+    expect(rank).toHaveAttribute('aria-current', 'page');
+    rank.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(at()).toBe('/colleges/courseware?courseId=3&courseType=2&menuIndex=3');
+    expect(at()).toBe('/colleges/test?courseId=3&courseType=2&menuIndex=4');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
 describe('a page that is not built yet', () => {
   it('says so, what it will hold, and where to go meanwhile', async () => {
-    renderSite('/colleges');
-    expect(await screen.findByRole('heading', { level: 1, name: '课堂' })).toBeVisible();
+    renderSite('/colleges/rank');
+    expect(await screen.findByRole('heading', { level: 1, name: '评分标准' })).toBeVisible();
     expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: '学习数据' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '评分构成' })).toBeVisible();
     const leads = screen.getByRole('group', { name: '现在可以去' });
     expect(within(leads).getAllByRole('link').length).toBeGreaterThan(0);
-    expect(document.title).toBe('课堂 - AI数字医学虚拟仿真课程平台');
+    expect(document.title).toBe('评分标准 - AI数字医学虚拟仿真课程平台');
   });
 });

@@ -19,7 +19,8 @@ const Head = styled('header')(({ theme: { palette, typography } }) => ({
   justifyContent: 'space-between',
   gap: '8px 24px',
   marginBottom: 16,
-  padding: '16px 24px',
+  // The layout takes the margins of what stands beside its menu.
+  '&&': { padding: '16px 24px' },
   backgroundColor: palette.surface,
   border: `1px solid ${palette.hairline}`,
   borderRadius: 8,

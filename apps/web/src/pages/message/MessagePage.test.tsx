@@ -178,18 +178,19 @@ describe('the other kinds', () => {
   });
 
   it.each([
-    ['/message/courseNotice', noticeCalls.courseList],
-    ['/message/classroomNotice', noticeCalls.classroomList],
-  ])('%s shows the course and leads there', async (address, call) => {
+    ['/message/courseNotice', noticeCalls.courseList, '/course/detail?courseId=7'],
+    [
+      '/message/classroomNotice',
+      noticeCalls.classroomList,
+      '/colleges/notice?menuIndex=1&courseId=7',
+    ],
+  ])('%s shows the course and leads there', async (address, call, href) => {
     const { service } = noticeService([]);
     const course = { courseId: 7, courseName: '病理学', title: '调课', text: '周四改到周五' };
     const list = [{ id: 3, status: 0, sentAt: Date.now(), ...course, teacherName: '陈老师' }];
     service.answers(call, { list, total: 1 });
     openAs(address, service);
     expect(await screen.findByText('周四改到周五')).toBeVisible();
-    expect(screen.getByRole('link', { name: '病理学' })).toHaveAttribute(
-      'href',
-      '/course/detail?courseId=7',
-    );
+    expect(screen.getByRole('link', { name: '病理学' })).toHaveAttribute('href', href);
   });
 });

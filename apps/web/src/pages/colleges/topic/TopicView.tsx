@@ -15,6 +15,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { Section } from '@cheese/ui/frame/Section';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isStaff, mayJoin } from '../../../features/classroom/seats';
@@ -50,7 +51,7 @@ export function TopicView({ room, kind, id, isWriting }: TopicViewProps) {
             <TopicForm room={room} kind={kind} label={texts.edit} topic={topic} />
           </Section>
         ) : (
-          <>
+          <Box sx={{ display: 'grid', gap: 2 }}>
             <Section title={topic.title} action={back}>
               <Facts topic={topic} />
               <SafeHtml html={topic.html} />
@@ -58,7 +59,7 @@ export function TopicView({ room, kind, id, isWriting }: TopicViewProps) {
               {mayJoin(room) && <TopicActs courseId={courseId} topic={topic} />}
             </Section>
             <Replies room={room} topic={topic} />
-          </>
+          </Box>
         )
       }
     </Answered>

@@ -19,7 +19,7 @@ export default function MyClassroomPage() {
         {texts.title}
       </PageTitle>
       <MyClassrooms />
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
         {texts.courses}
       </Typography>
       <LearntPages
