@@ -43,7 +43,7 @@ export function ClassroomHead({ courseId }: { courseId: number }) {
   return (
     <Head>
       <div className="room">
-        <Typography variant="h2" component="p">{`${courseName} · ${name}`}</Typography>
+        <Typography variant="h2" component="h1">{`${courseName} · ${name}`}</Typography>
         <div className="facts">
           <span>{organisation}</span>
           <span>{termName}</span>
