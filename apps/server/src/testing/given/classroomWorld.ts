@@ -2,7 +2,7 @@ import { teachingPlace } from '../../modules/people/organisation/teachingClass.t
 import type { TestApp } from '../useTestApp';
 import { OTHERS, OWN, people, teachingWorld, type Who } from './teachingWorld';
 
-export { OTHERS, OWN, STRANGE, type Who } from './teachingWorld';
+export { OTHERS, OWN, people, STRANGE, type Who } from './teachingWorld';
 
 /** The teaching world with two learners in the own class and one in the other. */
 export function classroomWorld(test: TestApp) {

@@ -15,7 +15,7 @@ export const texts = {
   close: '关闭',
   evaluate: '评价课堂',
   evaluations: '课堂评价',
-  evaluateLead: '教师只看到星级与文字，看不到是谁写的。您可以随时修改。',
+  evaluateLead: '教师和助教只看到星级与文字，看不到是谁写的。学期内可以修改。',
   stars: '星级',
   starsMissing: '请选择星级',
   starsOf: (count: number) => `${count} 星`,
@@ -29,5 +29,5 @@ export const texts = {
   average: (average: number) => `${average.toFixed(1)} 分`,
   evaluatedBy: (count: number) => `${count} 人评价`,
   wordsLater: '为保护评价人，至少 3 人评价后才显示文字',
-  pages: '评价',
+  pages: '评价分页',
 } as const;

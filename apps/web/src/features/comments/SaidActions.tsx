@@ -40,7 +40,8 @@ export function SaidActions({ said, onReply, onEdit }: SaidActionsProps) {
   const { ask, isClosed = false, best } = use(ThreadContext);
   const moderating = useModeration(said);
   const isLocked = isClosed || said.state === commentStateCodes.locked;
-  const mayBeBest = best !== undefined && best.commentId !== said.id && !said.isHeld;
+  const isShown = !said.isHeld && said.state !== commentStateCodes.hidden;
+  const mayBeBest = best !== undefined && best.commentId !== said.id && isShown;
   const actions: (Action | false)[] = [
     !isLocked && !said.isHeld && { text: texts.reply, act: onReply },
     said.isMine && !isLocked && { text: texts.edit, act: onEdit },

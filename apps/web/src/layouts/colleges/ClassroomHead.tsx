@@ -66,11 +66,9 @@ function Acts({ room }: { room: ClassroomDetail }) {
   const close = () => open(null);
   return (
     <div className="acts">
+      {isLearner(room) && <Button onClick={() => open('study')}>{texts.studyData}</Button>}
       {isLearner(room) && !isArchived && (
-        <>
-          <Button onClick={() => open('study')}>{texts.studyData}</Button>
-          <Button onClick={() => open('evaluate')}>{texts.evaluate}</Button>
-        </>
+        <Button onClick={() => open('evaluate')}>{texts.evaluate}</Button>
       )}
       {isStaff(room) && <Button onClick={() => open('evaluations')}>{texts.evaluations}</Button>}
       {course && (

@@ -5,11 +5,14 @@ import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const classroomApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['Classroom', 'ClassNotice', 'Evaluation', 'Progress'] })
+  .enhanceEndpoints({
+    addTagTypes: ['Classroom', 'TeachingClasses', 'ClassNotice', 'Evaluation', 'Progress'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       getClassroomList: build.query<Answers<C['list']>, Asks<C['list']>>({
         query: ask(classroomCalls.list),
+        providesTags: ['Classroom', 'TeachingClasses'],
       }),
       getClassroomDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(classroomCalls.detail),

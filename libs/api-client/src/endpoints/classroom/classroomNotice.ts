@@ -35,7 +35,7 @@ export const classroomNoticeApi = tagged.injectEndpoints({
     }),
     pinClassNotice: build.mutation<Answers<C['pin']>, Asks<C['pin']>>({
       query: ask(classroomNoticeCalls.pin),
-      invalidatesTags: [list],
+      invalidatesTags: (_done, _failure, { id }) => [list, { type: 'ClassNotice', id }],
     }),
     removeClassNotice: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
       query: ask(classroomNoticeCalls.remove),

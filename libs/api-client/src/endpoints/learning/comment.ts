@@ -18,7 +18,7 @@ const commentApi = mainApi
       }),
       addComment: build.mutation<Answers<C['add']>, Asks<C['add']>>({
         query: ask(commentCalls.add),
-        invalidatesTags: ['Comment'],
+        invalidatesTags: ['Comment', 'Discussion', 'Progress'],
       }),
       addReply: build.mutation<Answers<C['reply']>, Asks<C['reply']>>({
         query: ask(commentCalls.reply),
@@ -26,11 +26,11 @@ const commentApi = mainApi
       }),
       editComment: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(commentCalls.edit),
-        invalidatesTags: ['Comment'],
+        invalidatesTags: ['Comment', 'Discussion'],
       }),
       setCommentState: build.mutation<Answers<C['setState']>, Asks<C['setState']>>({
         query: ask(commentCalls.setState),
-        invalidatesTags: ['Comment'],
+        invalidatesTags: ['Comment', 'Discussion'],
       }),
       likeComment: build.mutation<Answers<C['like']>, Asks<C['like']>>({
         query: ask(commentCalls.like),

@@ -65,7 +65,7 @@ export const classroomContract = {
     data: pageOf(Classroom),
   },
   detail: { access: 'user', seat: 'view', query: one, data: ClassroomDetail },
-  studyData: { access: 'user', seat: 'learn', query: one, data: ClassStudyData },
+  studyData: { access: 'user', seat: 'view', query: one, data: ClassStudyData },
   /** Published courses of the school, to choose what the classroom is taught with. */
   courses: {
     access: 'user',

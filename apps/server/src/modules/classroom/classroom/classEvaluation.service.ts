@@ -6,18 +6,18 @@ import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
+import { limits } from '../../base/limit/limit.rules';
+import { consumeRateLimits } from '../../base/limit/limit.service';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { asPrivateText } from '../../people/publicWord/publicWord.passed';
 import { publishText } from '../../people/publicWord/publicWord.service';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import type { Seat } from '../seat/seat';
-import { seatOf } from '../seat/seat.service';
 import {
   countStars,
-  deleteEvaluation,
-  findEvaluation,
   findEvaluationOf,
   selectWorded,
-  updateHeld,
+  updateWords,
   upsertEvaluation,
 } from './classEvaluation.store';
 
@@ -46,7 +46,11 @@ export async function evaluate(
   const row = { teachingClassId: seat.classId, personId: person.id, stars, evaluatedAt: now };
   const words = text.trim();
   if (words === '') {
-    await upsertEvaluation(db, { ...row, text: asPrivateText(''), heldAt: null });
+    await consumeRateLimits(db, now, [{ key: `words:${person.id}`, limit: limits.wordsOfPerson }]);
+    await db.transaction(async (tx) => {
+      const id = await upsertEvaluation(tx, { ...row, text: asPrivateText(''), heldAt: null });
+      await deleteWaiting(tx, wordKindCodes.classEvaluation, [id]);
+    });
     return { isHeld: false };
   }
   const speech = { kind: wordKindCodes.classEvaluation, parts: { text: words } };
@@ -77,18 +81,15 @@ export async function listEvaluations(
   return { average, counts, areWordsShown, list: list.map(toEvaluation), total };
 }
 
-/** Nobody but moderators can report these words, as nobody sees whose they are. */
+/** Nobody reports these words: who reads them does not see whose they are. */
 export const evaluationWords: WordSource = {
   kind: wordKindCodes.classEvaluation,
-  async find({ db, person }, id) {
-    const row = await findEvaluation(db, id);
-    const seat = row && (await seatOf(db, person, row.teachingClassId));
-    return seat && row ? { personId: row.personId, text: row.text } : null;
-  },
+  find: () => Promise.resolve(null),
   async publish(tx, id) {
-    await updateHeld(tx, id, null);
+    await updateWords(tx, id, { heldAt: null });
   },
+  /** The stars stay. */
   async remove(tx, id) {
-    await deleteEvaluation(tx, id);
+    await updateWords(tx, id, { heldAt: null, text: asPrivateText('') });
   },
 };

@@ -33,11 +33,6 @@ export async function findEvaluationOf(db: Db, teachingClassId: number, personId
   return rows[0] ?? null;
 }
 
-export async function findEvaluation(db: Db, id: number) {
-  const rows = await db.select().from(classEvaluation).where(eq(classEvaluation.id, id));
-  return rows[0] ?? null;
-}
-
 export const countStars = (db: Db, teachingClassId: number) =>
   db
     .select({ stars: classEvaluation.stars, count: count() })
@@ -64,8 +59,8 @@ export async function selectWorded(db: Db, teachingClassId: number, paged: Paged
   return { list, total: await db.$count(classEvaluation, isWorded(teachingClassId)) };
 }
 
-export const updateHeld = (tx: Db, id: number, heldAt: Date | null) =>
-  tx.update(classEvaluation).set({ heldAt }).where(eq(classEvaluation.id, id));
-
-export const deleteEvaluation = (tx: Db, id: number) =>
-  tx.delete(classEvaluation).where(eq(classEvaluation.id, id));
+export const updateWords = (
+  tx: Db,
+  id: number,
+  set: Partial<Pick<typeof classEvaluation.$inferInsert, 'heldAt' | 'text'>>,
+) => tx.update(classEvaluation).set(set).where(eq(classEvaluation.id, id));

@@ -14,7 +14,8 @@ interface Asked extends Paged {
 
 /** A course that everybody of the school may learn, or that names this class. */
 const isForClass = ({ classId, organisationId }: Pick<Asked, 'classId' | 'organisationId'>) =>
-  sql<boolean>`exists (select 1 from ${audience} a where a.id = ${course.audienceId} and (
+  // In a part of its own: a column that stands in a selected `sql` itself loses its table's name.
+  sql<boolean>`exists (select 1 from ${audience} a where a.id = ${sql`${course.audienceId}`} and (
     a.kind = 'everybody'
     or (a.kind = 'organisation' and a.organisation_id = ${organisationId}::int)
     or exists (select 1 from ${audienceGroup} g

@@ -27,10 +27,11 @@ const shown = {
   teachers: sql<string[]>`array(
     select m.name from ${teachingPlace} p inner join ${membership} m on m.id = p.membership_id
     where p.teaching_class_id = ${teachingClass.id} and p.left_at is null
-      and p.role = ${teacher} order by p.id)`,
+      and m.state = ${memberStateCodes.active} and p.role = ${teacher} order by p.id)`,
   learnerCount: sql<number>`(select count(*) from ${teachingPlace} p
+    inner join ${membership} m on m.id = p.membership_id
     where p.teaching_class_id = ${teachingClass.id} and p.left_at is null
-      and p.role = ${learner})::int`,
+      and m.state = ${memberStateCodes.active} and p.role = ${learner})::int`,
 };
 
 interface Own extends Paged {

@@ -1,7 +1,16 @@
-import { classroomWorld, OTHERS, OWN, type Who } from '../../../testing/given/classroomWorld';
+import {
+  classroomWorld,
+  OTHERS,
+  OWN,
+  people,
+  type Who,
+} from '../../../testing/given/classroomWorld';
 import { seeing } from '../../../testing/calls/commenting';
+import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
+import { comment } from '../../learning/course/learners/comment.tables';
 import { commentRoutes } from '../../learning/comment/comment.routes';
+import { teachingPlace } from '../../people/organisation/teachingClass.tables';
 import { notice } from '../../people/notice/notice.tables';
 import { seeTopic } from './topic.source';
 import { classroomDiscussRoutes } from './classroomDiscuss.routes';
@@ -54,7 +63,7 @@ it('is opened by whoever is in the classroom, and read there alone', async () =>
   expect((await open('classmate', OTHERS)).body['key']).toBe('classTopic.gone');
   expect((await open('colleague')).status).toBe(404);
   expect((await reply('colleague', '我来看看')).status).toBe(404);
-  expect((await reply('head', '我来看看')).body['key']).toBe('term.archived');
+  expect((await reply('head', '我来看看')).body['key']).toBe('access.denied');
 });
 
 it('hides an anonymous author from classmates, in their replies too', async () => {
@@ -71,13 +80,69 @@ it('hides an anonymous author from classmates, in their replies too', async () =
   const own = (await repliesFor('learner')).find(({ text }) => text === '补充一张图');
   expect(own).toMatchObject({ author: { nickname: '匿名同学' }, isMine: true });
   const seen = (await repliesFor('teacher')).find(({ text }) => text === '补充一张图');
-  expect(seen?.author.nickname).not.toBe('匿名同学');
+  expect(seen?.author.nickname).toMatch(/（对同学匿名）$/);
   const mine = (await repliesFor('classmate'))[0]?.id;
   await ask('learner', 'POST comment/v1/reply/add', { commentId: mine, text: '一起等老师' });
   await ask('learner', 'PUT comment/v1/like', { id: mine, isLiked: true });
   expect(await test.database.db.select().from(notice)).toEqual([]);
   const text = JSON.stringify(await repliesFor('classmate'));
   expect(text).not.toContain('13800000016');
+});
+
+it('does not tell by a mention who is veiled', async () => {
+  await publish('learner', { isAnonymous: true });
+  await reply('learner', '补充一张图');
+  const guess = await ask('classmate', 'POST comment/v1/add', {
+    subjectType: 4,
+    subjectId: 1,
+    text: '@李明 是你吗',
+    mentionIds: [people.learner],
+  });
+  expect(guess.body.data).toMatchObject({ mentions: [] });
+});
+
+it('tells whoever has left no more of what is said', async () => {
+  const { db } = test.database;
+  await publish('learner');
+  await reply('classmate', '同问');
+  const [said] = await repliesFor('learner');
+  await db
+    .update(teachingPlace)
+    .set({ leftAt: test.clock.now() })
+    .where(eq(teachingPlace.membershipId, people.classmate));
+  await ask('learner', 'POST comment/v1/reply/add', { commentId: said?.id, text: '有答案了' });
+  await ask('learner', 'PUT comment/v1/like', { id: said?.id, isLiked: true });
+  expect(await db.select().from(notice)).toEqual([]);
+});
+
+it('takes its replies along when it is removed', async () => {
+  await publish('learner');
+  await reply('classmate', '同问');
+  await ask('teacher', `DELETE ${at}/delete?courseId=${OWN}&id=1`);
+  expect(await test.database.db.select().from(comment)).toEqual([]);
+});
+
+it('is answered by who teaches this class, not by who teaches another', async () => {
+  await test.database.db.insert(teachingPlace).values({
+    teachingClassId: OTHERS,
+    membershipId: people.learner,
+    role: 2,
+    by: 2,
+    joinedAt: test.clock.now(),
+  });
+  await publish('classmate', { kind: 2 });
+  await reply('learner', '我觉得是外侧');
+  expect((await open('classmate')).body.data).toMatchObject({ isAnsweredByStaff: false });
+});
+
+it('counts no reply below a hidden one', async () => {
+  await publish('learner', { kind: 2 });
+  await reply('classmate', '瞎猜的');
+  const [said] = await repliesFor('teacher');
+  await ask('learner', 'POST comment/v1/reply/add', { commentId: said?.id, text: '谢谢' });
+  expect((await open('learner')).body.data).toMatchObject({ replyCount: 2 });
+  await ask('teacher', 'PUT comment/v1/state', { id: said?.id, state: 0 });
+  expect((await open('learner')).body.data).toMatchObject({ replyCount: 0 });
 });
 
 it('is locked, hidden and pinned by those who teach', async () => {
@@ -136,7 +201,7 @@ it('is found by its number alone, by who may see it', async () => {
   await publish('learner');
   const where = (who: Who) => ask(who, `GET ${at}/locate?id=1`);
   expect((await where('classmate')).body.data).toEqual({ courseId: OWN, kind: 1 });
-  expect((await where('colleague')).body['key']).toBe('classroom.notFound');
+  expect((await where('colleague')).body['key']).toBe('classTopic.gone');
 });
 
 it('takes no more words after the term', async () => {

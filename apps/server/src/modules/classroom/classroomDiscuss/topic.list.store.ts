@@ -19,14 +19,20 @@ export interface TopicReader {
   isStaff: boolean;
 }
 
+/** In a part of its own: a column that stands in a selected `sql` itself loses its table's name. */
+const ofClass = sql`${classTopic.teachingClassId}`;
+const hidden = sql.raw(String(commentStateCodes.hidden));
+
 const reply = sql`${comment} c where c.subject_type = ${sql.raw(String(commentSubjectCodes.classroom))}
-  and c.subject_id = ${classTopic.id}`;
-const isPublic = sql`c.held_at is null and c.state <> ${sql.raw(String(commentStateCodes.hidden))}`;
+  and c.subject_id = ${sql`${classTopic.id}`}`;
+const isPublic = sql`c.held_at is null and c.state <> ${hidden} and (c.comment_id is null or exists
+  (select 1 from ${comment} r
+    where r.id = c.comment_id and r.held_at is null and r.state <> ${hidden}))`;
 
 const answeredByStaff = sql<boolean>`exists (select 1 from ${reply} and ${isPublic}
   and exists (select 1 from ${teachingPlace} p join ${membership} m on m.id = p.membership_id
-    where p.teaching_class_id = ${classTopic.teachingClassId} and m.person_id = c.person_id
-      and p.left_at is null and p.role <> ${sql.raw(String(teachingRoleCodes.learner))}))`;
+    where p.teaching_class_id = ${ofClass} and m.person_id = c.person_id
+      and p.role <> ${sql.raw(String(teachingRoleCodes.learner))}))`;
 
 const shown = {
   row: classTopic,
@@ -42,7 +48,7 @@ const isSeen = ({ classId, personId, isStaff }: Given<TopicReader>) =>
   and(
     eq(classTopic.teachingClassId, classId),
     sql`(${isStaff}::boolean or ${classTopic.personId} = ${personId}
-      or (${classTopic.heldAt} is null and ${classTopic.state} <> ${sql.raw(String(commentStateCodes.hidden))}))`,
+      or (${classTopic.heldAt} is null and ${classTopic.state} <> ${hidden}))`,
   );
 
 interface Looked extends Paged, TopicReader {
@@ -56,7 +62,8 @@ const narrowings = {
   discussed: ({ personId }: Given<TopicReader>): SQL =>
     sql`(${classTopic.personId} = ${personId} or exists
       (select 1 from ${reply} and c.person_id = ${personId}))`,
-  waiting: sql`not ${answeredByStaff}`,
+  waiting: sql`(not ${answeredByStaff} and ${classTopic.bestId} is null
+    and ${classTopic.heldAt} is null and ${classTopic.state} <> ${hidden})`,
 };
 
 /** Pinned ones first, then those with the latest word. */

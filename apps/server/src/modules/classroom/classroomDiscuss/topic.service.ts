@@ -1,10 +1,13 @@
 import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
+import { topicKindCodes } from '@cheese/domain/codes/classroom/topics';
+import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
 import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { ClassroomDiscussContract as C } from '@cheese/domain/contract/classroom/classroomDiscuss';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
 import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
+import { deleteSaid } from '../../learning/comment/comment.door';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import type { InClassroom } from '../seat/answerInClassroom';
@@ -97,7 +100,9 @@ const change = (
 export const setBest = (context: InClassroom, { id, commentId }: Static<C['setBest']['body']>) =>
   context.db.transaction(async (tx) => {
     const { seat } = context;
-    requireOwn(context, await take(tx, seat, id));
+    const row = await take(tx, seat, id);
+    requireOwn(context, row);
+    if (row.kind !== topicKindCodes.question) refuse('access.denied');
     if (commentId !== null && !(await findReply(tx, { ...seat, id }, commentId))) {
       refuse('comment.gone');
     }
@@ -115,6 +120,8 @@ export const removeTopic = (context: InClassroom, id: number) =>
   });
 
 export async function dropTopic(tx: Db, id: number) {
+  const said = await deleteSaid(tx, commentSubjectCodes.classroom, id);
   await deleteTopic(tx, id);
   await deleteWaiting(tx, kind, [id]);
+  if (said.length > 0) await deleteWaiting(tx, wordKindCodes.comment, said);
 }

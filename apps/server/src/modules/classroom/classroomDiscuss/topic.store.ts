@@ -1,6 +1,7 @@
 import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { present } from '../../../db/present';
@@ -55,7 +56,11 @@ const ofTopic = (id: number) =>
 export const countOthers = (tx: Db, { id, personId }: ClassTopicRow) =>
   tx.$count(comment, and(ofTopic(id), ne(comment.personId, personId)));
 
-/** A reply that is shown, with its author by the roll of the school. */
+const root = alias(comment, 'root');
+const isShown = (said: typeof comment | typeof root) =>
+  and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
+
+/** A reply that is shown, as is the one that it stands under, with its author by the roll of the school. */
 export async function findReply(
   db: Db,
   { id, organisationId }: { id: number; organisationId: number },
@@ -74,12 +79,13 @@ export async function findReply(
       membership,
       and(eq(membership.personId, comment.personId), eq(membership.organisationId, organisationId)),
     )
+    .leftJoin(root, eq(root.id, comment.commentId))
     .where(
       and(
         ofTopic(id),
         eq(comment.id, commentId),
-        isNull(comment.heldAt),
-        ne(comment.state, commentStateCodes.hidden),
+        isShown(comment),
+        or(isNull(comment.commentId), isShown(root)),
       ),
     );
   return rows[0] ?? null;

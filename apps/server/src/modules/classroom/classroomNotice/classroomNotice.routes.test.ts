@@ -1,6 +1,6 @@
 import { classroomWorld, OTHERS, OWN, type Who } from '../../../testing/given/classroomWorld';
 import { useTestApp } from '../../../testing/useTestApp';
-import { notice, noticeRecipient } from '../../people/notice/notice.tables';
+import { notice, noticeRead, noticeRecipient } from '../../people/notice/notice.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { classNoticeWords } from './classroomNotice.source';
 import { classroomNoticeRoutes } from './classroomNotice.routes';
@@ -38,6 +38,8 @@ it('reaches those who learn there, and is read by opening it', async () => {
   expect((await list('learner')).list).toMatchObject([{ title: said.title, isRead: false }]);
   expect((await open('learner', 1)).body.data).toMatchObject({ html: said.html, reads: null });
   expect((await list('learner')).list).toMatchObject([{ isRead: true }]);
+  // The bell goes on counting nothing that was read here.
+  expect(await test.database.db.select().from(noticeRead)).toMatchObject([{ noticeId: 1 }]);
   expect((await list('classmate')).list).toMatchObject([{ isRead: false }]);
   expect((await open('teacher', 1)).body.data).toMatchObject({ reads: { read: 1, learners: 2 } });
 });

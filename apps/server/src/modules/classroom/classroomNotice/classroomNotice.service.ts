@@ -7,6 +7,7 @@ import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimits } from '../../base/limit/limit.service';
+import { insertReads } from '../../people/notice/notice.door';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import type { InClassroom } from '../seat/answerInClassroom';
@@ -54,7 +55,12 @@ export async function listNotices(
 export async function readNotice(context: InClassroom, id: number): Promise<Answers<C['detail']>> {
   const { db, seat, person, clock } = context;
   const found = (await findSeen(db, readerOf(context), id)) ?? refuse('classNotice.gone');
-  if (found.readAt === null) await insertRead(db, id, person.id, clock.now());
+  const now = clock.now();
+  const isNew = found.readAt === null && seat.role !== null;
+  if (isNew) await insertRead(db, id, person.id, now);
+  const { noticeId } = found;
+  // Also where it was read before: a notice that was held meanwhile is told anew.
+  if (noticeId !== null) await insertReads(db, { personId: person.id, now }, { ids: [noticeId] });
   const reads = isStaff(seat) ? await countReads(db, seat.classId, id) : null;
   return { ...toNotice(found), isRead: true, html: found.html, reads };
 }

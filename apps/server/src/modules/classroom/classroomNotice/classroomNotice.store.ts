@@ -27,6 +27,7 @@ const { html: _html, ...listed } = {
   pinnedAt: classNotice.pinnedAt,
   heldAt: classNotice.heldAt,
   readAt: classNoticeRead.readAt,
+  noticeId: classNotice.noticeId,
 };
 
 const ofReader = () =>
@@ -98,7 +99,7 @@ export async function countReads(db: Db, classId: number, noticeId: number) {
         eq(classNoticeRead.personId, membership.personId),
       ),
     )
-    .where(isLearning(classId));
+    .where(and(isLearning(classId), eq(membership.state, memberStateCodes.active)));
   return row ?? { learners: 0, read: 0 };
 }
 

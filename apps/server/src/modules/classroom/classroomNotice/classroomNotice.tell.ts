@@ -1,7 +1,12 @@
 import { noticeKindCodes } from '@cheese/domain/codes/people/notices';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Db } from '../../../db/database';
-import { deleteNotice, keepToldOf, tellOfCourseTo } from '../../people/notice/notice.door';
+import {
+  deleteNotice,
+  keepOnlyFor,
+  keepToldOf,
+  tellOfCourseTo,
+} from '../../people/notice/notice.door';
 import { learnersOf, lockNotice, updateNotice } from './classroomNotice.store';
 
 /** As much as the message centre shows. */
@@ -17,7 +22,11 @@ export async function tellLearners(tx: Db, id: number, now: Date) {
     return;
   }
   const said = { title, text: plainOf(html).slice(0, PREVIEW) };
-  if (noticeId !== null) return keepToldOf(tx, noticeId, said);
+  if (noticeId !== null) {
+    await keepToldOf(tx, noticeId, said);
+    await keepOnlyFor(tx, noticeId, learnersOf(teachingClassId));
+    return;
+  }
   const told = await tellOfCourseTo(tx, learnersOf(teachingClassId), {
     ...said,
     kind: noticeKindCodes.classroom,

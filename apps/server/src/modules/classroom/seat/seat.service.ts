@@ -19,6 +19,10 @@ export function seatOf(db: Db, person: Person, classId: number): Promise<Seat | 
   return asked;
 }
 
+/** Of somebody who does not call: the place that they have now. */
+export const placeOf = (db: Db, personId: number, classId: number) =>
+  findPlace(db, personId, classId);
+
 async function findSeat(db: Db, person: Person, classId: number): Promise<Seat | null> {
   return (await findPlace(db, person.id, classId)) ?? (await observe(db, person, classId));
 }

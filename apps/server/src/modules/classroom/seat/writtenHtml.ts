@@ -11,6 +11,6 @@ export function cleaned(html: string): string {
 
 /** What others read of it: words, and what a picture is called. */
 export function heardOf(html: string): string {
-  const names = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
+  const names = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, name = '']) => plainOf(name));
   return [plainOf(html), ...names].join('\n');
 }

@@ -10,6 +10,15 @@ const root = alias(comment, 'root');
 const isSeen = (said: typeof comment | typeof root) =>
   and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
 
+/** Removes all that was said of something that is gone; answers which comments it was. */
+export async function deleteSaid(tx: Db, subjectType: CommentSubject, subjectId: number) {
+  const rows = await tx
+    .delete(comment)
+    .where(and(eq(comment.subjectType, subjectType), eq(comment.subjectId, subjectId)))
+    .returning({ id: comment.id });
+  return rows.map(({ id }) => id);
+}
+
 /** Counts public comments of each subject, including replies. */
 export async function countSaid(
   db: Db,

@@ -70,7 +70,9 @@ async function say(
 ): Promise<Made> {
   const { db, person, clock } = context;
   if (subject.closed) refuse(subject.closed);
-  const named = await selectWriters(db, subject, mentionIds);
+  // A veiled person cannot be mentioned: the answer would tell who it is.
+  const askedFor = mentionIds.filter((id) => id !== subject.veiledId);
+  const named = await selectWriters(db, subject, askedFor);
   const others = named.filter((id) => id !== person.id);
   const parts = { text: requireText(text) };
   const turnOf = (id: number) => ({
@@ -85,12 +87,21 @@ async function say(
     const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
     const now = clock.now();
     const made = await insertComment(tx, { ...row, createdAt: now }, others);
-    const told = { product, now, answered, named: others };
+    const hears = async (id: number) => subject.listens === undefined || subject.listens(tx, id);
+    const named = await keepThose(others, hears);
+    const isHeard = answered !== null && (await hears(answered.personId));
+    const told = { product, now, answered: isHeard ? answered : null, named };
     // A notice names its sender, so that of a veiled one nobody is told.
     if (heldAt === null && subject.veiledId !== person.id) await tellOfWords(tx, made, told);
     return made.id;
   });
   return { ...spoken, subject, isNaming: others.length > 0 };
+}
+
+async function keepThose(ids: readonly number[], hears: (id: number) => Promise<boolean>) {
+  const kept: number[] = [];
+  for (const id of ids) if (await hears(id)) kept.push(id);
+  return kept;
 }
 
 /** Others may have locked or deleted it since it was read. Answers what is answered. */
@@ -163,10 +174,16 @@ export async function pinComment(
 export async function removeComment(context: DiscussionContext, id: number) {
   const { row, subject } = await known(context, id);
   if (row.personId !== context.person.id && !subject.mayModerate) refuse('access.denied');
+  if (!subject.mayModerate) refuseShut(subject);
   await context.db.transaction(async (tx) =>
     deleteWaiting(tx, wordKindCodes.comment, await deleteComment(tx, id)),
   );
   return null;
+}
+
+/** What is only locked may still be liked, and one's own words taken back. */
+function refuseShut({ closed }: Subject) {
+  if (closed && closed !== 'classTopic.locked') refuse(closed);
 }
 
 export async function likeComment(
@@ -175,13 +192,15 @@ export async function likeComment(
 ): Promise<Answers<C['like']>> {
   const { db, person, clock } = context;
   const { row, subject } = await known(context, id);
+  refuseShut(subject);
   if (isLiked && row.personId === person.id) refuse('comment.own');
   const now = clock.now();
   const likeCount = await db.transaction(async (tx) => {
     if ((await holdComments(tx, [id])).length === 0) refuse('comment.gone');
     if (!isLiked) await takeLikeBack(tx, id, person.id, now);
     else if (await insertLike(tx, id, person.id, now)) {
-      const isTold = subject.veiledId !== person.id;
+      const isHeard = subject.listens === undefined || (await subject.listens(tx, row.personId));
+      const isTold = isHeard && subject.veiledId !== person.id;
       if (isTold) await tellOfLike(tx, row, { senderId: person.id, product: subject.product, now });
     }
     return countLikes(tx, id);

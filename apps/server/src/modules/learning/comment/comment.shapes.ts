@@ -79,12 +79,14 @@ interface Veiling {
   mayModerate: boolean;
 }
 
-/** Without the name of who opened the subject anonymously, except for those who moderate it. */
+/** Without the name of who opened the subject anonymously; those who moderate see it marked. */
 export function withVeil<T extends Reply | Comment>(subject: Veiling, said: T): T {
   const { veiledId, mayModerate } = subject;
-  if (veiledId == null || mayModerate) return said;
-  const hide = (author: Author) => (author.id === veiledId ? veiled : author);
-  const shown = { ...said, author: hide(said.author), mentions: said.mentions.map(hide) };
+  if (veiledId == null) return said;
+  const marked = (one: Author) => ({ ...one, nickname: texts.marked(one.nickname) });
+  const hide = (one: Author) => (one.id !== veiledId ? one : mayModerate ? marked(one) : veiled);
+  const mentions = said.mentions.filter(({ id }) => id !== veiledId);
+  const shown = { ...said, author: hide(said.author), mentions };
   if ('firstReplies' in shown) {
     return { ...shown, firstReplies: shown.firstReplies.map((one) => withVeil(subject, one)) };
   }

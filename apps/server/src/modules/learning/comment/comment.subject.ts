@@ -27,9 +27,11 @@ export interface Subject {
   product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
   /** Nothing can be written there any more, for this reason. */
-  closed?: 'term.archived' | 'classTopic.locked';
+  closed?: 'term.archived' | 'access.denied' | 'classTopic.locked';
   /** Whose name is not shown, as they opened it anonymously. */
   veiledId?: number | null;
+  /** Whether somebody may still read here; left out where anybody may. */
+  listens?: (tx: Db, personId: number) => Promise<boolean>;
 }
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
@@ -53,7 +55,9 @@ export type SeeQuestion = (
 export type SeeTopic = (
   looking: ViewerContext,
   topicId: number,
-) => Promise<Required<Pick<Subject, 'mayModerate' | 'veiledId'>> & Pick<Subject, 'closed'>>;
+) => Promise<
+  Required<Pick<Subject, 'mayModerate' | 'veiledId' | 'listens'>> & Pick<Subject, 'closed'>
+>;
 
 /** Checks of subjects that belong to wings above this one. */
 export interface Seeing {

@@ -1,1 +1,4 @@
-export const texts = { anonymous: '匿名同学' } as const;
+export const texts = {
+  anonymous: '匿名同学',
+  marked: (name: string) => `${name}（对同学匿名）`,
+} as const;

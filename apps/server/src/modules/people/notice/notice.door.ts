@@ -1,3 +1,9 @@
-export { deleteNotice } from './notice.store';
+export { deleteNotice, insertReads } from './notice.store';
 export { tellSchool, withdrawTold, countReads } from './notice.school.store';
-export { tellResponse, notifyOfCourse, keepToldOf, tellOfCourseTo } from './notice.fold.store';
+export {
+  tellResponse,
+  notifyOfCourse,
+  keepOnlyFor,
+  keepToldOf,
+  tellOfCourseTo,
+} from './notice.fold.store';

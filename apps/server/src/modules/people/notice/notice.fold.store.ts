@@ -156,6 +156,11 @@ export async function tellOfCourseTo(
   return made.id;
 }
 
+/** Takes a notice back from those who are no longer among its recipients. */
+export const keepOnlyFor = (tx: Db, id: number, found: SQL) =>
+  tx.execute(sql`delete from notice_recipient
+    where notice_id = ${id}::int and person_id not in (${found})`);
+
 /** A changed notice stays read for those who have read it. */
 export async function keepToldOf(tx: Db, id: number, said: { title: string; text: string }) {
   await tx.update(notice).set(said).where(eq(notice.id, id));

@@ -1,7 +1,7 @@
 export const texts = {
   title: '课件',
   none: '还没有课件',
-  noneHint: '教师选定课程后，课件会显示在这里。',
+  noneHint: '教师选定课程后，这里会显示课件。',
   teacherHint: '选定本校已发布的课程，学员就能在这里学习。',
   choose: '选择课程',
   change: '更换课程',
@@ -15,8 +15,8 @@ export const texts = {
   courses: '课程',
   chosen: '已选定课程',
   take: '选定',
-  remove: '不再使用课程',
-  removed: '已取消课程',
+  remove: '取消选用',
+  removed: '已取消选用',
   close: '关闭',
   pages: '课程列表',
 } as const;

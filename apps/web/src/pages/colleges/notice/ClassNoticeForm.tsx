@@ -20,9 +20,9 @@ export function ClassNoticeForm({ courseId, notice }: ClassNoticeFormProps) {
   const [publish] = usePublishClassNoticeMutation();
   const [edit] = useEditClassNoticeMutation();
   const toast = useToast();
-  const send = async (said: { title: string; html: string }) => {
+  const send = async (said: { title: string; html: string }, seenAt: number | null) => {
     const { id, isHeld } = notice
-      ? await edit({ courseId, id: notice.id, seenAt: notice.editedAt, ...said }).unwrap()
+      ? await edit({ courseId, id: notice.id, seenAt, ...said }).unwrap()
       : await publish({ courseId, ...said }).unwrap();
     toast.success(isHeld ? texts.waits : notice ? texts.saved : texts.sent);
     return paths.colleges.notices({ courseId, id });
@@ -36,6 +36,7 @@ export function ClassNoticeForm({ courseId, notice }: ClassNoticeFormProps) {
       <ArticleForm
         label={notice ? texts.edit : texts.write}
         draft={`class-notice-${courseId}-${notice?.id ?? 'new'}`}
+        changedAt={notice?.editedAt ?? 0}
         initial={{ title: notice?.title ?? '', html: notice?.html ?? '' }}
         texts={{ ...texts, send: notice ? texts.save : texts.send }}
         send={send}

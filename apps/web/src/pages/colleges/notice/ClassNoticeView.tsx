@@ -29,7 +29,7 @@ interface ClassNoticeViewProps {
 
 export function ClassNoticeView({ room, id }: ClassNoticeViewProps) {
   const { courseId } = room;
-  const query = useGetClassNoticeDetailQuery({ courseId, id });
+  const query = useGetClassNoticeDetailQuery({ courseId, id }, { refetchOnMountOrArgChange: true });
   const back = <Button href={paths.colleges.notices({ courseId })}>{texts.back}</Button>;
   return (
     <Answered

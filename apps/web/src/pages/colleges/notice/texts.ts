@@ -27,7 +27,7 @@ export const texts = {
   saving: '正在保存…',
   sent: '公告已发布',
   saved: '修改已保存',
-  waits: '公告含有需要审核的词语，通过后学员可见',
+  waits: '公告含有需要审核的词语，审核通过后学员可见',
   what: '公告',
   gone: '该公告不存在或已删除',
 } as const;

@@ -19,20 +19,25 @@ interface TopicActsProps {
   topic: TopicDetail;
 }
 
+interface EveryActProps extends TopicActsProps {
+  /** The term is open: it can be changed and removed, too. */
+  isOpen: boolean;
+}
+
 /** What its author, and those who teach, can do with a topic. */
-export function TopicActs({ courseId, topic }: TopicActsProps) {
-  const { id, kind, isMine, mayModerate, replyCount } = topic;
+export function TopicActs({ courseId, topic, isOpen }: EveryActProps) {
+  const { id, kind, state, isMine, mayModerate, replyCount } = topic;
+  const mayEdit = isOpen && isMine && state !== commentStateCodes.locked;
+  const mayRemove = isOpen && (mayModerate || (isMine && replyCount === 0));
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      {isMine && (
+      {mayEdit && (
         <Button size="small" href={topicPaths(kind).one({ courseId, id, write: 1 })}>
           {texts.edit}
         </Button>
       )}
       {mayModerate && <Moderation courseId={courseId} topic={topic} />}
-      {(mayModerate || (isMine && replyCount === 0)) && (
-        <Removal courseId={courseId} topic={topic} />
-      )}
+      {mayRemove && <Removal courseId={courseId} topic={topic} />}
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function TopicView({ room, kind, id, isWriting }: TopicViewProps) {
       notFound={<EmptyState sentence={texts.gone} action={back} />}
     >
       {(topic) =>
-        isWriting && topic.isMine && mayJoin(room) ? (
+        isWriting && mayEdit(room, topic) ? (
           <Section title={texts.edit} action={back}>
             <TopicForm room={room} kind={kind} label={texts.edit} topic={topic} />
           </Section>
@@ -56,7 +56,9 @@ export function TopicView({ room, kind, id, isWriting }: TopicViewProps) {
               <Facts topic={topic} />
               <SafeHtml html={topic.html} />
               <Best room={room} topic={topic} />
-              {mayJoin(room) && <TopicActs courseId={courseId} topic={topic} />}
+              {(mayJoin(room) || topic.mayModerate) && (
+                <TopicActs courseId={courseId} topic={topic} isOpen={mayJoin(room)} />
+              )}
             </Section>
             <Replies room={room} topic={topic} />
           </Box>
@@ -77,8 +79,14 @@ const Facts = ({ topic }: { topic: TopicDetail }) => (
     <RelativeTime at={topic.createdAt} />
     {topic.editedAt !== null && <span>{texts.edited}</span>}
     {topic.isHeld && <span>{texts.held}</span>}
+    {topic.state === commentStateCodes.hidden && <span>{texts.hidden}</span>}
+    {topic.state === commentStateCodes.locked && <span>{texts.locked}</span>}
+    {topic.isPinned && <span>{texts.pinned}</span>}
   </Typography>
 );
+
+const mayEdit = (room: ClassroomDetail, { isMine, state }: TopicDetail) =>
+  isMine && mayJoin(room) && state !== commentStateCodes.locked;
 
 const mayChoose = (room: ClassroomDetail, topic: TopicDetail) =>
   mayJoin(room) && (topic.isMine || isStaff(room));

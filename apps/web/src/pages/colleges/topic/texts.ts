@@ -54,7 +54,7 @@ export const texts = {
   saving: '正在保存…',
   sent: '已发布',
   saved: '修改已保存',
-  waits: '含有需要审核的词语，通过后大家可见',
+  waits: '内容含有需要审核的词语，审核通过后大家可见',
   beAnonymous: '对同学匿名',
   beAnonymousHint: '教师和助教仍能看到您的姓名。',
 } as const;
