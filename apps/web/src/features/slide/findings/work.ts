@@ -6,7 +6,7 @@ import type {
 import { isBlank, noAnswer } from '@cheese/domain/rules/slides/finding/answerFits';
 import { texts } from './texts';
 
-/** A field as it is being filled in: a number is what was typed until it is handed in. */
+/** The input of a field; a number stays text until it is submitted. */
 export interface FieldWork extends Omit<FieldAnswer, 'value'> {
   number: string;
 }
