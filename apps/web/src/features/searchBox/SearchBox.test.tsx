@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 const stored = () => JSON.parse(localStorage.getItem('historyList') ?? '[]') as unknown;
 const remember = (...texts: string[]) => localStorage.setItem('historyList', JSON.stringify(texts));
 
-/** `user.click` does not tell that the mouse stays inside the box, and leaving it closes the panel. */
+/** `user.click` does not tell that the mouse stays inside; leaving the box closes the panel. */
 const click = (place: HTMLElement) => fireEvent.click(place);
 
 async function open(service = fakeService()) {
