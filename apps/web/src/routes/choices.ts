@@ -37,7 +37,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/univ/drills', 'id', ['edit']],
 ];
 
-/** A page of the list's own folder is named by its last part. */
+/** A page without a leading slash is below the path of its list. */
 const pathOf = (from: string, page: string) => (page.startsWith('/') ? page : `${from}/${page}`);
 
 export const choices: Readonly<Record<string, Choice>> = Object.fromEntries(
