@@ -153,7 +153,7 @@ export const paths = {
     introduce: (query: { courseId: number }) => withQuery('/course/introduce', query),
     test: (query: { courseId: number }) => withQuery('/course/test', query),
     teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
-    /** The reader, at one item. */
+    /** The page for studying one item of a course. */
     item: (query: CourseItem) => withQuery('/course/courseware', { ...query }),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),

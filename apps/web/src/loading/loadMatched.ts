@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 /**
  * Loads the page and the layout of an address before the router starts, so that a prerendered page
  * stays on the screen until then. Compares plain paths only; the router loads the few routes with
- * parameters itself and also reports failures.
+ * wildcards itself and also reports failures.
  */
 export async function loadMatched(
   routes: readonly RouteObject[],

@@ -27,7 +27,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
   ['/univ/exams', 'attemptId', ['attempt']],
   ['/univ/courses', 'courseId', ['detail']],
-  // Assistants see these, and make none.
+  // Assistants may open these pages, but not the list of courses, which is for those who make them.
   ['/univ', 'courseId', ['courses/learners', 'courses/notices']],
   ['/univ/courses', 'itemId', ['item']],
   ['/univ/slides', 'id', ['edit', 'looks']],

@@ -24,7 +24,7 @@ const inset = { paddingInline: 24 };
 interface DrawerContentProps {
   area?: AreaName;
   links: readonly HeaderLink[];
-  /** Closes the drawer; links do so by themselves. */
+  /** Closes the drawer. Links close it by themselves. */
   onDone: () => void;
 }
 

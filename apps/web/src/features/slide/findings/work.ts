@@ -18,7 +18,7 @@ export const workOf = ({ value, ...answer }: FieldAnswer): FieldWork => ({
   number: value === null ? '' : String(value),
 });
 
-/** The kept draft, or an empty one if the fields have changed. */
+/** Input for each field: from the stored draft, or empty. */
 export const begun = (fields: readonly AskedField[], kept: readonly FieldWork[] | null) =>
   fields.map((_, i) => ({ ...noWork, ...kept?.[i] }));
 

@@ -70,7 +70,7 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     isShown,
     /** Colour of new shapes. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
-    /** Visible layers of other people, from the address. */
+    /** Keys of the visible layers, without the user's own. */
     othersShown: shownNow.filter((key) => key !== OWN),
     /** The edited layer; hidden unless shown or being drawn on. */
     drawing: isShown(target) || shapes.tool ? shapes : null,

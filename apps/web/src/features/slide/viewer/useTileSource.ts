@@ -9,7 +9,9 @@ import { useEffect, useMemo, useState } from 'react';
 const MARGIN_MS = 90_000;
 const [SOONEST_MS, LATEST_MS] = [30_000, 240_000];
 
-/** Builds tile addresses with the latest signature. */
+/**
+ * The address of a tile changes with each new signature, so it is built when the tile is requested.
+ */
 function makeAddress() {
   let pattern = '';
   return {
